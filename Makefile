@@ -1,0 +1,126 @@
+# Kagemusha: `make help` lists the targets.
+
+PYTHON ?= python3
+JOBS   ?= 2
+UV     ?= uv==0.13.7
+
+VENV     := .venv
+BENCH    := .venv-bench
+BIN      := $(VENV)/bin
+READY    := $(VENV)/.ready
+COMPILED := $(CURDIR)/build/compiled
+SOURCES  := $(shell find src -type f -not -name '*.pyc' 2>/dev/null) pyproject.toml hatch_build.py
+
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+unexport PYTHONPATH KAGEMUSHA_COMPILED KAGEMUSHA_EXPECT_COMPILED
+
+say = @printf '\n=== %s ===\n' '$(1)'
+
+.DELETE_ON_ERROR:
+.PHONY: help play test test-compiled check format compiled bench golden lock wheel \
+        wheel-compiled clean python-check
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY) ## play 7 Ronin in the terminal against a bot
+	@$(BIN)/kagemusha play seven-ronin
+
+test: $(READY) ## run everything that CI runs
+	@$(MAKE) --no-print-directory check
+	$(call say,Tests)
+	$(BIN)/pytest -n $(JOBS)
+	@if $(BIN)/python hatch_build.py || [ -n "$$CI" ]; then \
+	    $(MAKE) --no-print-directory test-compiled; \
+	else \
+	    printf '\n=== Tests on the compiled build: SKIPPED, see the error above ===\n'; \
+	fi
+
+test-compiled: compiled ## run the rules tests on the compiled build
+	$(call say,Tests on the compiled build)
+	PYTHONPATH="$(COMPILED)" KAGEMUSHA_EXPECT_COMPILED=1 \
+	    $(BIN)/pytest -n $(JOBS) tests/games tests/core tests/testing
+
+check: $(READY) ## lint, format, types, import rules, spelling
+	$(call say,Lint)
+	$(BIN)/ruff check
+	$(call say,Format)
+	$(BIN)/ruff format --check
+	$(call say,Types)
+	$(BIN)/mypy
+	$(call say,Import rules)
+	$(BIN)/lint-imports
+	$(call say,Spelling)
+	$(BIN)/codespell
+
+format: $(READY) ## fix what can be fixed, and format
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+compiled: build/compiled/.ready ## build the compiled package into build/compiled
+
+bench: $(BENCH)/.ready compiled ## measure the speed beside other engines
+	$(call say,Benchmark)
+	$(BENCH)/bin/python bench/run.py
+
+golden: $(READY) ## write the golden files anew; review them as diffs
+	$(BIN)/pytest tests/test_golden.py --regenerate-golden
+
+lock: python-check ## write requirements/*.txt anew; LOCK_FLAGS=--upgrade takes newer versions
+	$(PYTHON) -m venv --clear build/lock
+	build/lock/bin/pip install --quiet '$(UV)'
+	build/lock/bin/uv pip compile $(LOCK) --group dev -o requirements/lock.txt
+	build/lock/bin/uv pip compile $(LOCK) --group bench -o requirements/bench.txt
+	@! grep -nE '://|file:|--(extra-)?index|--find-links| /' requirements/*.txt
+
+LOCK = pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+    --custom-compile-command 'make lock' $(LOCK_FLAGS)
+
+wheel: $(READY) ## build a pure wheel into dist/
+	$(BIN)/python -m build --wheel --no-isolation --outdir dist
+
+wheel-compiled: $(READY) ## build a compiled wheel into dist/
+	@$(BIN)/python hatch_build.py
+	KAGEMUSHA_COMPILED=1 $(BIN)/python -m build --wheel --no-isolation --outdir dist
+
+clean: ## remove environments, caches and build products
+	rm -rf $(VENV) $(BENCH) build dist .hypothesis .import_linter_cache .*_cache
+	find $(wildcard src tests bench) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# What the targets above stand on.
+
+python-check:
+	@command -v $(PYTHON) >/dev/null || { \
+	    echo "error: '$(PYTHON)' was not found; Kagemusha needs Python 3.11, 3.12 or 3.13" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; v = sys.version_info; (3, 11) <= v[:2] <= (3, 13) or sys.exit( \
+	    "error: Kagemusha needs Python 3.11, 3.12 or 3.13, and $(PYTHON) is %d.%d.%d; " \
+	    "name another one: make PYTHON=python3.11" % v[:3])'
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	    echo "error: $(PYTHON) has no venv module; install it (Debian: python3-venv)" >&2; exit 1; }
+
+$(VENV)/.locked: requirements/lock.txt
+	@$(MAKE) --no-print-directory python-check
+	$(call say,Installing into $(VENV))
+	$(PYTHON) -m venv --clear $(VENV)
+	$(BIN)/pip install --quiet --require-hashes -r requirements/lock.txt
+	@touch $@
+
+$(READY): $(VENV)/.locked pyproject.toml
+	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+build/compiled/.ready: $(SOURCES) $(VENV)/.locked | $(READY)
+	@$(BIN)/python hatch_build.py
+	$(call say,Compiling)
+	rm -rf build/compiled
+	KAGEMUSHA_COMPILED=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation \
+	    --upgrade --target build/compiled .
+	@touch $@
+
+$(BENCH)/.ready: requirements/bench.txt
+	@$(MAKE) --no-print-directory python-check
+	$(call say,Installing into $(BENCH))
+	$(PYTHON) -m venv --clear $(BENCH)
+	$(BENCH)/bin/pip install --quiet --require-hashes -r requirements/bench.txt
+	$(BENCH)/bin/pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@

@@ -1,0 +1,120 @@
+"""Builds the compiled wheel: with KAGEMUSHA_COMPILED=1, mypyc turns the listed modules into C.
+
+The modules are those of `[tool.kagemusha] compiled` in pyproject.toml. Without the variable the
+wheel is pure Python. Run as a script, this file says whether the machine can compile.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SWITCH = "KAGEMUSHA_COMPILED"
+GROUP = "kagemusha"  # the shared library is the top-level module `kagemusha__mypyc`
+WORK = Path("build", "mypyc")
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Puts mypyc's extension modules beside their sources in the wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Name what an isolated build must install before it can compile."""
+        return list(self._settings["compiled-requires"]) if wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, unless the wheel is to be pure or only points at the sources."""
+        if not wanted() or version == "editable":
+            return
+        root = Path(self.root)
+        for built in compile_modules(root, self._settings["compiled"]):
+            build_data["force_include"][str(built)] = str(built.relative_to(root / WORK / "lib"))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    @property
+    def _settings(self) -> dict[str, Any]:
+        settings: dict[str, Any] = self.metadata.config["tool"]["kagemusha"]
+        return settings
+
+
+def wanted() -> bool:
+    """Tell whether this build was asked to be a compiled one."""
+    return os.environ.get(SWITCH, "") == "1"
+
+
+def obstacle() -> str | None:
+    """Say what keeps this machine from compiling, or None."""
+    try:
+        import mypyc.build  # noqa: F401
+        import setuptools  # noqa: F401
+    except ImportError as missing:
+        return f"{missing.name} is not installed (see compiled-requires in pyproject.toml)"
+    if sys.platform == "win32":
+        return None  # setuptools looks for Visual C++ itself, and says so if there is none
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler: '{compiler}' was not found (install gcc or clang, or set CC)"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "no Python.h: install the development headers of this Python (python3-dev)"
+    return None
+
+
+def module_files(root: Path, patterns: list[str]) -> list[str]:
+    """List the files that the patterns name, relative to root, without package files."""
+    files: set[str] = set()
+    for pattern in patterns:
+        found = [path for path in root.glob(pattern) if path.name != "__init__.py"]
+        if not found:
+            raise SystemExit(f"error: [tool.kagemusha] compiled: nothing matches '{pattern}'")
+        files.update(path.relative_to(root).as_posix() for path in found)
+    return sorted(files)
+
+
+def compile_modules(root: Path, patterns: list[str]) -> list[Path]:
+    """Compile the modules below root/build and return the extension modules made."""
+    if problem := obstacle():
+        raise SystemExit(f"error: cannot build compiled modules: {problem}")
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    shutil.rmtree(root / WORK, ignore_errors=True)
+    before = Path.cwd()
+    # From the root, mypy finds its settings in pyproject.toml: they tell it that module names
+    # start below src/, and the paths that end up in the C files stay relative. Errors in modules
+    # that are only imported are silent: an isolated build lacks their dependencies.
+    os.chdir(root)
+    try:
+        extensions = mypycify(
+            [
+                "--config-file=pyproject.toml",
+                "--follow-imports=silent",
+                *module_files(root, patterns),
+            ],
+            opt_level="3",
+            debug_level="0",
+            target_dir=str(WORK / "c"),
+            group_name=GROUP,
+        )
+        command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
+        command.build_lib = str(WORK / "lib")
+        command.build_temp = str(WORK / "objects")
+        command.ensure_finalized()
+        command.run()
+        return [root / output for output in command.get_outputs()]
+    finally:
+        os.chdir(before)
+
+
+if __name__ == "__main__":
+    if problem := obstacle():
+        sys.exit(f"error: cannot build compiled modules: {problem}")

@@ -1,0 +1,1 @@
+"""The contract that every game keeps. Nothing in here knows a game."""

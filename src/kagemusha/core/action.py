@@ -1,0 +1,26 @@
+"""What a seat may do: frozen, and known by its notation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One small choice. Its notation is its identity; `parts` serve clients that draw it."""
+
+    notation: str
+    verb: str = field(compare=False, default="")
+    parts: tuple[tuple[str, str | int], ...] = field(compare=False, default=())
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+class Legal(tuple[Action, ...]):
+    """The legal actions of one seat now: iterate, index, `len`, and `in` for action or text."""
+
+    __slots__ = ()
+
+    def __contains__(self, action: object) -> bool:
+        return super().__contains__(Action(action) if isinstance(action, str) else action)

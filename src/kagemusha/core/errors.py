@@ -1,0 +1,77 @@
+"""Everything that can be refused, as ids and numbers; the text room makes sentences of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Message:
+    """One thing to say: a text id with its arguments, and the rule it rests on."""
+
+    id: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+    rule: str = ""
+
+    def __str__(self) -> str:
+        return _speak(self)
+
+
+def _plainly(message: Message) -> str:
+    args = ", ".join(f"{key} {value}" for key, value in message.args.items())
+    return f"{message.id} ({args})" if args else message.id
+
+
+_speak: Callable[[Message], str] = _plainly
+
+
+def speak_with(renderer: Callable[[Message], str]) -> None:
+    """Let error messages be sentences: the text room, which knows us, gives its renderer."""
+    global _speak  # noqa: PLW0603  the arrow points from text to core, never back
+    _speak = renderer
+
+
+class KagemushaError(Exception):
+    """Something was refused, and nothing was changed."""
+
+    def __init__(self, *messages: Message) -> None:
+        super().__init__(*messages)
+        self.messages = messages
+
+    def __str__(self) -> str:
+        return " ".join(f"{m.rule}: {m}" if m.rule else str(m) for m in self.messages)
+
+
+class NotationError(KagemushaError, ValueError):
+    """The text is not an action in this game's notation."""
+
+
+class IllegalAction(KagemushaError):  # noqa: N818  public name
+    """The action is well formed but not legal now; `rule` and `rules` say why."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The id of every rule that was broken."""
+        return tuple(m.rule for m in self.messages)
+
+    @property
+    def rule(self) -> str:
+        """The id of the first rule that was broken."""
+        return self.messages[0].rule
+
+
+class OptionError(KagemushaError, ValueError):
+    """A game, an option or a number of seats that does not exist."""
+
+
+class ContentError(KagemushaError, ValueError):
+    """A card or board file is wrong; the message names file, entry and key."""
+
+
+class ReplayError(KagemushaError, ValueError):
+    """A log cannot be replayed; `entry` is the first wrong one (0: the header)."""
+
+    def __init__(self, entry: int, *messages: Message) -> None:
+        super().__init__(*messages)
+        self.entry = entry

@@ -1,0 +1,176 @@
+"""A game: what it is called, and the rules it plays by once seats and options are chosen."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from kagemusha.core.chance import fresh_seed
+
+if TYPE_CHECKING:
+    from kagemusha.core.action import Action, Legal
+    from kagemusha.core.chance import Source, Stream
+    from kagemusha.core.errors import Message
+    from kagemusha.core.event import Event
+    from kagemusha.core.match import Match
+    from kagemusha.core.view import View
+
+S = TypeVar("S")
+Options = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended: scores by seat, the winners, and the id of the reason."""
+
+    scores: tuple[float, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+def content_hash(content: object) -> str:
+    """A short fingerprint of what was read from content files."""
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class Rules(ABC, Generic[S]):
+    """One game with its seats and options chosen: every function of the contract.
+
+    A state is mutable and belongs to one match. Legality has one definition, `legal`; `apply`
+    trusts it. Rules hold no random generator: when chance is pending, `chances` lists its
+    outcomes.
+    """
+
+    seats: int
+    options: Options
+    """What was chosen, complete and plain: the same options give the same rules."""
+    content: str
+    """The fingerprint of the content files in use."""
+
+    @abstractmethod
+    def setup(self) -> S:
+        """The state before the first choice."""
+
+    @abstractmethod
+    def opening(self, state: S) -> list[Event]:
+        """What the table is told when a match starts from this state."""
+
+    @abstractmethod
+    def pending(self, state: S) -> tuple[int, ...]:
+        """The seats that owe a choice; (CHANCE,) if chance does; () when the match is over."""
+
+    def chances(self, state: S) -> Sequence[tuple[Action, int]]:  # noqa: ARG002
+        """The outcomes chance chooses from, with their weights, in a fixed order."""
+        return ()
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> Legal:
+        """The only definition of legality; empty if the seat owes nothing."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, action: Action) -> list[Event]:
+        """Carry out a legal action in place; say what happened."""
+
+    @abstractmethod
+    def why_not(self, state: S, seat: int, plan: Sequence[Action]) -> list[Message]:
+        """Every rule that a plan, or a single action, breaks; empty if it is legal."""
+
+    def arrange(self, state: S, seat: int, plan: Sequence[Action]) -> Sequence[Action]:  # noqa: ARG002
+        """A whole plan in the order in which `legal` offers its choices."""
+        return plan
+
+    @abstractmethod
+    def parse(self, text: str) -> list[Action]:
+        """The actions that a line of notation stands for; NotationError if it is none."""
+
+    @abstractmethod
+    def face(self, state: S, seat: int, action: Action) -> Action | None:
+        """What the other seats see of an action at once: all, a part of it, or None, nothing."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> View:
+        """What a seat or a spectator may know: built by allow-list."""
+
+    @abstractmethod
+    def determinize(self, view: View, stream: Stream) -> S:
+        """A whole state, drawn from those that the view allows."""
+
+    @abstractmethod
+    def disguise(self, state: S, seat: int | None, stream: Stream) -> S:
+        """The same table with only that changed which `seat` may not know: the leak test's twin.
+
+        Written against the state, not the view, so that it notices what a view gives away.
+        """
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """The result, once the match is over."""
+
+    @abstractmethod
+    def encode(self, state: S) -> bytes:
+        """The state as bytes: equal states, equal bytes, on every platform."""
+
+    @abstractmethod
+    def clone(self, state: S) -> S:
+        """An independent copy."""
+
+    @abstractmethod
+    def write_position(self, state: S) -> str:
+        """The state as one readable line."""
+
+    @abstractmethod
+    def read_position(self, line: str) -> S:
+        """The state that a line stands for; NotationError if it is none or breaks a law."""
+
+    def conserved(self, state: S) -> Mapping[str, int]:  # noqa: ARG002
+        """What never changes during a match, for the conformance kit to watch."""
+        return {}
+
+
+class Game(ABC):
+    """A published game: its name, its rules version, and how matches of it begin."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[str]
+    seat_counts: ClassVar[tuple[int, ...]]
+    seat_names: ClassVar[tuple[str, ...]] = ()
+    """Text ids of seats that have a name of their own in the rulebook."""
+
+    @abstractmethod
+    def rules(self, seats: int | None = None, options: Options | None = None) -> Rules[Any]:
+        """The rules for these seats and options; OptionError names what does not fit."""
+
+    def new(
+        self,
+        seats: int | None = None,
+        options: Options | None = None,
+        seed: int | None = None,
+        *,
+        source: Source | None = None,
+    ) -> Match:
+        """Start a match. Tests may give a `source` that answers for chance by hand."""
+        from kagemusha.core.match import Match
+
+        seed = fresh_seed() if seed is None else seed
+        return Match(self, self.rules(seats, options), seed, source=source)
+
+    def position(
+        self,
+        line: str,
+        seats: int | None = None,
+        options: Options | None = None,
+        seed: int | None = None,
+    ) -> Match:
+        """Start a match from a position line, as `Match.position` gives it."""
+        from kagemusha.core.match import Match
+
+        seed = fresh_seed() if seed is None else seed
+        return Match(self, self.rules(seats, options), seed, position=line)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id} rules {self.rules_version}>"

@@ -1,0 +1,325 @@
+"""A match: header and log are the truth; everything else is rebuilt from them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import CHANCE, ScriptedSource, SeededSource, commitment
+from kagemusha.core.errors import IllegalAction, Message
+
+if TYPE_CHECKING:
+    from kagemusha.core.chance import Source
+    from kagemusha.core.event import Event
+    from kagemusha.core.game import Game, Result, Rules
+    from kagemusha.core.view import View
+
+LOG_FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Move:
+    """One entry of the log: who chose what, what chance answered, what happened."""
+
+    seat: int
+    action: Action
+    face: Action | None
+    chance: tuple[Action, ...]
+    events: tuple[Event, ...]
+    deadline: bool
+    """Whether it revealed something or asked chance: nothing up to here can be undone."""
+
+
+class Match:
+    """A running match of one game. Made by `Game.new`, `Game.position` or `replay`."""
+
+    def __init__(
+        self,
+        game: Game,
+        rules: Rules[Any],
+        seed: int,
+        *,
+        position: str | None = None,
+        source: Source | None = None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self._seed = seed
+        self._seeded = source is None
+        self._source: Source = source or SeededSource(seed)
+        self._state = rules.setup() if position is None else rules.read_position(position)
+        # A position is kept as its canonical line, so that equal starts have equal headers.
+        self._start = None if position is None else rules.write_position(self._state)
+        self._moves: list[Move] = []
+        opening = rules.opening(self._state)
+        chance, events = self._let_chance_answer()
+        self._opening = (chance, (*opening, *events))
+        self._hashes: list[str] = []
+
+    # --- what to do -----------------------------------------------------------------------
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a choice now; () when over; several choose at the same time."""
+        return self.rules.pending(self._state)
+
+    def legal(self, seat: int) -> Legal:
+        """What a seat may do now."""
+        self._check_seat(seat)
+        return self.rules.legal(self._state, seat)
+
+    def act(self, seat: int, action: Action | str) -> tuple[Event, ...]:
+        """Do one action, given as such or in notation. Returns what happened, unmasked.
+
+        Raises NotationError or IllegalAction, and then nothing has changed.
+        """
+        return self.act_all(seat, [action])
+
+    def act_all(self, seat: int, plan: Sequence[Action | str] | str) -> tuple[Event, ...]:
+        """Do a whole plan: every action of it or, if one is refused, none."""
+        self._check_seat(seat)
+        actions = self.parse(plan)
+        if len(actions) > 1:
+            actions = list(self.rules.arrange(self._state, seat, actions))
+        if len(actions) == 1:
+            if actions[0] not in self.legal(seat):
+                raise IllegalAction(*self._refusals(seat, actions))
+            return self._do(seat, actions[0])
+        trial = self.clone()
+        for action in actions:
+            if action not in trial.legal(seat):
+                raise IllegalAction(*self._refusals(seat, actions))
+            trial._do(seat, action)
+        events: list[Event] = []
+        for action in actions:
+            events.extend(self._do(seat, action))
+        return tuple(events)
+
+    def parse(self, plan: Sequence[Action | str] | str) -> list[Action]:
+        """A line of notation, or a list of actions and lines, as actions."""
+        if isinstance(plan, str):
+            return self.rules.parse(plan)
+        actions: list[Action] = []
+        for item in plan:
+            actions.extend([item] if isinstance(item, Action) else self.rules.parse(item))
+        return actions
+
+    def why_not(self, seat: int, plan: Sequence[Action | str] | str) -> tuple[Message, ...]:
+        """Every rule that an action or a plan would break now; () if it is legal."""
+        self._check_seat(seat)
+        actions = self.rules.arrange(self._state, seat, self.parse(plan))
+        return tuple(self._refusals(seat, actions, legal_too=True))
+
+    def _refusals(
+        self, seat: int, actions: Sequence[Action], *, legal_too: bool = False
+    ) -> list[Message]:
+        if self.result is not None:
+            return [Message("refused-match-is-over", rule="core")]
+        if seat not in self.pending:
+            return [Message("refused-not-your-turn", rule="core")]
+        reasons = self.rules.why_not(self._state, seat, actions)
+        if not reasons and not legal_too:
+            listed = ", ".join(map(str, actions))
+            return [Message("refused-not-legal-now", {"action": listed}, rule="core")]
+        return reasons
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.rules.seats):
+            last = self.rules.seats - 1
+            raise IllegalAction(
+                Message("refused-no-such-seat", {"seat": seat, "last": last}, rule="core")
+            )
+
+    def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
+        face = self.rules.face(self._state, seat, action)
+        events = self.rules.apply(self._state, seat, action)
+        chance, more = self._let_chance_answer()
+        events.extend(more)
+        deadline = bool(chance) or any(event.reveals for event in events)
+        self._moves.append(Move(seat, action, face, chance, tuple(events), deadline))
+        return tuple(events)
+
+    def _let_chance_answer(self) -> tuple[tuple[Action, ...], list[Event]]:
+        answers: list[Action] = []
+        events: list[Event] = []
+        while self.rules.pending(self._state) == (CHANCE,):
+            answer = self._source.answer(self.rules.chances(self._state))
+            answers.append(answer)
+            events.extend(self.rules.apply(self._state, CHANCE, answer))
+        return tuple(answers), events
+
+    # --- what to see ----------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see; a spectator's view for None."""
+        return self.rules.view(self._state, seat)
+
+    def events(self, seat: int | None = None, since: int = 0) -> tuple[Event, ...]:
+        """Everything that happened, in the form in which a seat, or a spectator, was shown it."""
+        everything = [*self._opening[1], *(e for move in self._moves for e in move.events)]
+        seen = [shown for event in everything if (shown := event.seen_by(seat))]
+        return tuple(seen[since:])
+
+    @property
+    def result(self) -> Result | None:
+        """None while the match runs; then scores and winners by seat, and the reason."""
+        return self.rules.result(self._state)
+
+    @property
+    def hash(self) -> str:
+        """Of the state: equal states, equal hashes, on every platform."""
+        return hashlib.sha256(self.rules.encode(self._state)).hexdigest()
+
+    @property
+    def seed_commitment(self) -> str:
+        """The SHA-256 of the seed, public from the start."""
+        return commitment(self._seed)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The log: the whole truth, for referees only."""
+        return tuple(self._moves)
+
+    def position(self) -> str:
+        """The whole state as one line, secrets included, to start a match from."""
+        return self.rules.write_position(self._state)
+
+    # --- undo and copies ----------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last action.
+
+        Not once something was revealed, chance was asked or another seat acted in the open.
+        Steps of another seat's sealed plan do not count: nobody can see them, and whether undo
+        is offered must not tell.
+        """
+        return self._undoable(seat) is not None
+
+    def _undoable(self, seat: int) -> int | None:
+        for index in range(len(self._moves) - 1, -1, -1):
+            move = self._moves[index]
+            if move.deadline:
+                return None
+            if move.seat == seat:
+                return index
+            if move.face is not None:
+                return None
+        return None
+
+    def undo(self, seat: int) -> Action:
+        """Take back a seat's last action, by replaying the match without it."""
+        self._check_seat(seat)
+        index = self._undoable(seat)
+        if index is None:
+            raise IllegalAction(Message("refused-nothing-to-undo", rule="core"))
+        undone = self._moves[index].action
+        kept = [move for i, move in enumerate(self._moves) if i != index]
+        fresh = Match(
+            self.game,
+            self.rules,
+            self._seed,
+            position=self._start,
+            source=ScriptedSource(self._all_chance(kept)),
+        )
+        for move in kept:
+            fresh._do(move.seat, move.action)
+        self._state, self._moves, self._hashes = fresh._state, fresh._moves, []
+        return undone
+
+    def _all_chance(self, moves: Iterable[Move]) -> list[str]:
+        answers = list(self._opening[0])
+        for move in moves:
+            answers.extend(move.chance)
+        return [answer.notation for answer in answers]
+
+    def clone(self) -> Match:
+        """An independent copy; chance would answer it as it would answer this one."""
+        copy = Match.__new__(Match)
+        copy.__dict__.update(self.__dict__)
+        copy._state = self.rules.clone(self._state)
+        copy._moves = list(self._moves)
+        copy._hashes = list(self._hashes)
+        copy._source = self._source.fork()
+        return copy
+
+    # --- the log ----------------------------------------------------------------------------
+
+    def header(self) -> dict[str, Any]:
+        """What is known of a match before it starts; public."""
+        return {
+            "format": LOG_FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "content": self.rules.content,
+            "seats": self.rules.seats,
+            "options": dict(self.rules.options),
+            "position": self._start,
+            "seed_commitment": self.seed_commitment,
+        }
+
+    def _log_hashes(self) -> list[str]:
+        """The state hash after every move, made by replaying what was not hashed yet."""
+        if len(self._hashes) <= len(self._moves):
+            answers = ScriptedSource(self._all_chance(self._moves))
+            fresh = Match(
+                self.game, self.rules, self._seed, position=self._start, source=answers
+            )
+            hashes = [fresh.hash]
+            for move in self._moves:
+                fresh._do(move.seat, move.action)
+                hashes.append(fresh.hash)
+            if hashes[-1] != self.hash:
+                raise AssertionError("the state is not what its log leads to")
+            self._hashes = hashes
+        return self._hashes
+
+    def to_dict(self) -> dict[str, Any]:
+        """Header and log as plain data: the whole truth, for whoever runs the match."""
+        hashes = self._log_hashes()
+        moves = []
+        for move, after in zip(self._moves, hashes[1:], strict=True):
+            entry: dict[str, Any] = {"seat": move.seat, "action": move.action.notation}
+            if move.chance:
+                entry["chance"] = [answer.notation for answer in move.chance]
+            moves.append({**entry, "hash": after})
+        log: dict[str, Any] = {
+            "header": self.header(),
+            # As text: a seed has more digits than a number in JSON safely holds.
+            "seed": str(self._seed) if self._seeded else None,
+            "opening": {
+                "chance": [answer.notation for answer in self._opening[0]],
+                "hash": hashes[0],
+            },
+            "moves": moves,
+        }
+        return {**log, "end": {"moves": len(moves), "digest": digest(log)}}
+
+    def to_json(self, *, indent: int | None = None) -> str:
+        """Header and log as text: what `kagemusha.replay` takes."""
+        return json.dumps(self.to_dict(), indent=indent)
+
+    def record(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat or a spectator may keep: the header, what it was shown, what it sees."""
+        result = self.result
+        return {
+            "header": self.header(),
+            "events": [event.to_dict() for event in self.events(seat)],
+            "view": self.view(seat).to_dict(),
+            "result": None
+            if result is None
+            else {
+                "scores": list(result.scores),
+                "winners": list(result.winners),
+                "reason": result.reason,
+            },
+        }
+
+
+def digest(log: dict[str, Any]) -> str:
+    """The fingerprint of a log without its end: the last line of defence against edits."""
+    text = json.dumps(log, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,114 @@
+"""From a log back to its match, checking every entry on the way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from kagemusha.core.chance import ScriptedSource, Source, commitment
+from kagemusha.core.errors import KagemushaError, Message, ReplayError
+from kagemusha.core.game import Game
+from kagemusha.core.match import LOG_FORMAT, Match, digest
+
+
+def replay(log: str | bytes | Mapping[str, Any], find_game: Callable[[str], Game]) -> Match:
+    """Rebuild a match. Refuses a log that was changed or cut, or that other rules wrote."""
+    data = _read(log)
+    header = _part(data, "header", dict, 0)
+    moves = _part(data, "moves", list, 0)
+    opening = _part(data, "opening", dict, 0)
+    match = _start(header, data, opening, moves, find_game)
+    if match.hash != opening.get("hash"):
+        raise ReplayError(0, Message("replay-wrong-start"))
+    for number, entry in enumerate(moves, start=1):
+        _repeat(match, number, entry)
+    _check_end(data, moves)
+    return match
+
+
+def _read(log: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
+    if isinstance(log, Mapping):
+        return log
+    try:
+        data = json.loads(log)
+    except ValueError as error:
+        raise ReplayError(0, Message("replay-not-json", {"problem": str(error)})) from None
+    if not isinstance(data, dict):
+        raise ReplayError(0, Message("replay-not-a-log"))
+    return data
+
+
+def _part(data: Mapping[str, Any], key: str, kind: type, entry: int) -> Any:
+    value = data.get(key)
+    if not isinstance(value, kind):
+        raise ReplayError(entry, Message("replay-missing", {"key": key, "entry": entry}))
+    return value
+
+
+def _start(
+    header: dict[str, Any],
+    data: Mapping[str, Any],
+    opening: dict[str, Any],
+    moves: list[Any],
+    find_game: Callable[[str], Game],
+) -> Match:
+    if header.get("format") != LOG_FORMAT:
+        args = {"found": str(header.get("format")), "known": LOG_FORMAT}
+        raise ReplayError(0, Message("replay-other-format", args))
+    try:
+        game = find_game(str(header.get("game")))
+        if header.get("rules") != game.rules_version:
+            args = {"found": str(header.get("rules")), "known": game.rules_version}
+            raise ReplayError(0, Message("replay-other-rules", args))
+        rules = game.rules(header.get("seats"), header.get("options"))
+        if header.get("content") != rules.content:
+            args = {"found": str(header.get("content")), "known": rules.content}
+            raise ReplayError(0, Message("replay-other-content", args))
+        seed = data.get("seed")
+        source: Source | None = None
+        if seed is None:
+            answers = list(opening.get("chance", ()))
+            for entry in moves:
+                answers.extend(entry.get("chance", ()) if isinstance(entry, dict) else ())
+            source = ScriptedSource(answers)
+        elif not str(seed).isdecimal() or commitment(int(seed)) != header.get("seed_commitment"):
+            raise ReplayError(0, Message("replay-other-seed"))
+        match = Match(
+            game, rules, int(seed or 0), position=header.get("position"), source=source
+        )
+    except ReplayError:
+        raise
+    except KagemushaError as error:
+        raise ReplayError(0, *error.messages) from error
+    if match.header() != header:
+        raise ReplayError(0, Message("replay-header-changed"))
+    return match
+
+
+def _repeat(match: Match, number: int, entry: Any) -> None:
+    args = {"entry": number}
+    if not isinstance(entry, dict):
+        raise ReplayError(number, Message("replay-bad-entry", args))
+    seat = _part(entry, "seat", int, number)
+    action = _part(entry, "action", str, number)
+    try:
+        match.act(seat, action)
+    except KagemushaError as error:
+        raise ReplayError(number, Message("replay-refused", args), *error.messages) from error
+    answers = [answer.notation for answer in match.moves[-1].chance]
+    if answers != entry.get("chance", []):
+        raise ReplayError(number, Message("replay-other-chance", args))
+    if match.hash != entry.get("hash"):
+        raise ReplayError(number, Message("replay-wrong-hash", args))
+
+
+def _check_end(data: Mapping[str, Any], moves: list[Any]) -> None:
+    end = _part(data, "end", dict, len(moves) + 1)
+    if end.get("moves") != len(moves):
+        missing = len(moves) + 1
+        args = {"entry": missing, "moves": str(end.get("moves")), "found": len(moves)}
+        raise ReplayError(missing, Message("replay-cut", args))
+    whole = {key: value for key, value in data.items() if key != "end"}
+    if end.get("digest") != digest(whole):
+        raise ReplayError(0, Message("replay-wrong-digest"))

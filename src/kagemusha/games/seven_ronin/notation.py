@@ -1,0 +1,279 @@
+"""How a choice is written: read, typed and pasted by people.
+
+    deploy watchtower 1, well 1, burial-grounds 2, green 1; seal
+    deploy kabe granary, tasuke granary
+    yobu 2 -> inn        yobu 1 -> inn, 1 -> watchtower
+    taiko kabe           hayai well        divide tasuke 1
+    well kabe            burial-grounds well 1, inn 1        inn as passage shrine 2
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from kagemusha.core.action import Action
+from kagemusha.core.errors import Message, NotationError
+from kagemusha.games.seven_ronin.board import GREEN_ID, KIND_IDS, RONIN_IDS, Board
+from kagemusha.games.seven_ronin.names import space_id
+from kagemusha.games.seven_ronin.phases import layout as at
+
+Parts = tuple[tuple[str, str | int], ...]
+
+ABILITY_KINDS = tuple(kind for kind in KIND_IDS if kind not in ("inn", "plain"))
+VERBS = (
+    *("deploy", "seal", "done", "spy", "no-spy", "divide"),
+    *(ronin for ronin in RONIN_IDS if ronin not in ("kabe", "tasuke")),
+    *(kind for kind in KIND_IDS if kind not in ("field", "plain")),
+)
+
+
+def make(verb: str, parts: Parts = (), *, inn: bool = False) -> Action:
+    """An action with its canonical notation, legal or not."""
+    notation = _write(verb, parts)
+    return Action(f"inn as {notation}" if inn else notation, "inn" if inn else verb, parts)
+
+
+def _write(verb: str, parts: Parts) -> str:
+    values = [str(value) for _, value in parts]
+    if verb == "yobu":
+        moves = [f"{values[n]} -> {values[n + 1]}" for n in range(0, len(values), 2)]
+        return f"yobu {', '.join(moves)}"
+    if verb in ("burial-grounds", "passage"):
+        return f"{verb} {', '.join(' '.join(values[n : n + 2]) for n in range(0, len(values), 2))}"
+    return " ".join([verb, *values])
+
+
+class Book:
+    """Every choice of a board, by number and by notation."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.actions: dict[int, Action] = dict(_every_action(board))
+        self._known_actions = {action.notation: action for action in self.actions.values()}
+
+    def parse(self, line: str) -> list[Action]:
+        """The actions that a line stands for."""
+        if not line.strip(" ;\t\n"):
+            raise NotationError(Message("notation-empty"))
+        actions: list[Action] = []
+        for clause in line.split(";"):
+            if clause.strip():
+                actions.extend(self._clause(clause))
+        return actions
+
+    # --- reading --------------------------------------------------------------------------
+
+    def _clause(self, clause: str) -> list[Action]:
+        words = _words(clause)
+        verb = _pick(words[0], VERBS, "verb")
+        rest = words[1:]
+        if verb == "deploy":
+            return self._deploy(rest)
+        if verb == "inn":
+            if not rest or rest[0] != "as":
+                raise NotationError(Message("notation-inn-needs-as"))
+            if len(rest) < 2:
+                raise NotationError(Message("notation-too-short", {"verb": "inn as"}))
+            kind = _pick(rest[1], ABILITY_KINDS, "ability")
+            return [self._known(self._ability(kind, rest[2:], inn=True))]
+        if verb in KIND_IDS:
+            return [self._known(self._ability(verb, rest, inn=False))]
+        return [self._known(self._other(verb, rest))]
+
+    def _known(self, action: Action) -> Action:
+        """The board's own action if it has one; otherwise a well-formed, never legal one."""
+        return self._known_actions.get(action.notation, action)
+
+    def _area(self, word: str, *, green: bool = False) -> str:
+        spaces = (*self.board.spaces, GREEN_ID) if green else self.board.spaces
+        return _pick(word, spaces, "area")
+
+    def _deploy(self, words: list[str]) -> list[Action]:
+        if not words:
+            raise NotationError(Message("notation-too-short", {"verb": "deploy"}))
+        spaces = (*self.board.spaces, GREEN_ID)
+        actions: list[Action] = []
+        for item in _items(words):
+            first = _pick(item[0], (*spaces, *RONIN_IDS), "area or ronin")
+            if first in RONIN_IDS:
+                if len(item) != 2:
+                    raise NotationError(Message("notation-ronin-needs-area", {"ronin": first}))
+                area = self._area(item[1], green=True)
+                actions.append(self._known(make("deploy", (("ronin", first), ("area", area)))))
+            else:
+                if len(item) > 2:
+                    raise NotationError(Message("notation-too-long", {"word": item[2]}))
+                count = _number(item[1]) if len(item) == 2 else 1
+                if not 1 <= count <= 100:
+                    raise NotationError(Message("notation-bad-number", {"word": str(count)}))
+                actions.extend([self._known(make("deploy", (("area", first),)))] * count)
+        return actions
+
+    def _other(self, verb: str, words: list[str]) -> Action:
+        if verb == "yobu":
+            return self._yobu(words)
+        wanted: tuple[str, ...] = {
+            "taiko": ("ronin",),
+            "hayai": ("area",),
+            "spy": ("area",),
+            "divide": ("ronin", "number"),
+        }.get(verb, ())
+        return make(verb, self._read(verb, wanted, words))
+
+    def _read(self, verb: str, wanted: Sequence[str], words: list[str]) -> Parts:
+        if len(words) < len(wanted):
+            raise NotationError(Message("notation-too-short", {"verb": verb}))
+        if len(words) > len(wanted):
+            raise NotationError(Message("notation-too-long", {"word": words[len(wanted)]}))
+        parts: list[tuple[str, str | int]] = []
+        for kind, word in zip(wanted, words, strict=True):
+            if kind == "area":
+                parts.append(("area", self._area(word)))
+            elif kind == "ronin":
+                parts.append(("ronin", _pick(word, RONIN_IDS, "ronin")))
+            else:
+                parts.append(("number", _number(word)))
+        return tuple(parts)
+
+    def _yobu(self, words: list[str]) -> Action:
+        moves: list[tuple[int, str]] = []
+        for item in _items(words):
+            if len(item) != 3 or item[1] != "->":
+                raise NotationError(Message("notation-yobu"))
+            moves.append((_number(item[0]), self._area(item[2])))
+        if not moves:
+            raise NotationError(Message("notation-yobu"))
+        moves.sort(key=lambda move: self.board.spaces.index(move[1]))
+        parts: list[tuple[str, str | int]] = []
+        for number, area in moves:
+            parts += [("number", number), ("area", area)]
+        return make("yobu", tuple(parts))
+
+    def _ability(self, kind: str, words: list[str], *, inn: bool) -> Action:
+        if kind in ("granary", "field"):
+            return make(kind, self._read(kind, (), words), inn=inn)
+        if kind in ("well", "animal-pen", "shrine"):
+            return make(kind, self._read(kind, ("ronin",), words), inn=inn)
+        if kind == "watchtower":
+            names = sorted((_pick(w, RONIN_IDS, "ronin") for w in words if w != ","), key=RONIN_IDS.index)
+            return make(kind, tuple(("ronin", name) for name in names), inn=inn)
+        parts: list[tuple[str, str | int]] = []
+        counts: dict[str, int] = {}
+        for item in _items(words):
+            if len(item) > 2:
+                raise NotationError(Message("notation-too-long", {"word": item[2]}))
+            area = self._area(item[0])
+            counts[area] = counts.get(area, 0) + (_number(item[1]) if len(item) == 2 else 1)
+        if not counts:
+            raise NotationError(Message("notation-too-short", {"verb": kind}))
+        for area in sorted(counts, key=self.board.spaces.index):
+            parts += [("area", area), ("number", counts[area])]
+        return make(kind, tuple(parts), inn=inn)
+
+
+def _words(clause: str) -> list[str]:
+    text = clause.lower().replace("→", "->").replace(":", " ")
+    return re.findall(r"->|,|[^\s,>]+(?<!-)|\S", text)
+
+
+def _items(words: Iterable[str]) -> list[list[str]]:
+    items: list[list[str]] = [[]]
+    for word in words:
+        if word == ",":
+            items.append([])
+        else:
+            items[-1].append(word)
+    return [item for item in items if item]
+
+
+def _pick(word: str, allowed: Sequence[str], kind: str) -> str:
+    """The one allowed word that this is, or begins."""
+    if word in allowed:
+        return word
+    fitting = [name for name in dict.fromkeys(allowed) if name.startswith(word)]
+    if len(fitting) == 1:
+        return fitting[0]
+    args = {"word": word, "known": ", ".join(fitting or dict.fromkeys(allowed))}
+    problem = "notation-ambiguous" if fitting else f"notation-unknown-{kind.replace(' ', '-')}"
+    raise NotationError(Message(problem, args))
+
+
+def _number(word: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,3}", word):
+        raise NotationError(Message("notation-bad-number", {"word": word}))
+    return int(word)
+
+
+# --- every choice of a board ---------------------------------------------------------------------
+
+
+@cache
+def book_of(board: Board) -> Book:
+    """The book of a board, made once."""
+    return Book(board)
+
+
+def _every_action(board: Board) -> Iterable[tuple[int, Action]]:
+    areas = range(len(board.area))
+    names = board.spaces
+    yield at.SEAL + at.ATTACKER, make("seal")
+    yield at.SEAL + at.DEFENDER, make("seal")
+    yield at.DONE, make("done")
+    yield at.NO_SPY, make("no-spy")
+    for space in (*areas, at.GREEN):
+        name = space_id(board, space)
+        yield at.DEPLOY + space, make("deploy", (("area", name),))
+        for number, ronin in enumerate(RONIN_IDS):
+            choice = at.STAND + number * at.SPACES + space
+            yield choice, make("deploy", (("ronin", ronin), ("area", name)))
+    yield at.CUT, make("musashi")
+    yield at.SHOOT_RESERVES, make("yumi")
+    for number, ronin in enumerate(RONIN_IDS):
+        yield at.HEAL + number, make("taiko", (("ronin", ronin),))
+    for wounds in range(at.SPY - at.DIVIDE):
+        yield at.DIVIDE + wounds, make("divide", (("ronin", "tasuke"), ("number", wounds)))
+    for area in areas:
+        yield at.RIDE + area, make("hayai", (("area", names[area]),))
+        yield at.PUSH_ONE + area, make("yobu", (("number", 1), ("area", names[area])))
+        yield at.PUSH_TWO + area, make("yobu", (("number", 2), ("area", names[area])))
+        beside = sorted(((area - 1) % len(names), (area + 1) % len(names)))
+        apart: Parts = tuple(
+            part for other in beside for part in (("number", 1), ("area", names[other]))
+        )
+        yield at.PUSH_APART + area, make("yobu", apart)
+        yield at.SPY + area, make("spy", (("area", names[area]),))
+    for base in (at.OWN, at.INNS):
+        for ability, action in _every_ability(board, inn=base == at.INNS):
+            yield base + ability, action
+
+
+def _every_ability(board: Board, *, inn: bool) -> Iterable[tuple[int, Action]]:
+    names = board.spaces
+    yield at.SHOOT_ALL, make("watchtower", inn=inn)
+    yield at.RECRUIT, make("granary", inn=inn)
+    if inn:
+        yield at.COPY_FIELD, make("field", inn=True)
+    for number, ronin in enumerate(RONIN_IDS):
+        for base, kind in (
+            (at.SHOOT_ONE, "watchtower"),
+            (at.POISON, "well"),
+            (at.PEN, "animal-pen"),
+            (at.CURSE, "shrine"),
+        ):
+            yield base + number, make(kind, (("ronin", ronin),), inn=inn)
+        for later in range(number + 1, len(RONIN_IDS)):
+            both: Parts = (("ronin", ronin), ("ronin", RONIN_IDS[later]))
+            yield at.SHOOT_TWO + number * at.RONIN_SLOTS + later, make("watchtower", both, inn=inn)
+    for area, name in enumerate(names):
+        yield at.RECALL_ONE + area, make("burial-grounds", (("area", name), ("number", 1)), inn=inn)
+        twice: Parts = (("area", name), ("number", 2))
+        yield at.RECALL_TWO + area * at.AREA_SLOTS + area, make("burial-grounds", twice, inn=inn)
+        for later in range(area + 1, len(names)):
+            each: Parts = (("area", name), ("number", 1), ("area", names[later]), ("number", 1))
+            choice = at.RECALL_TWO + area * at.AREA_SLOTS + later
+            yield choice, make("burial-grounds", each, inn=inn)
+        for number in (1, 2):
+            sent: Parts = (("area", name), ("number", number))
+            yield at.SEND + 2 * area + number - 1, make("passage", sent, inn=inn)

@@ -1,0 +1,300 @@
+"""A whole state as one line, to write down, paste and start from.
+
+    round=5 step=planning reserves=17 supply=14 ninja=passage:2,green:1 ronin=yobu:1,yumi:x,kabe:3
+
+Only what differs from the start of a match has to be said. `ronin` gives wounds, or `x` for an
+eliminated one, and after `@` the space he stands on. What is left out of 50 markers lies in the
+Supply.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kagemusha.core.errors import Message, NotationError
+from kagemusha.games.seven_ronin.board import GREEN_ID, RONIN_IDS, Board
+from kagemusha.games.seven_ronin.names import (
+    REASON_IDS,
+    SIDE_IDS,
+    STEP_IDS,
+    bits_of,
+    ronin_of,
+    space_id,
+    space_number,
+)
+from kagemusha.games.seven_ronin.options import Setup
+from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.setup import first_numbers
+from kagemusha.games.seven_ronin.state import State
+
+MARKS = (
+    ("held", at.HELD),
+    ("penned", at.PENNED),
+    ("silenced", at.SILENCED),
+    ("cursed", at.CURSED),
+    ("spent", at.SPENT),
+)
+KEYS = (
+    *("round", "step", "reserves", "supply", "ninja", "ronin"),
+    *(name for name, _ in MARKS),
+    *("used", "copied", "ninja-plan", "ronin-plan", "sealed", "tokens", "spy", "won"),
+)
+PLANNING_STEPS = ("spy-attacker", "spy-defender", "planning")
+
+
+def write(setup: Setup, state: State) -> str:
+    """The line for a state."""
+    s = state.cells
+    board = setup.board
+    areas = range(len(board.area))
+    spaces = (*areas, at.GREEN)
+    present = [n for n in range(at.RONIN_SLOTS) if s[at.VITALITY + n] > 0]
+    words = {
+        "round": str(s[at.ROUND]),
+        "step": STEP_IDS[s[at.PHASE]],
+        "reserves": str(s[at.RESERVES]),
+        "supply": str(s[at.SUPPLY]),
+        "ninja": _counts(board, ((p, s[at.NINJA + p]) for p in spaces)),
+        "ronin": ",".join(_write_ronin(board, s[at.STATION + n], s[at.WOUNDS + n], n) for n in present),
+        **{name: ",".join(ronin_of(s[cell])) for name, cell in MARKS},
+        "used": ",".join(board.spaces[n] for n in areas if s[at.USED + n]),
+        "copied": "field" if s[at.FIELD_COPIED] else "",
+    }
+    if STEP_IDS[s[at.PHASE]] == "planning":
+        words["ninja-plan"] = _counts(board, ((p, s[at.PLAN_NINJA + p]) for p in spaces))
+        placed = [n for n in present if s[at.PLAN_RONIN + n] >= 0 and not s[at.HELD] >> n & 1]
+        words["ronin-plan"] = ",".join(
+            f"{RONIN_IDS[n]}@{space_id(board, s[at.PLAN_RONIN + n])}" for n in placed
+        )
+        sealed = (s[at.NINJA_SEALED], s[at.RONIN_SEALED])
+        words["sealed"] = ",".join(SIDE_IDS[n] for n in range(2) if sealed[n])
+    if setup.spy:
+        words["tokens"] = ",".join(SIDE_IDS[n] for n in range(2) if s[at.SPY_TOKENS] >> n & 1) or "none"
+        if s[at.SPY_SIDE] >= 0:
+            words["spy"] = f"{SIDE_IDS[s[at.SPY_SIDE]]}@{space_id(board, s[at.SPY_AREA])}"
+    if s[at.WINNER] >= 0:
+        words["won"] = f"{SIDE_IDS[s[at.WINNER]]}:{REASON_IDS[s[at.REASON]]}"
+    return " ".join(f"{key}={value}" for key, value in words.items() if value)
+
+
+def _counts(board: Board, counts: Iterable[tuple[int, int]]) -> str:
+    return ",".join(f"{space_id(board, space)}:{count}" for space, count in counts if count)
+
+
+def _write_ronin(board: Board, station: int, wounds: int, number: int) -> str:
+    if station == at.ELIMINATED:
+        return f"{RONIN_IDS[number]}:x"
+    where = "" if station == at.OFF_BOARD else f"@{space_id(board, station)}"
+    return f"{RONIN_IDS[number]}:{wounds}{where}"
+
+
+# --- reading ------------------------------------------------------------------------------------
+
+
+def _refuse(problem: str, **args: str | int) -> NotationError:
+    return NotationError(Message(f"position-{problem}", args))
+
+
+def read(setup: Setup, line: str) -> State:
+    """The state that a line stands for. Refuses one that no match could reach by its markers."""
+    return _Reader(setup, _split(line)).state()
+
+
+def _split(line: str) -> dict[str, str]:
+    words: dict[str, str] = {}
+    for word in line.split():
+        key, found, value = word.partition("=")
+        if not found or key not in KEYS:
+            raise _refuse("unknown-key", key=key, known=", ".join(KEYS))
+        if key in words:
+            raise _refuse("twice", key=key)
+        words[key] = value
+    return words
+
+
+class _Reader:
+    """Reads one line, key by key, into the cells of a state."""
+
+    def __init__(self, setup: Setup, words: dict[str, str]) -> None:
+        self.setup = setup
+        self.board = setup.board
+        self.words = words
+        self.s = first_numbers(setup)
+
+    def state(self) -> State:
+        """All keys in order, then what follows from them."""
+        s = self.s
+        s[at.ROUND] = self._number("round", 1, 1, len(self.board.round))
+        step = self._one_of("step", "planning", STEP_IDS)
+        s[at.PHASE] = STEP_IDS.index(step)
+        self._read_board()
+        for name, cell in MARKS:
+            s[cell] = bits_of(self._names(name, self._living()))
+        for name in self._names("used", self.board.spaces):
+            s[at.USED + self.board.spaces.index(name)] = 1
+        s[at.FIELD_COPIED] = int(bool(self._names("copied", ("field",))))
+        self._read_spies(step)
+        self._check(step)
+        state = State(s)
+        if step in PLANNING_STEPS:
+            state.open_planning()
+            state.cells[at.PHASE] = STEP_IDS.index(step)
+            self._read_plans(state, step)
+        elif any(key in self.words for key in ("ninja-plan", "ronin-plan", "sealed")):
+            raise _refuse("no-plans-now", step=step)
+        if step == "over":
+            self._read_result(state)
+        return state
+
+    def _number(self, key: str, default: int, low: int, high: int) -> int:
+        word = self.words.get(key, str(default))
+        if not word.isdecimal() or not low <= int(word) <= high:
+            raise _refuse("bad-number", key=key, value=word, low=low, high=high)
+        return int(word)
+
+    def _one_of(self, key: str, default: str, allowed: Iterable[str]) -> str:
+        word = self.words.get(key, default)
+        if word not in allowed:
+            raise _refuse("bad-word", key=key, value=word, known=", ".join(allowed))
+        return word
+
+    def _names(self, key: str, allowed: Iterable[str]) -> list[str]:
+        names = [name for name in self.words.get(key, "").split(",") if name]
+        for name in names:
+            if name not in allowed:
+                raise _refuse("bad-word", key=key, value=name, known=", ".join(allowed))
+        return list(dict.fromkeys(names))
+
+    def _pairs(self, key: str, allowed: Iterable[str], mark: str = ":") -> list[tuple[str, str]]:
+        pairs = []
+        for item in self.words.get(key, "").split(","):
+            name, _, value = item.partition(mark)
+            if not item:
+                continue
+            if name not in allowed or not value:
+                raise _refuse("bad-word", key=key, value=item, known=", ".join(allowed))
+            if name in [other for other, _ in pairs]:
+                raise _refuse("twice", key=f"{key} {name}")
+            pairs.append((name, value))
+        return pairs
+
+    def _count(self, key: str, word: str, high: int) -> int:
+        if not word.isdecimal() or int(word) > high:
+            raise _refuse("bad-number", key=key, value=word, low=0, high=high)
+        return int(word)
+
+    def _space(self, key: str, name: str) -> int:
+        spaces = (*self.board.spaces, GREEN_ID)
+        if name not in spaces:
+            raise _refuse("bad-word", key=key, value=name, known=", ".join(spaces))
+        return space_number(self.board, name)
+
+    def _living(self) -> tuple[str, ...]:
+        return tuple(
+            name for n, name in enumerate(RONIN_IDS) if self.s[at.STATION + n] != at.ELIMINATED
+        )
+
+    def _read_board(self) -> None:
+        s = self.s
+        everything = self.board.markers
+        for name, word in self._pairs("ninja", (*self.board.spaces, GREEN_ID)):
+            s[at.NINJA + space_number(self.board, name)] = self._count("ninja", word, everything)
+        for name, word in self._pairs("ronin", [ronin.id for ronin in self.board.ronin]):
+            number = RONIN_IDS.index(name)
+            if word == "x":
+                s[at.STATION + number] = at.ELIMINATED
+                s[at.LIVING] -= 1
+                continue
+            wounds, _, station = word.partition("@")
+            s[at.WOUNDS + number] = self._count("ronin", wounds, s[at.VITALITY + number] - 1)
+            if station:
+                s[at.STATION + number] = self._space("ronin", station)
+                s[at.GUARD + s[at.STATION + number]] |= 1 << number
+        out = sum(s[at.NINJA : at.NINJA + at.SPACES]) + sum(s[at.WOUNDS : at.WOUNDS + 7])
+        given = "supply" in self.words
+        rest = everything - out - (self._number("supply", 0, 0, everything) if given else 0)
+        if not given:
+            rest -= s[at.SUPPLY] if "reserves" not in self.words else 0
+        s[at.RESERVES] = self._number("reserves", max(rest, 0), 0, everything)
+        s[at.SUPPLY] = self._number(
+            "supply", max(everything - out - s[at.RESERVES], 0), 0, everything
+        )
+        total = out + s[at.RESERVES] + s[at.SUPPLY]
+        if total != everything:
+            raise _refuse("wrong-total", total=total, markers=everything)
+
+    def _read_spies(self, step: str) -> None:
+        s = self.s
+        if not self.setup.spy:
+            if "tokens" in self.words or "spy" in self.words or step.startswith("spy"):
+                raise _refuse("no-spies")
+            return
+        if "tokens" in self.words:
+            names = self._names("tokens", (*SIDE_IDS, "none"))
+            s[at.SPY_TOKENS] = sum(1 << n for n, side in enumerate(SIDE_IDS) if side in names)
+        for side, area in self._pairs("spy", SIDE_IDS, "@"):
+            s[at.SPY_SIDE] = SIDE_IDS.index(side)
+            if area not in self.board.spaces:
+                raise _refuse("bad-word", key="spy", value=area, known=", ".join(self.board.spaces))
+            s[at.SPY_AREA] = self.board.spaces.index(area)
+
+    def _check(self, step: str) -> None:
+        """Laws of the table that hold in every match."""
+        s = self.s
+        held = s[at.HELD]
+        for space in (*range(len(self.board.area)), at.GREEN):
+            there = s[at.GUARD + space]
+            others = (there & ~(1 << at.TASUKE)).bit_count()
+            if others > 1 or (space == at.GREEN and there.bit_count() > 1):
+                raise _refuse("too-many-ronin", area=space_id(self.board, space))
+            if space == at.GREEN and there and s[at.NINJA + at.GREEN]:
+                raise _refuse("ninja-with-ronin", area=GREEN_ID)
+            contested = there and s[at.NINJA + space]
+            if contested and step == "area-abilities":
+                raise _refuse("ninja-with-ronin", area=space_id(self.board, space))
+            if step in PLANNING_STEPS and there & ~held:
+                raise _refuse("ronin-not-held", area=space_id(self.board, space))
+        for n, name in enumerate(RONIN_IDS):
+            station = s[at.STATION + n]
+            on_area = 0 <= station < at.GREEN
+            if (held | s[at.PENNED]) >> n & 1 and not on_area:
+                raise _refuse("held-nowhere", ronin=name)
+            if step not in (*PLANNING_STEPS, "over") and station == at.OFF_BOARD:
+                raise _refuse("ronin-nowhere", ronin=name)
+
+    def _read_plans(self, state: State, step: str) -> None:
+        if step != "planning":
+            return
+        spaces = (*self.board.spaces, GREEN_ID)
+        ninja = sorted(
+            (space_number(self.board, name), self._count("ninja-plan", word, 100))
+            for name, word in self._pairs("ninja-plan", spaces)
+        )
+        ronin = sorted(
+            (RONIN_IDS.index(name), self._space("ronin-plan", word))
+            for name, word in self._pairs("ronin-plan", RONIN_IDS, "@")
+        )
+        for place, count in ninja:
+            for _ in range(count):
+                self._step(state, at.ATTACKER, at.DEPLOY + place)
+        for number, place in ronin:
+            self._step(state, at.DEFENDER, at.STAND + number * at.SPACES + place)
+        for name in self._names("sealed", SIDE_IDS):
+            side = SIDE_IDS.index(name)
+            if at.SEAL + side not in state.plan_choices(side):
+                raise _refuse("plan-incomplete", side=name)
+            state.cells[(at.NINJA_SEALED, at.RONIN_SEALED)[side]] = 1
+        if state.cells[at.NINJA_SEALED] and state.cells[at.RONIN_SEALED]:
+            raise _refuse("both-sealed")
+
+    def _step(self, state: State, side: int, choice: int) -> None:
+        if choice not in state.plan_choices(side):
+            raise _refuse("illegal-plan", side=SIDE_IDS[side])
+        state.apply(choice)
+
+    def _read_result(self, state: State) -> None:
+        side, _, reason = self.words.get("won", "").partition(":")
+        if side not in SIDE_IDS or reason not in REASON_IDS[1:]:
+            raise _refuse("no-result", known=", ".join(REASON_IDS[1:]))
+        state.cells[at.WINNER] = SIDE_IDS.index(side)
+        state.cells[at.REASON] = REASON_IDS.index(reason)

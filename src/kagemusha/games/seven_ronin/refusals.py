@@ -1,0 +1,263 @@
+"""Why not? The rules that an action or a plan breaks, each with its id.
+
+Not a second definition of legality: `legal` decides, this explains. A test holds the two together.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from kagemusha.core.action import Action
+from kagemusha.core.errors import Message
+from kagemusha.games.seven_ronin.board import GREEN_ID, RONIN_IDS, Board
+from kagemusha.games.seven_ronin.names import STEP_IDS, space_id
+from kagemusha.games.seven_ronin.options import Setup
+from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.state import State
+
+RONIN_VERBS = ("yobu", "yumi", "musashi", "hayai", "taiko")
+CONTESTED = ("yobu", "musashi")
+
+
+def _no(problem: str, rule: str, **args: str | int) -> Message:
+    return Message(f"refused-seven-ronin-{problem}", args, rule)
+
+
+def refusals(setup: Setup, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
+    """Every rule that the plan breaks; empty if it is legal."""
+    phase = state.cells[at.PHASE]
+    wrong = [action for action in plan if not _fits_step(phase, seat, action)]
+    if wrong:
+        return [
+            _no("wrong-step", "B7.1", action=str(action), step=STEP_IDS[phase])
+            for action in dict.fromkeys(wrong)
+        ]
+    if phase == at.PLANNING:
+        if seat == at.ATTACKER:
+            return _ninja_plan(setup, state, plan)
+        return _ronin_plan(setup, state, plan)
+    reasons: list[Message] = []
+    trial = state.clone()
+    for action in plan:
+        reasons = _one(setup, trial, action)
+        if reasons:
+            break
+    return reasons
+
+
+def _fits_step(phase: int, seat: int, action: Action) -> bool:
+    verb = action.verb
+    if phase == at.PLANNING:
+        whose = at.DEFENDER if dict(action.parts).get("ronin") else at.ATTACKER
+        return verb == "seal" or (verb == "deploy" and whose == seat)
+    if phase in (at.SPY_ATTACKER, at.SPY_DEFENDER):
+        return verb in ("spy", "no-spy")
+    if phase in (at.DIVISION, at.PASSAGE_DIVISION):
+        return verb == "divide"
+    if verb == "done":
+        return True
+    if phase == at.RONIN_STEP:
+        return verb in RONIN_VERBS
+    return verb not in (*RONIN_VERBS, "deploy", "seal", "spy", "no-spy", "divide")
+
+
+# --- plans ----------------------------------------------------------------------------------------
+
+
+def _ninja_plan(setup: Setup, state: State, plan: Sequence[Action]) -> list[Message]:
+    s = state.cells
+    board = setup.board
+    new = Counter(str(dict(a.parts)["area"]) for a in plan if a.verb == "deploy")
+    draft = {space_id(board, p): s[at.PLAN_NINJA + p] for p in (*range(len(board.area)), at.GREEN)}
+    total = {name: draft[name] + new[name] for name in draft}
+    count = sum(total.values())
+    areas = [name for name in board.spaces if total[name]]
+    above = {a.id: total[a.id] - a.limit for a in board.area if total[a.id] > a.limit}
+    threat = s[at.THREAT + s[at.ROUND] - 1]
+    green = s[at.NINJA + at.GREEN]
+    required = s[at.PLAN_REQUIRED]
+    reasons = []
+    if count > s[at.RESERVES]:
+        reasons.append(_no("reserves", "B7.3", number=count, reserves=s[at.RESERVES]))
+    if len(areas) > threat:
+        reasons.append(_no("threat", "B7.4", number=len(areas), threat=threat))
+    if sum(above.values()) > green:
+        reasons.append(
+            _no("limits", "R7.3", areas=_list(above), number=sum(above.values()), green=green)
+        )
+    if total[GREEN_ID] > 1:
+        reasons.append(_no("green-twice", "R7.1", number=total[GREEN_ID]))
+    if any(action.verb == "seal" for action in plan) and count < required:
+        reasons.append(_no("minimum", "R7.2", number=count, required=required))
+    if not reasons and not _goes_through(state, at.ATTACKER, plan, board):
+        last = space_id(board, s[at.PLAN_LAST])
+        reasons.append(_no("ninja-order", "B7.2", last=last, required=required))
+    return reasons
+
+
+def _ronin_plan(setup: Setup, state: State, plan: Sequence[Action]) -> list[Message]:
+    s = state.cells
+    board = setup.board
+    guard = {space_id(board, p): s[at.PLAN_GUARD + p] for p in (*range(len(board.area)), at.GREEN)}
+    placed = [n for n in range(at.RONIN_SLOTS) if s[at.PLAN_RONIN + n] >= 0]
+    shares = not s[at.SILENCED] >> at.TASUKE & 1
+    reasons = []
+    for action in plan:
+        if action.verb != "deploy":
+            continue
+        parts = dict(action.parts)
+        name, area = str(parts["ronin"]), str(parts["area"])
+        ronin = RONIN_IDS.index(name)
+        if s[at.STATION + ronin] == at.ELIMINATED:
+            reasons.append(_no("ronin-eliminated", "R7.13", ronin=name))
+            continue
+        if s[at.HELD] >> ronin & 1:
+            reasons.append(_no("ronin-held", "R7.5", ronin=name))
+            continue
+        if ronin in placed:
+            reasons.append(_no("ronin-twice", "R7.4", ronin=name))
+            continue
+        placed.append(ronin)
+        there = guard[area]
+        guard[area] |= 1 << ronin
+        if area == GREEN_ID and not s[at.NINJA + at.GREEN]:
+            reasons.append(_no("green-empty", "R7.4", ronin=name))
+        if not there:
+            continue
+        both = there | 1 << ronin
+        if area == GREEN_ID:
+            reasons.append(_no("green-shared", "R7.4", ronin=name))
+        elif both.bit_count() > 2 or not both >> at.TASUKE & 1:
+            reasons.append(_no("shared", "R7.4", ronin=name, area=area))
+        elif not shares:
+            reasons.append(_no("tasuke-cursed", "R7.12", ronin=name, area=area))
+    missing = [
+        RONIN_IDS[n]
+        for n in range(at.RONIN_SLOTS)
+        if n not in placed and s[at.STATION + n] != at.ELIMINATED
+    ]
+    if missing and any(action.verb == "seal" for action in plan):
+        reasons.append(_no("ronin-left", "R7.4", ronin_list=_list(missing), number=len(missing)))
+    if not reasons and not _goes_through(state, at.DEFENDER, plan, board):
+        reasons.append(_no("ronin-order", "B7.2", ronin=RONIN_IDS[min(s[at.PLAN_NEXT], 6)]))
+    return reasons
+
+
+def _goes_through(state: State, side: int, plan: Sequence[Action], board: Board) -> bool:
+    """Whether the steps are also offered in this order."""
+    from kagemusha.games.seven_ronin.notation import book_of
+
+    book = book_of(board)
+    trial = state.clone()
+    for action in plan:
+        fitting = [c for c in trial.legal(side) if book.actions[c] == action]
+        if not fitting:
+            return False
+        trial.apply(fitting[0])
+    return True
+
+
+def _list(names: Iterable[str]) -> str:
+    return ",".join(names)
+
+
+# --- abilities ------------------------------------------------------------------------------------
+
+
+def _one(setup: Setup, state: State, action: Action) -> list[Message]:
+    """Why this one action is refused now, whatever step it is."""
+    from kagemusha.games.seven_ronin.notation import book_of
+
+    book = book_of(setup.board)
+    side = state.side()
+    fitting = [c for c in state.legal(side) if book.actions[c] == action]
+    if fitting:
+        state.apply(fitting[0])
+        return []
+    if action.verb == "divide":
+        return [_division(state)]
+    if action.verb in RONIN_VERBS:
+        return _ronin_ability(setup, state, action)
+    return _area_ability(setup, state, action)
+
+
+def _division(state: State) -> Message:
+    shares = [choice - at.DIVIDE for choice in state.legal(at.DEFENDER)]
+    return _no("division", "R7.14", low=min(shares), high=max(shares))
+
+
+def _ronin_ability(setup: Setup, state: State, action: Action) -> list[Message]:
+    s = state.cells
+    name = action.verb
+    ronin = RONIN_IDS.index(name)
+    station = s[at.STATION + ronin]
+    if station == at.ELIMINATED:
+        return [_no("ronin-eliminated", "R7.13", ronin=name)]
+    reasons = []
+    if station == at.GREEN:
+        reasons.append(_no("from-green", "R7.12", ronin=name))
+    if s[at.SILENCED] >> ronin & 1:
+        reasons.append(_no("cursed", "R7.12", ronin=name))
+    if s[at.SPENT] >> ronin & 1:
+        reasons.append(_no("ability-spent", "R7.8", ronin=name))
+    if name == "hayai" and s[at.HELD] >> ronin & 1:
+        reasons.append(_no("hayai-held", "R7.5", ronin=name))
+    if reasons:
+        return reasons
+    area = space_id(setup.board, station)
+    ninja = s[at.NINJA + station]
+    rule = {"yobu": "R7.9", "musashi": "R7.9", "hayai": "R7.11"}.get(name, "R7.10")
+    if name in CONTESTED and not ninja:
+        return [_no("not-contested", rule, ronin=name, area=area)]
+    if name not in CONTESTED and ninja:
+        return [_no("not-free", rule, ronin=name, area=area)]
+    if name == "yumi":
+        return [_no("reserves-empty", rule)]
+    if name == "taiko":
+        return [_no("nothing-to-heal", rule, ronin=str(dict(action.parts)["ronin"]))]
+    if name == "hayai":
+        return [_no("hayai-cannot-ride", rule, area=str(dict(action.parts)["area"]))]
+    return [_no("yobu-push", rule, area=area, number=min(ninja, 2))]
+
+
+def _area_ability(setup: Setup, state: State, action: Action) -> list[Message]:
+    s = state.cells
+    by_inn = action.verb == "inn"
+    kind = action.notation.split()[2] if by_inn else action.verb
+    reasons = []
+    if by_inn:
+        reasons += _not_usable(setup, state, "inn", once=True)
+    reasons += _not_usable(setup, state, kind, once=not by_inn)
+    if reasons:
+        return reasons
+    if kind == "field":
+        return [_no("field-copied", "R7.21")]
+    if kind in ("well", "granary") and s[at.SUPPLY] == 0:
+        return [_no("supply-empty", "R7.16")]
+    if kind == "granary":
+        return [_no("no-effect", "R7.15", kind=kind)]
+    if kind == "watchtower":
+        return [_no("watchtower-targets", "R7.16", supply=s[at.SUPPLY])]
+    if kind == "burial-grounds":
+        return [_no("recall", "R7.18")]
+    if kind == "passage":
+        return [_no("send", "R7.19", reserves=s[at.RESERVES])]
+    name = str(dict(action.parts)["ronin"])
+    if kind == "shrine" and name == "kabe":
+        return [_no("kabe-has-no-ability", "R7.12")]
+    station = s[at.STATION + RONIN_IDS.index(name)]
+    if not 0 <= station < at.GREEN:
+        return [_no("not-on-an-area", "R7.17", ronin=name)]
+    return [_no("already-chosen", "R7.15", ronin=name, kind=kind)]
+
+
+def _not_usable(setup: Setup, state: State, kind: str, *, once: bool) -> list[Message]:
+    s = state.cells
+    places = [n for n, area in enumerate(setup.board.area) if area.kind == kind]
+    taken = [n for n in places if s[at.NINJA + n] and not s[at.GUARD + n]]
+    if not taken:
+        return [_no("not-occupied", "R7.15", kind=kind)]
+    if once and all(s[at.USED + n] for n in taken):
+        return [_no("area-used", "R7.15", kind=kind)]
+    return []

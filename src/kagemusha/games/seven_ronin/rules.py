@@ -1,0 +1,148 @@
+"""7 Ronin on the contract: the kernel underneath, words and views on top."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Stream
+from kagemusha.core.errors import Message, OptionError
+from kagemusha.core.event import Event
+from kagemusha.core.game import Game, Options, Result, Rules, content_hash
+from kagemusha.core.view import View
+from kagemusha.games.seven_ronin import position, view
+from kagemusha.games.seven_ronin.board import RONIN_IDS
+from kagemusha.games.seven_ronin.events import decode
+from kagemusha.games.seven_ronin.names import REASON_IDS, SIDE_IDS, space_number
+from kagemusha.games.seven_ronin.notation import book_of
+from kagemusha.games.seven_ronin.options import choose
+from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.refusals import refusals
+from kagemusha.games.seven_ronin.setup import first_state
+from kagemusha.games.seven_ronin.state import State
+
+
+class SevenRonin(Game):
+    """7 Ronin, two seats: seat 0 is the Attacker, seat 1 the Defender."""
+
+    id: ClassVar[str] = "seven-ronin"
+    rules_version: ClassVar[str] = "1"
+    seat_counts: ClassVar[tuple[int, ...]] = (2,)
+    seat_names: ClassVar[tuple[str, ...]] = SIDE_IDS
+
+    def rules(self, seats: int | None = None, options: Options | None = None) -> SevenRoninRules:
+        """The rules by edition, switches and board."""
+        if seats not in (None, 2):
+            args: dict[str, str | int] = {"seats": str(seats), "known": "2"}
+            raise OptionError(Message("option-wrong-seats", args))
+        return SevenRoninRules(options)
+
+
+class SevenRoninRules(Rules[State]):
+    """The contract's functions over the flat state."""
+
+    seats = 2
+
+    def __init__(self, options: Options | None) -> None:
+        self._setup = choose(options)
+        self.options = self._setup.to_dict()
+        self.content = content_hash(self._setup.board.to_dict())
+        self._book = book_of(self._setup.board)
+
+    def setup(self) -> State:
+        """Round 1, both planning boards empty."""
+        return first_state(self._setup)
+
+    def opening(self, state: State) -> list[Event]:
+        """The round that opens; a position may also pass steps that need no choice."""
+        began = (at.ROUND_BEGAN, state.cells[at.ROUND], 0, 0)
+        return decode(self._setup.board, [began, *state.settle_noted()])
+
+    def pending(self, state: State) -> tuple[int, ...]:
+        """Both sides while they plan; then one at a time."""
+        return state.pending()
+
+    def legal(self, state: State, seat: int) -> Legal:
+        """The kernel's choices as actions."""
+        actions = self._book.actions
+        return Legal([actions[choice] for choice in state.legal(seat)])
+
+    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
+        """Carry out the choice of that name."""
+        actions = self._book.actions
+        choice = next(c for c in state.legal(seat) if actions[c] == action)
+        return decode(self._setup.board, state.apply_noted(choice))
+
+    def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
+        """Every rule the plan breaks."""
+        return refusals(self._setup, state, seat, plan)
+
+    def arrange(self, state: State, seat: int, plan: Sequence[Action]) -> Sequence[Action]:
+        """Plans may be given in any order; the kernel takes them in the board's order."""
+        if state.cells[at.PHASE] != at.PLANNING:
+            return plan
+        return sorted(plan, key=self._place_in_plan)
+
+    def _place_in_plan(self, action: Action) -> tuple[int, int]:
+        parts = dict(action.parts)
+        if action.verb == "seal":
+            return (2, 0)
+        if action.verb != "deploy":
+            return (3, 0)
+        if "ronin" in parts:
+            return (1, RONIN_IDS.index(str(parts["ronin"])))
+        return (1, space_number(self._setup.board, str(parts["area"])))
+
+    def parse(self, text: str) -> list[Action]:
+        """A line of notation as actions."""
+        return self._book.parse(text)
+
+    def face(self, state: State, seat: int, action: Action) -> Action | None:  # noqa: ARG002
+        """A step of a plan shows nothing; that a plan is sealed, and all else, is open."""
+        return None if action.verb == "deploy" else action
+
+    def view(self, state: State, seat: int | None) -> view.VillageView:
+        """What a side may see."""
+        return view.look(self._setup, state, seat)
+
+    def determinize(self, seen: View, stream: Stream) -> State:
+        """A state that fits a view."""
+        if not isinstance(seen, view.VillageView):
+            raise TypeError(f"not a view of this game: {type(seen).__name__}")
+        return view.imagine(self._setup, seen, stream)
+
+    def disguise(self, state: State, seat: int | None, stream: Stream) -> State:
+        """Other plans behind the other screen."""
+        return view.disguise(state, seat, stream)
+
+    def result(self, state: State) -> Result | None:
+        """The winner has 1 point, the loser 0; there is no draw."""
+        winner = state.cells[at.WINNER]
+        if winner == at.NOBODY:
+            return None
+        scores = (1.0, 0.0) if winner == at.ATTACKER else (0.0, 1.0)
+        return Result(scores, (winner,), REASON_IDS[state.cells[at.REASON]])
+
+    def encode(self, state: State) -> bytes:
+        """One byte a cell."""
+        return bytes(number & 255 for number in state.numbers())
+
+    def clone(self, state: State) -> State:
+        """An independent copy."""
+        return state.clone()
+
+    def write_position(self, state: State) -> str:
+        """The state as a line."""
+        return position.write(self._setup, state)
+
+    def read_position(self, line: str) -> State:
+        """The state of a line."""
+        return position.read(self._setup, line)
+
+    def conserved(self, state: State) -> Mapping[str, int]:
+        """All ninja markers: Reserves, board, wounds and Supply."""
+        s = state.numbers()
+        board = sum(s[at.NINJA : at.NINJA + at.SPACES])
+        wounds = sum(s[at.WOUNDS : at.WOUNDS + at.RONIN_SLOTS])
+        return {"ninja-markers": s[at.RESERVES] + s[at.SUPPLY] + board + wounds}
