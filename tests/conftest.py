@@ -15,9 +15,7 @@ settings.load_profile("kagemusha")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--regenerate-golden", action="store_true", help="write the golden files anew"
-    )
+    parser.addoption("--regenerate-golden", action="store_true", help="write the golden files anew")
 
 
 def pytest_configure() -> None:

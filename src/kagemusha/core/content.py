@@ -42,7 +42,9 @@ def load(kind: type[T], data: Mapping[str, Any], file: str, entry: str = "") -> 
     for key in data:
         if key not in fields:
             known = ", ".join(fields)
-            raise ContentError(Message("content-unknown-key", {**where, "key": key, "known": known}))
+            raise ContentError(
+                Message("content-unknown-key", {**where, "key": key, "known": known})
+            )
     values = {}
     for key, field in fields.items():
         if key in data:
@@ -67,7 +69,12 @@ def _value(hint: Any, value: Any, file: str, entry: str, key: str) -> Any:
         inner = typing.get_args(hint)[0]
         if dataclasses.is_dataclass(inner):
             return tuple(
-                load(typing.cast("type[Any]", inner), _table(item, file, key, n), file, _name(item, key, n))
+                load(
+                    typing.cast("type[Any]", inner),
+                    _table(item, file, key, n),
+                    file,
+                    _name(item, key, n),
+                )
                 for n, item in enumerate(value, start=1)
             )
         return tuple(_value(inner, item, file, entry, key) for item in value)

@@ -85,6 +85,10 @@ class Rules(ABC, Generic[S]):
         return plan
 
     @abstractmethod
+    def vocabulary(self) -> Sequence[Action]:
+        """Every action that can ever be legal, whatever the state."""
+
+    @abstractmethod
     def parse(self, text: str) -> list[Action]:
         """The actions that a line of notation stands for; NotationError if it is none."""
 
@@ -144,6 +148,10 @@ class Game(ABC):
     @abstractmethod
     def rules(self, seats: int | None = None, options: Options | None = None) -> Rules[Any]:
         """The rules for these seats and options; OptionError names what does not fit."""
+
+    def variants(self) -> Sequence[tuple[int, Options]]:
+        """Seats and options that between them reach every rule: what the test kit plays."""
+        return [(seats, {}) for seats in self.seat_counts]
 
     def new(
         self,

@@ -31,7 +31,8 @@ class Move:
     chance: tuple[Action, ...]
     events: tuple[Event, ...]
     deadline: bool
-    """Whether it revealed something or asked chance: nothing up to here can be undone."""
+    """Whether nothing up to here can be undone: it revealed something, asked chance, or let
+    another seat begin to act unseen."""
 
 
 class Match:
@@ -136,12 +137,24 @@ class Match:
 
     def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
         face = self.rules.face(self._state, seat, action)
+        before = self.pending
         events = self.rules.apply(self._state, seat, action)
         chance, more = self._let_chance_answer()
         events.extend(more)
-        deadline = bool(chance) or any(event.reveals for event in events)
+        deadline = (
+            bool(chance)
+            or any(event.reveals for event in events)
+            or any(self._acts_unseen(other) for other in self.pending if other not in before)
+        )
         self._moves.append(Move(seat, action, face, chance, tuple(events), deadline))
         return tuple(events)
+
+    def _acts_unseen(self, seat: int) -> bool:
+        """Whether a seat may now do what the others cannot see: steps of a sealed plan."""
+        return any(
+            self.rules.face(self._state, seat, action) is None
+            for action in self.rules.legal(self._state, seat)
+        )
 
     def _let_chance_answer(self) -> tuple[tuple[Action, ...], list[Event]]:
         answers: list[Action] = []
@@ -194,8 +207,9 @@ class Match:
         """Whether a seat may take back its last action.
 
         Not once something was revealed, chance was asked or another seat acted in the open.
-        Steps of another seat's sealed plan do not count: nobody can see them, and whether undo
-        is offered must not tell.
+        Nobody can see the steps of another seat's sealed plan, so they cannot count, or undo
+        would tell of them: what opens another seat's planning is final at once, and everything
+        within the planning can be taken back, the seal included, until the plans are revealed.
         """
         return self._undoable(seat) is not None
 
@@ -258,16 +272,14 @@ class Match:
             "seats": self.rules.seats,
             "options": dict(self.rules.options),
             "position": self._start,
-            "seed_commitment": self.seed_commitment,
+            "seed_commitment": self.seed_commitment if self._seeded else None,
         }
 
     def _log_hashes(self) -> list[str]:
         """The state hash after every move, made by replaying what was not hashed yet."""
         if len(self._hashes) <= len(self._moves):
             answers = ScriptedSource(self._all_chance(self._moves))
-            fresh = Match(
-                self.game, self.rules, self._seed, position=self._start, source=answers
-            )
+            fresh = Match(self.game, self.rules, self._seed, position=self._start, source=answers)
             hashes = [fresh.hash]
             for move in self._moves:
                 fresh._do(move.seat, move.action)
@@ -280,23 +292,25 @@ class Match:
     def to_dict(self) -> dict[str, Any]:
         """Header and log as plain data: the whole truth, for whoever runs the match."""
         hashes = self._log_hashes()
+        # As text: a seed has more digits than a number in JSON safely holds.
+        seed = str(self._seed) if self._seeded else None
+        start: dict[str, Any] = {"header": self.header(), "seed": seed}
+        opening = {"chance": [str(answer) for answer in self._opening[0]], "hash": hashes[0]}
+        first = last = link("", {**start, "opening": opening})
         moves = []
         for move, after in zip(self._moves, hashes[1:], strict=True):
-            entry: dict[str, Any] = {"seat": move.seat, "action": move.action.notation}
+            entry: dict[str, Any] = {"seat": move.seat, "action": str(move.action)}
             if move.chance:
-                entry["chance"] = [answer.notation for answer in move.chance]
-            moves.append({**entry, "hash": after})
-        log: dict[str, Any] = {
-            "header": self.header(),
-            # As text: a seed has more digits than a number in JSON safely holds.
-            "seed": str(self._seed) if self._seeded else None,
-            "opening": {
-                "chance": [answer.notation for answer in self._opening[0]],
-                "hash": hashes[0],
-            },
+                entry["chance"] = [str(answer) for answer in move.chance]
+            entry["hash"] = after
+            last = link(last, entry)
+            moves.append({**entry, "link": last})
+        return {
+            **start,
+            "opening": {**opening, "link": first},
             "moves": moves,
+            "end": {"moves": len(moves), "link": last},
         }
-        return {**log, "end": {"moves": len(moves), "digest": digest(log)}}
 
     def to_json(self, *, indent: int | None = None) -> str:
         """Header and log as text: what `kagemusha.replay` takes."""
@@ -319,7 +333,7 @@ class Match:
         }
 
 
-def digest(log: dict[str, Any]) -> str:
-    """The fingerprint of a log without its end: the last line of defence against edits."""
-    text = json.dumps(log, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
+def link(previous: str, entry: dict[str, Any]) -> str:
+    """Ties an entry to all before it: two ways to the same state are still two logs."""
+    text = previous + json.dumps(entry, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:32]

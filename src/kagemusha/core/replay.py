@@ -9,7 +9,7 @@ from typing import Any
 from kagemusha.core.chance import ScriptedSource, Source, commitment
 from kagemusha.core.errors import KagemushaError, Message, ReplayError
 from kagemusha.core.game import Game
-from kagemusha.core.match import LOG_FORMAT, Match, digest
+from kagemusha.core.match import LOG_FORMAT, Match, link
 
 
 def replay(log: str | bytes | Mapping[str, Any], find_game: Callable[[str], Game]) -> Match:
@@ -19,12 +19,18 @@ def replay(log: str | bytes | Mapping[str, Any], find_game: Callable[[str], Game
     moves = _part(data, "moves", list, 0)
     opening = _part(data, "opening", dict, 0)
     match = _start(header, data, opening, moves, find_game)
-    if match.hash != opening.get("hash"):
+    start = {"header": header, "seed": data.get("seed"), "opening": _unlinked(opening)}
+    last = link("", start)
+    if match.hash != opening.get("hash") or last != opening.get("link"):
         raise ReplayError(0, Message("replay-wrong-start"))
     for number, entry in enumerate(moves, start=1):
-        _repeat(match, number, entry)
-    _check_end(data, moves)
+        last = _repeat(match, number, entry, last)
+    _check_end(data, len(moves), last)
     return match
+
+
+def _unlinked(entry: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in entry.items() if key != "link"}
 
 
 def _read(log: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
@@ -46,6 +52,10 @@ def _part(data: Mapping[str, Any], key: str, kind: type, entry: int) -> Any:
     return value
 
 
+def _other(problem: str, found: object, known: str | int) -> ReplayError:
+    return ReplayError(0, Message(problem, {"found": str(found), "known": known}))
+
+
 def _start(
     header: dict[str, Any],
     data: Mapping[str, Any],
@@ -54,17 +64,14 @@ def _start(
     find_game: Callable[[str], Game],
 ) -> Match:
     if header.get("format") != LOG_FORMAT:
-        args = {"found": str(header.get("format")), "known": LOG_FORMAT}
-        raise ReplayError(0, Message("replay-other-format", args))
+        raise _other("replay-other-format", header.get("format"), LOG_FORMAT)
     try:
         game = find_game(str(header.get("game")))
         if header.get("rules") != game.rules_version:
-            args = {"found": str(header.get("rules")), "known": game.rules_version}
-            raise ReplayError(0, Message("replay-other-rules", args))
+            raise _other("replay-other-rules", header.get("rules"), game.rules_version)
         rules = game.rules(header.get("seats"), header.get("options"))
         if header.get("content") != rules.content:
-            args = {"found": str(header.get("content")), "known": rules.content}
-            raise ReplayError(0, Message("replay-other-content", args))
+            raise _other("replay-other-content", header.get("content"), rules.content)
         seed = data.get("seed")
         source: Source | None = None
         if seed is None:
@@ -74,9 +81,7 @@ def _start(
             source = ScriptedSource(answers)
         elif not str(seed).isdecimal() or commitment(int(seed)) != header.get("seed_commitment"):
             raise ReplayError(0, Message("replay-other-seed"))
-        match = Match(
-            game, rules, int(seed or 0), position=header.get("position"), source=source
-        )
+        match = Match(game, rules, int(seed or 0), position=header.get("position"), source=source)
     except ReplayError:
         raise
     except KagemushaError as error:
@@ -86,7 +91,8 @@ def _start(
     return match
 
 
-def _repeat(match: Match, number: int, entry: Any) -> None:
+def _repeat(match: Match, number: int, entry: Any, last: str) -> str:
+    """Do one entry again; its link, which must follow from the last."""
     args = {"entry": number}
     if not isinstance(entry, dict):
         raise ReplayError(number, Message("replay-bad-entry", args))
@@ -96,19 +102,24 @@ def _repeat(match: Match, number: int, entry: Any) -> None:
         match.act(seat, action)
     except KagemushaError as error:
         raise ReplayError(number, Message("replay-refused", args), *error.messages) from error
-    answers = [answer.notation for answer in match.moves[-1].chance]
+    answers = [str(answer) for answer in match.moves[-1].chance]
     if answers != entry.get("chance", []):
         raise ReplayError(number, Message("replay-other-chance", args))
     if match.hash != entry.get("hash"):
         raise ReplayError(number, Message("replay-wrong-hash", args))
+    found = link(last, _unlinked(entry))
+    if found != entry.get("link"):
+        raise ReplayError(number, Message("replay-wrong-link", args))
+    return found
 
 
-def _check_end(data: Mapping[str, Any], moves: list[Any]) -> None:
-    end = _part(data, "end", dict, len(moves) + 1)
-    if end.get("moves") != len(moves):
-        missing = len(moves) + 1
-        args = {"entry": missing, "moves": str(end.get("moves")), "found": len(moves)}
+def _check_end(data: Mapping[str, Any], found: int, last: str) -> None:
+    missing = found + 1
+    end = _part(data, "end", dict, missing)
+    if end.get("moves") != found or end.get("link") != last:
+        args: dict[str, str | int] = {
+            "entry": missing,
+            "moves": str(end.get("moves")),
+            "found": found,
+        }
         raise ReplayError(missing, Message("replay-cut", args))
-    whole = {key: value for key, value in data.items() if key != "end"}
-    if end.get("digest") != digest(whole):
-        raise ReplayError(0, Message("replay-wrong-digest"))

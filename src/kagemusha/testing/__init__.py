@@ -1,1 +1,16 @@
-"""."""
+"""The conformance kit: what a game must pass before it may sit at the table.
+
+    from kagemusha.testing import check_contract, check_leaks
+
+    check_contract(game, seats=2, options={}, seed=1)
+    check_leaks(game, seats=2, options={}, seed=1)
+
+Each plays one random match and raises AssertionError, `LeakFound` for a leak, that says what
+broke, at which move, for which seat.
+"""
+
+from kagemusha.testing.contract import check_arrival_order, check_contract
+from kagemusha.testing.golden import playthrough
+from kagemusha.testing.leaks import LeakFound, check_leaks
+
+__all__ = ["LeakFound", "check_arrival_order", "check_contract", "check_leaks", "playthrough"]

@@ -97,7 +97,8 @@ class Board:
 
     def to_dict(self) -> dict[str, Any]:
         """The board as its file would say it."""
-        return _kebab(dataclasses.asdict(self))
+        plain: dict[str, Any] = _kebab(dataclasses.asdict(self))
+        return plain
 
 
 def _kebab(value: Any) -> Any:

@@ -1,10 +1,10 @@
 """How a choice is written: read, typed and pasted by people.
 
-    deploy watchtower 1, well 1, burial-grounds 2, green 1; seal
-    deploy kabe granary, tasuke granary
-    yobu 2 -> inn        yobu 1 -> inn, 1 -> watchtower
-    taiko kabe           hayai well        divide tasuke 1
-    well kabe            burial-grounds well 1, inn 1        inn as passage shrine 2
+deploy watchtower 1, well 1, burial-grounds 2, green 1; seal
+deploy kabe granary, tasuke granary
+yobu 2 -> inn        yobu 1 -> inn, 1 -> watchtower
+taiko kabe           hayai well        divide tasuke 1
+well kabe            burial-grounds well 1, inn 1        inn as passage shrine 2
 """
 
 from __future__ import annotations
@@ -157,7 +157,9 @@ class Book:
         if kind in ("well", "animal-pen", "shrine"):
             return make(kind, self._read(kind, ("ronin",), words), inn=inn)
         if kind == "watchtower":
-            names = sorted((_pick(w, RONIN_IDS, "ronin") for w in words if w != ","), key=RONIN_IDS.index)
+            names = sorted(
+                (_pick(w, RONIN_IDS, "ronin") for w in words if w != ","), key=RONIN_IDS.index
+            )
             return make(kind, tuple(("ronin", name) for name in names), inn=inn)
         parts: list[tuple[str, str | int]] = []
         counts: dict[str, int] = {}

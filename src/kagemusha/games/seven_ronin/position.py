@@ -55,7 +55,9 @@ def write(setup: Setup, state: State) -> str:
         "reserves": str(s[at.RESERVES]),
         "supply": str(s[at.SUPPLY]),
         "ninja": _counts(board, ((p, s[at.NINJA + p]) for p in spaces)),
-        "ronin": ",".join(_write_ronin(board, s[at.STATION + n], s[at.WOUNDS + n], n) for n in present),
+        "ronin": ",".join(
+            _write_ronin(board, s[at.STATION + n], s[at.WOUNDS + n], n) for n in present
+        ),
         **{name: ",".join(ronin_of(s[cell])) for name, cell in MARKS},
         "used": ",".join(board.spaces[n] for n in areas if s[at.USED + n]),
         "copied": "field" if s[at.FIELD_COPIED] else "",
@@ -69,7 +71,9 @@ def write(setup: Setup, state: State) -> str:
         sealed = (s[at.NINJA_SEALED], s[at.RONIN_SEALED])
         words["sealed"] = ",".join(SIDE_IDS[n] for n in range(2) if sealed[n])
     if setup.spy:
-        words["tokens"] = ",".join(SIDE_IDS[n] for n in range(2) if s[at.SPY_TOKENS] >> n & 1) or "none"
+        words["tokens"] = (
+            ",".join(SIDE_IDS[n] for n in range(2) if s[at.SPY_TOKENS] >> n & 1) or "none"
+        )
         if s[at.SPY_SIDE] >= 0:
             words["spy"] = f"{SIDE_IDS[s[at.SPY_SIDE]]}@{space_id(board, s[at.SPY_AREA])}"
     if s[at.WINNER] >= 0:
@@ -166,7 +170,7 @@ class _Reader:
         return list(dict.fromkeys(names))
 
     def _pairs(self, key: str, allowed: Iterable[str], mark: str = ":") -> list[tuple[str, str]]:
-        pairs = []
+        pairs: list[tuple[str, str]] = []
         for item in self.words.get(key, "").split(","):
             name, _, value = item.partition(mark)
             if not item:

@@ -16,7 +16,7 @@ from kagemusha.games.seven_ronin.board import RONIN_IDS
 from kagemusha.games.seven_ronin.events import decode
 from kagemusha.games.seven_ronin.names import REASON_IDS, SIDE_IDS, space_number
 from kagemusha.games.seven_ronin.notation import book_of
-from kagemusha.games.seven_ronin.options import choose
+from kagemusha.games.seven_ronin.options import PRESETS, choose
 from kagemusha.games.seven_ronin.phases import layout as at
 from kagemusha.games.seven_ronin.refusals import refusals
 from kagemusha.games.seven_ronin.setup import first_state
@@ -37,6 +37,12 @@ class SevenRonin(Game):
             args: dict[str, str | int] = {"seats": str(seats), "known": "2"}
             raise OptionError(Message("option-wrong-seats", args))
         return SevenRoninRules(options)
+
+    def variants(self) -> Sequence[tuple[int, Options]]:
+        """Each edition, with and without spies."""
+        return [
+            (2, {"edition": edition, "spy": spy}) for edition in PRESETS for spy in (False, True)
+        ]
 
 
 class SevenRoninRules(Rules[State]):
@@ -78,7 +84,7 @@ class SevenRoninRules(Rules[State]):
         """Every rule the plan breaks."""
         return refusals(self._setup, state, seat, plan)
 
-    def arrange(self, state: State, seat: int, plan: Sequence[Action]) -> Sequence[Action]:
+    def arrange(self, state: State, seat: int, plan: Sequence[Action]) -> Sequence[Action]:  # noqa: ARG002
         """Plans may be given in any order; the kernel takes them in the board's order."""
         if state.cells[at.PHASE] != at.PLANNING:
             return plan
@@ -93,6 +99,10 @@ class SevenRoninRules(Rules[State]):
         if "ronin" in parts:
             return (1, RONIN_IDS.index(str(parts["ronin"])))
         return (1, space_number(self._setup.board, str(parts["area"])))
+
+    def vocabulary(self) -> Sequence[Action]:
+        """Every choice of the board."""
+        return tuple(dict.fromkeys(self._book.actions.values()))
 
     def parse(self, text: str) -> list[Action]:
         """A line of notation as actions."""

@@ -26,7 +26,7 @@ def first_numbers(setup: Setup) -> list[int]:
     s[at.LIVING] = len(board.ronin)
     s[at.SPY_TOKENS] = 3 if setup.spy else 0
     s[at.SPY_SIDE] = at.NOBODY
-    vitality = {ronin.id: ronin.vitality for ronin in board.ronin}
+    vitality: dict[str, int] = {ronin.id: ronin.vitality for ronin in board.ronin}
     for ronin, name in enumerate(RONIN_IDS):
         s[at.VITALITY + ronin] = vitality.get(name, 0)
         s[at.STATION + ronin] = at.OFF_BOARD if name in vitality else at.ELIMINATED

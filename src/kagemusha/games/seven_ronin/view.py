@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from kagemusha.core.chance import Stream
 from kagemusha.core.view import View
@@ -21,6 +21,9 @@ from kagemusha.games.seven_ronin.options import Setup
 from kagemusha.games.seven_ronin.phases import layout as at
 from kagemusha.games.seven_ronin.setup import first_numbers
 from kagemusha.games.seven_ronin.state import State
+
+if TYPE_CHECKING:
+    from kagemusha.games.seven_ronin.phases.layout import Cells
 
 BESIDE = "beside-the-board"
 GONE = "eliminated"
@@ -152,7 +155,7 @@ def look(setup: Setup, state: State, seat: int | None) -> VillageView:
     )
 
 
-def _ronin(setup: Setup, s: Sequence[int], number: int) -> RoninView:
+def _ronin(setup: Setup, s: Cells, number: int) -> RoninView:
     place = s[at.STATION + number]
     station = {at.OFF_BOARD: BESIDE, at.ELIMINATED: GONE}.get(place)
     bit = 1 << number
@@ -169,7 +172,7 @@ def _ronin(setup: Setup, s: Sequence[int], number: int) -> RoninView:
     )
 
 
-def _spy(setup: Setup, s: Sequence[int], seat: int | None) -> SpyView:
+def _spy(setup: Setup, s: Cells, seat: int | None) -> SpyView:
     side = s[at.SPY_SIDE]
     told: tuple[str, ...] | int | None = None
     if seat is not None and seat == side:

@@ -1,0 +1,172 @@
+"""The leak test: change only what a seat cannot know, and all it receives stays byte-identical."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from kagemusha.core.action import Action
+from kagemusha.core.chance import SeededSource, Stream
+from kagemusha.core.event import Event
+from kagemusha.core.game import Game, Options
+from kagemusha.core.match import Match
+
+Renderer = Callable[[Event], str]
+
+
+class LeakFound(AssertionError):  # noqa: N818  it is the find, not the fault
+    """A seat received something that depends on what it may not know."""
+
+
+def received(match: Match, seat: int | None, renderers: tuple[Renderer, ...] = ()) -> bytes:
+    """Everything that a seat, or a spectator, receives, in bytes."""
+    everything: dict[str, Any] = {
+        "view": match.view(seat).to_json(),
+        "pending": match.pending,
+        "record": match.record(seat),
+        "texts": [render(event) for render in renderers for event in match.events(seat)],
+    }
+    if seat is not None:
+        everything["legal"] = [
+            (action.notation, action.verb, action.parts) for action in match.legal(seat)
+        ]
+        everything["can_undo"] = match.can_undo(seat)
+    return json.dumps(everything, sort_keys=True).encode()
+
+
+def check_leaks(
+    game: Game,
+    seats: int | None = None,
+    options: Options | None = None,
+    seed: int = 0,
+    renderers: tuple[Renderer, ...] = (),
+) -> int:
+    """Play one random match beside twins in which only hidden things differ.
+
+    For every seat and for a spectator there is a twin. Every move is made in the match and, with
+    the same face, in each twin; hidden steps of others differ in kind and number. Nothing that the
+    twin's seat receives may differ, until a move reveals something: then a new twin is made.
+    Returns how many comparisons were made between tables that really differed.
+    """
+    match = game.new(seats, options, seed)
+    stream = Stream(seed, "leaks")
+    watchers: list[int | None] = [None, *range(match.rules.seats)]
+    twins = {watcher: _disguised(match, watcher, stream) for watcher in watchers}
+    different = 0
+    while match.pending:
+        for watcher in watchers:
+            different += _compare(match, twins[watcher], watcher, renderers)
+            _check_determinized(match, watcher, stream)
+            # A fresh twin, too: it may differ in ways in which the old one does not.
+            different += _compare(match, _disguised(match, watcher, stream), watcher, renderers)
+        seat = stream.choice(match.pending)
+        action = stream.choice(match.legal(seat))
+        face = match.rules.face(match._state, seat, action)
+        before = match.clone()
+        match.act(seat, action)
+        for watcher in watchers:
+            if watcher != seat:
+                _check_other_chance(before, match, seat, action, watcher, stream)
+            twin = twins[watcher]
+            followed = _follow(twin, seat, action, face, watcher, stream)
+            if match.moves[-1].deadline or not followed:
+                twins[watcher] = _disguised(match, watcher, stream)
+    return different
+
+
+def _disguised(match: Match, watcher: int | None, stream: Stream) -> Match:
+    twin = match.clone()
+    twin._state = match.rules.disguise(match._state, watcher, stream)
+    return twin
+
+
+def _compare(
+    match: Match, twin: Match, watcher: int | None, renderers: tuple[Renderer, ...]
+) -> bool:
+    mine, other = received(match, watcher, renderers), received(twin, watcher, renderers)
+    if mine != other:
+        who = "a spectator" if watcher is None else f"seat {watcher}"
+        raise LeakFound(
+            f"{match.game.id}, move {len(match.moves)}: {who} can tell two tables apart that "
+            f"differ only in what it may not know: {_difference(mine, other)}"
+        )
+    return match.hash != twin.hash
+
+
+def _difference(mine: bytes, other: bytes) -> str:
+    first, second = json.loads(mine), json.loads(other)
+    keys = [key for key in first if first[key] != second.get(key)]
+    return "; ".join(f"{key}: {first[key]!s:.300} / {second.get(key)!s:.300}" for key in keys)
+
+
+def _check_determinized(match: Match, watcher: int | None, stream: Stream) -> None:
+    """A world drawn from a view shows that very view."""
+    view = match.view(watcher)
+    world = match.rules.determinize(view, stream)
+    mine = view.to_json().encode()
+    again = match.rules.view(world, watcher).to_json().encode()
+    if mine != again:
+        raise LeakFound(
+            f"{match.game.id}, move {len(match.moves)}: the view of seat {watcher} is not the "
+            f"view of a world drawn from it: {_difference(mine, again)}"
+        )
+
+
+def _check_other_chance(
+    before: Match, match: Match, seat: int, action: Action, watcher: int | None, stream: Stream
+) -> None:
+    """What a seat is told of chance's answers, its view remembers; what not, no event tells."""
+    if not match.moves[-1].chance:
+        return
+    other = before.clone()
+    other._source = SeededSource(stream.bits(64))
+    other.act(seat, action)
+    same_view = other.view(watcher).to_json() == match.view(watcher).to_json()
+    if same_view and other.events(watcher) != match.events(watcher):
+        raise LeakFound(
+            f"{match.game.id}, move {len(match.moves)}: events tell seat {watcher} what chance "
+            f"answered, which its view does not"
+        )
+
+
+def _follow(
+    twin: Match,
+    seat: int,
+    action: Action,
+    face: Action | None,
+    watcher: int | None,
+    stream: Stream,
+) -> bool:
+    """Make a move in the twin that looks the same to the watcher; say whether there was one."""
+    if seat == watcher:
+        if seat not in twin.pending or action not in twin.legal(seat):
+            return False
+        twin.act(seat, action)
+    elif face is None:  # how many hidden steps another seat makes is hidden, too
+        for _ in range(stream.below(3)):
+            _hidden_step(twin, seat, stream)
+    else:
+        for _ in range(50):
+            alike = [
+                other
+                for other in twin.legal(seat)
+                if twin.rules.face(twin._state, seat, other) == face
+            ]
+            if alike:
+                twin.act(seat, stream.choice(alike))
+                break
+            if not _hidden_step(twin, seat, stream):
+                return False
+        else:
+            return False
+    return not (twin.moves and twin.moves[-1].deadline)
+
+
+def _hidden_step(twin: Match, seat: int, stream: Stream) -> bool:
+    hidden = [
+        action for action in twin.legal(seat) if twin.rules.face(twin._state, seat, action) is None
+    ]
+    if hidden:
+        twin.act(seat, stream.choice(hidden))
+    return bool(hidden)

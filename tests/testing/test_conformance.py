@@ -1,0 +1,48 @@
+"""Every registered game, and the example, keep the contract."""
+
+from __future__ import annotations
+
+import pytest
+
+import kagemusha
+from examples.lanterns import LanternsGame
+from kagemusha.core.game import Game, Options
+from kagemusha.testing import check_arrival_order, check_contract, check_leaks
+from kagemusha.testing.leaks import Renderer
+from kagemusha.text import LOCALES, texts
+
+CASES = [
+    pytest.param(
+        game, seats, options, id=f"{game.id}-{seats}-{'-'.join(map(str, options.values()))}"
+    )
+    for game in (*map(kagemusha.game, kagemusha.games()), LanternsGame())
+    for seats, options in game.variants()
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), CASES)
+def test_contract(game: Game, seats: int, options: Options) -> None:
+    for seed in range(6):
+        check_contract(game, seats, options, seed)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), CASES)
+def test_nothing_leaks(game: Game, seats: int, options: Options) -> None:
+    renderers: tuple[Renderer, ...] = ()
+    if game.id in kagemusha.games():
+        renderers = tuple(texts(locale).event for locale in LOCALES)
+    for seed in range(2):
+        different = check_leaks(game, seats, options, seed, renderers)
+        assert different > 20, "the test must compare tables that differ"
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), CASES)
+def test_arrival_order_of_sealed_plans_does_not_matter(
+    game: Game, seats: int, options: Options
+) -> None:
+    assert sum(check_arrival_order(game, seats, options, seed) for seed in range(6)) > 5
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), CASES)
+def test_the_same_seed_gives_the_same_match(game: Game, seats: int, options: Options) -> None:
+    assert check_contract(game, seats, options, 5) == check_contract(game, seats, options, 5)

@@ -1,0 +1,148 @@
+"""The leak test works: every leak that is planted on purpose is caught."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from examples.lanterns import Lanterns, LanternsGame, LanternsRules, LanternsView
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Stream
+from kagemusha.core.event import Event
+from kagemusha.core.game import Game, Options
+from kagemusha.core.view import View
+from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.rules import SevenRonin, SevenRoninRules
+from kagemusha.games.seven_ronin.state import State
+from kagemusha.games.seven_ronin.view import VillageView
+from kagemusha.testing import LeakFound, check_leaks
+
+
+class ViewShowsChoice(LanternsRules):
+    def view(self, state: Lanterns, seat: int | None) -> LanternsView:
+        return dataclasses.replace(super().view(state, seat), parity=str(state.chosen[0]))
+
+
+class ViewShowsTheDeck(LanternsRules):
+    def view(self, state: Lanterns, seat: int | None) -> LanternsView:
+        return dataclasses.replace(super().view(state, seat), parity=str(state.deck.outcomes()))
+
+
+class ChoiceIsToldToAll(LanternsRules):
+    def apply(self, state: Lanterns, seat: int, action: Action) -> list[Event]:
+        events = super().apply(state, seat, action)
+        return [dataclasses.replace(e, audience=None) if e.audience else e for e in events]
+
+
+class StepsAreCounted(LanternsRules):
+    """Not what was chosen, only that somebody chose: it tells how often he changed his mind."""
+
+    def apply(self, state: Lanterns, seat: int, action: Action) -> list[Event]:
+        events = super().apply(state, seat, action)
+        hint = Event("lanterns-thinks", {"seat": seat})
+        return [
+            dataclasses.replace(e, masked=hint) if e.kind == "lanterns-chosen" else e
+            for e in events
+        ]
+
+
+class MaskHasAHole(LanternsRules):
+    def apply(self, state: Lanterns, seat: int, action: Action) -> list[Event]:
+        events = super().apply(state, seat, action)
+        return [
+            dataclasses.replace(e, masked=dataclasses.replace(e, audience=None)) if e.masked else e
+            for e in events
+        ]
+
+
+class LegalChoicesTell(LanternsRules):
+    def legal(self, state: Lanterns, seat: int) -> Legal:
+        legal = super().legal(state, seat)
+        return Legal(reversed(legal)) if "9" in state.hands[1 - seat] else legal
+
+
+class PendingTells(LanternsRules):
+    def pending(self, state: Lanterns) -> tuple[int, ...]:
+        pending = super().pending(state)
+        return tuple(reversed(pending)) if state.chosen[0] else pending
+
+
+class UndoTells(LanternsRules):
+    """If hidden steps of others counted as acts in the open, undo would tell of them."""
+
+    def face(self, state: Lanterns, seat: int, action: Action) -> Action | None:
+        return action if "9" in state.hands[seat] else super().face(state, seat, action)
+
+
+class WorldsDoNotFit(LanternsRules):
+    def determinize(self, seen: View, stream: Stream) -> Lanterns:
+        world = super().determinize(seen, stream)
+        world.points[0] += 1
+        return world
+
+
+def lanterns_with(rules: type[LanternsRules]) -> Game:
+    class Leaky(LanternsGame):
+        def rules(self, seats: int | None = None, options: Options | None = None) -> LanternsRules:
+            return rules(seats or 2)
+
+    return Leaky()
+
+
+def caught(game: Game, options: Options) -> bool:
+    for seed in range(20):
+        try:
+            check_leaks(game, 2, options, seed)
+        except LeakFound:
+            return True
+    return False
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        ViewShowsChoice,
+        ViewShowsTheDeck,
+        ChoiceIsToldToAll,
+        StepsAreCounted,
+        MaskHasAHole,
+        LegalChoicesTell,
+        PendingTells,
+        UndoTells,
+        WorldsDoNotFit,
+    ],
+)
+def test_a_planted_leak_is_caught(rules: type[LanternsRules]) -> None:
+    assert caught(lanterns_with(rules), {})
+
+
+def test_the_honest_game_passes_the_same_seeds() -> None:
+    for seed in range(20):
+        check_leaks(LanternsGame(), 2, {}, seed)
+
+
+class ReservesShrinkWhilePlanning(SevenRoninRules):
+    """The books forbid to count the Reserves during planning: this is why."""
+
+    def view(self, state: State, seat: int | None) -> VillageView:
+        view = super().view(state, seat)
+        return dataclasses.replace(view, reserves=view.reserves - state.cells[at.PLAN_COUNT])
+
+
+class SpyTellsBoth(SevenRoninRules):
+    def view(self, state: State, seat: int | None) -> VillageView:
+        view = super().view(state, seat)
+        spied = super().view(state, at.ATTACKER).spy
+        return dataclasses.replace(view, spy=spied)
+
+
+@pytest.mark.parametrize("rules", [ReservesShrinkWhilePlanning, SpyTellsBoth])
+def test_a_leak_planted_in_seven_ronin_is_caught(rules: type[SevenRoninRules]) -> None:
+    class Leaky(SevenRonin):
+        def rules(
+            self, seats: int | None = None, options: Options | None = None
+        ) -> SevenRoninRules:
+            return rules(options)
+
+    assert caught(Leaky(), {"spy": True})
