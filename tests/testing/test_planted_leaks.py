@@ -11,6 +11,7 @@ from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Stream
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options
+from kagemusha.core.match import Match
 from kagemusha.core.view import View
 from kagemusha.games.seven_ronin.phases import layout as at
 from kagemusha.games.seven_ronin.rules import SevenRonin, SevenRoninRules
@@ -68,13 +69,6 @@ class PendingTells(LanternsRules):
         return tuple(reversed(pending)) if state.chosen[0] else pending
 
 
-class UndoTells(LanternsRules):
-    """If hidden steps of others counted as acts in the open, undo would tell of them."""
-
-    def face(self, state: Lanterns, seat: int, action: Action) -> Action | None:
-        return action if "9" in state.hands[seat] else super().face(state, seat, action)
-
-
 class WorldsDoNotFit(LanternsRules):
     def determinize(self, seen: View, stream: Stream) -> Lanterns:
         world = super().determinize(seen, stream)
@@ -109,12 +103,22 @@ def caught(game: Game, options: Options) -> bool:
         MaskHasAHole,
         LegalChoicesTell,
         PendingTells,
-        UndoTells,
         WorldsDoNotFit,
     ],
 )
 def test_a_planted_leak_is_caught(rules: type[LanternsRules]) -> None:
     assert caught(lanterns_with(rules), {})
+
+
+def test_undo_that_counts_unseen_steps_of_others_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def naive(match: Match, seat: int) -> int | None:
+        last = match.moves[-1] if match.moves else None
+        return len(match.moves) - 1 if last and last.seat == seat and not last.deadline else None
+
+    monkeypatch.setattr(Match, "_undoable", naive)
+    assert caught(LanternsGame(), {})
 
 
 def test_the_honest_game_passes_the_same_seeds() -> None:

@@ -45,17 +45,30 @@ def _seen_by_all(
             lines.append(f"  {name} is told: {texts('en').event(event)} [{event.rule}]")
             told[watcher] += 1
         view = json.loads(match.view(watcher).to_json())
-        for key, value in view.items():
-            if seen[watcher].get(key) != value:
-                lines.append(f"  {name} sees {key}: {_change(seen[watcher].get(key), value)}")
+        for key, value in _changes(seen[watcher], view).items():
+            lines.append(f"  {name} sees {key}: {json.dumps(value, sort_keys=True)}")
         seen[watcher] = view
     return lines
 
 
-def _change(old: Any, new: Any) -> str:
-    """The new value; of a list of things, only those that changed."""
-    if isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
-        new = {
-            str(n): item for n, (was, item) in enumerate(zip(old, new, strict=True)) if was != item
-        }
-    return json.dumps(new, sort_keys=True, separators=(",", ":"))
+def _changes(old: Any, new: Any) -> dict[str, Any]:
+    """What is new in a tree of plain data, down to the smallest part that changed."""
+    pairs = {key: (old.get(key), value) for key, value in new.items()}
+    changed = {key: pair for key, pair in pairs.items() if pair[0] != pair[1]}
+    return {key: _smallest(was, value) for key, (was, value) in changed.items()}
+
+
+def _smallest(was: Any, value: Any) -> Any:
+    if isinstance(value, dict) and isinstance(was, dict):
+        return _changes(was, value)
+    if isinstance(value, list) and isinstance(was, list) and len(was) == len(value):
+        return _changes(_numbered(was), _numbered(value))
+    return value
+
+
+def _numbered(items: list[Any]) -> dict[str, Any]:
+    """A list as a table; things that have an id are known by it."""
+    return {
+        str(item["id"]) if isinstance(item, dict) and "id" in item else str(number): item
+        for number, item in enumerate(items)
+    }
