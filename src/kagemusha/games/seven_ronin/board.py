@@ -6,7 +6,7 @@ import dataclasses
 import re
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -85,7 +85,7 @@ class Board:
     round: tuple[Round, ...]
     assumed: tuple[str, ...] = ()
 
-    @property
+    @cached_property
     def spaces(self) -> tuple[str, ...]:
         """The ids of the areas in ring order; the Green is not among them."""
         return tuple(area.id for area in self.area)

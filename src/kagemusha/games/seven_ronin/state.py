@@ -45,6 +45,7 @@ def cells(numbers: Sequence[int]) -> Cells:
 
 _SCRATCH: Final = cells([0] * LEGAL_SIZE)
 _SILENT: Final = cells([TAPE_OFF])
+_TAPE: Final = cells([0] * TAPE_SIZE)
 
 
 class State:
@@ -91,7 +92,7 @@ class State:
 
     def apply_noted(self, choice: int) -> list[tuple[int, int, int, int]]:
         """Carry out a legal choice and say what happened."""
-        tape = cells([0] * TAPE_SIZE)
+        tape = _TAPE[:]
         apply_choice(self.cells, choice, self._legal, tape)
         return read_tape(tape)
 
@@ -128,7 +129,7 @@ class State:
 
     def settle_noted(self) -> list[tuple[int, int, int, int]]:
         """Pass whatever needs no choice, in a position that was set up by hand."""
-        tape = cells([0] * TAPE_SIZE)
+        tape = _TAPE[:]
         if self.cells[PHASE] > 2 and not one_side_is_gone(self.cells, tape):
             move_on(self.cells, self._legal, tape)
         return read_tape(tape)

@@ -1,0 +1,128 @@
+"""`make bench`: decisions and matches a second of random play, ours and others', in one run.
+
+Every contender plays in a process of its own on one core. They take turns, several times, so
+that a slow moment of the machine hits all alike; the median of each counts. Compare the ratios,
+not the numbers: those belong to one machine on one day.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+COMPILED = HERE.parent / "build" / "compiled"
+BASE = "catanatron_2"
+
+ROWS: tuple[tuple[str, str, bool], ...] = (
+    ("7 Ronin, whole matches inside, interpreted", "engine_plays", False),
+    ("7 Ronin, whole matches inside, mypyc", "engine_plays", True),
+    ("7 Ronin, whole matches inside, numba", "numba_plays", False),
+    ("7 Ronin, Python chooses, interpreted", "python_chooses", False),
+    ("7 Ronin, Python chooses, mypyc", "python_chooses", True),
+    ("7 Ronin, Match with log and events, interpreted", "match_with_everything", False),
+    ("7 Ronin, Match with log and events, mypyc", "match_with_everything", True),
+    ("Catanatron, 2 seats", "catanatron_2", False),
+    ("Catanatron, 4 seats", "catanatron_4", False),
+    ("OpenSpiel goofspiel (C++)", "goofspiel", False),
+    ("OpenSpiel tic-tac-toe (Python)", "python_tic_tac_toe", False),
+    ("OpenSpiel liar's poker (Python)", "python_liars_poker", False),
+    ("OpenSpiel block dominoes (Python)", "python_block_dominoes", False),
+    ("7 Ronin, copies of a state, interpreted", "clones", False),
+    ("7 Ronin, copies of a state, mypyc", "clones", True),
+)
+
+# What the project promises of itself, as (row, times, base).
+AIMS = (
+    ("7 Ronin, Python chooses, interpreted", 4, "Catanatron, 2 seats"),
+    ("7 Ronin, Python chooses, mypyc", 20, "Catanatron, 2 seats"),
+    ("7 Ronin, Python chooses, mypyc", 2, "OpenSpiel goofspiel (C++)"),
+    ("7 Ronin, whole matches inside, mypyc", 100, "Catanatron, 2 seats"),
+)
+
+
+def play(contender: str, seconds: float, *, compiled: bool) -> dict[str, float]:
+    """One turn of one contender, in its own process."""
+    environment = dict(os.environ)
+    environment.pop("PYTHONPATH", None)
+    if compiled:
+        environment["PYTHONPATH"] = str(COMPILED)
+    command = [sys.executable, str(HERE / "contenders.py"), contender, str(seconds)]
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    turn: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return turn
+
+
+def measure_all(seconds: float, turns: int) -> dict[str, dict[str, float]]:
+    """The median rate of every row."""
+    rates: dict[str, list[tuple[float, float]]] = {name: [] for name, _, _ in ROWS}
+    for turn in range(turns):
+        for name, contender, compiled in ROWS:
+            print(f"\rturn {turn + 1} of {turns}: {name:<60}", end="", file=sys.stderr)
+            played = play(contender, seconds, compiled=compiled)
+            spent = played["seconds"]
+            rates[name].append((played["decisions"] / spent, played["matches"] / spent))
+    print("\r" + " " * 80 + "\r", end="", file=sys.stderr)
+    return {
+        name: {
+            "decisions_per_second": statistics.median(rate for rate, _ in measured),
+            "matches_per_second": statistics.median(rate for _, rate in measured),
+        }
+        for name, measured in rates.items()
+    }
+
+
+def table(results: dict[str, dict[str, float]]) -> str:
+    """Readable in a terminal and in a page of the docs."""
+    bases = ("Catanatron, 2 seats", "OpenSpiel goofspiel (C++)")
+    lines = [
+        "| random play, one core | decisions/s | matches/s | x Catanatron | x goofspiel |",
+        "| --- | ---: | ---: | ---: | ---: |",
+    ]
+    for name, rates in results.items():
+        decisions, matches = rates["decisions_per_second"], rates["matches_per_second"]
+        times = [decisions / results[base]["decisions_per_second"] for base in bases]
+        lines.append(
+            f"| {name} | {decisions:,.0f} | {matches:,.0f} | {times[0]:.2f} | {times[1]:.2f} |"
+        )
+    lines += ["", "| aim | reached | |", "| --- | ---: | --- |"]
+    for name, wanted, base in AIMS:
+        reached = results[name]["decisions_per_second"] / results[base]["decisions_per_second"]
+        verdict = "yes" if reached >= wanted else "no"
+        lines.append(f"| {name}: {wanted}x {base} | {reached:.1f}x | {verdict} |")
+    return "\n".join(lines)
+
+
+def machine() -> str:
+    """Where the numbers come from."""
+    model = platform.processor() or platform.machine()
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        names = [line for line in cpuinfo.read_text().splitlines() if line.startswith("model name")]
+        model = names[0].partition(":")[2].strip() if names else model
+    return f"Python {platform.python_version()}, {platform.system()}, {os.cpu_count()} x {model}"
+
+
+def main() -> None:
+    """Measure, print, and keep the numbers if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--seconds", type=float, default=3.0, help="of each turn (default 3)")
+    parser.add_argument("--turns", type=int, default=3, help="turns of each row (default 3)")
+    parser.add_argument("--json", type=Path, help="also write the numbers to this file")
+    arguments = parser.parse_args()
+    results = measure_all(arguments.seconds, arguments.turns)
+    print(machine())
+    print()
+    print(table(results))
+    if arguments.json:
+        arguments.json.write_text(json.dumps({"machine": machine(), "rates": results}, indent=1))
+
+
+if __name__ == "__main__":
+    main()
