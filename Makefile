@@ -7,6 +7,7 @@ UV     ?= uv==0.13.7
 VENV     := .venv
 BENCH    := .venv-bench
 BIN      := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY    := $(VENV)/.ready
 COMPILED := $(CURDIR)/build/compiled
 SOURCES  := $(shell find src -type f -not -name '*.pyc' 2>/dev/null) pyproject.toml hatch_build.py
@@ -23,7 +24,7 @@ say = @printf '\n=== %s ===\n' '$(1)'
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## play 7 Ronin in the terminal against a bot
+play: $(PLAYABLE) ## play 7 Ronin in the terminal against a bot
 	@$(BIN)/kagemusha play seven-ronin
 
 test: $(READY) ## run everything that CI runs
@@ -70,6 +71,8 @@ lock: python-check ## write requirements/*.txt anew; LOCK_FLAGS=--upgrade takes 
 	$(PYTHON) -m venv --clear build/lock
 	build/lock/bin/pip install --quiet '$(UV)'
 	build/lock/bin/uv pip compile $(LOCK) --group dev -o requirements/lock.txt
+	build/lock/bin/uv pip compile $(LOCK) --group play -c requirements/lock.txt \
+	    -o requirements/play.txt
 	build/lock/bin/uv pip compile $(LOCK) --group bench -o requirements/bench.txt
 	@! grep -nE '://|file:|--(extra-)?index|--find-links| /' requirements/*.txt
 
@@ -98,18 +101,21 @@ python-check:
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	    echo "error: $(PYTHON) has no venv module; install it (Debian: python3-venv)" >&2; exit 1; }
 
-$(VENV)/.locked: requirements/lock.txt
+# To play needs little and is there soon; to develop needs the rest.
+$(PLAYABLE): requirements/play.txt pyproject.toml
 	@$(MAKE) --no-print-directory python-check
 	$(call say,Installing into $(VENV))
 	$(PYTHON) -m venv --clear $(VENV)
-	$(BIN)/pip install --quiet --require-hashes -r requirements/lock.txt
-	@touch $@
-
-$(READY): $(VENV)/.locked pyproject.toml
+	$(BIN)/pip install --quiet --require-hashes -r requirements/play.txt
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-build/compiled/.ready: $(SOURCES) $(VENV)/.locked | $(READY)
+$(READY): $(PLAYABLE) requirements/lock.txt
+	$(call say,Installing the tools of development)
+	$(BIN)/pip install --quiet --require-hashes -r requirements/lock.txt
+	@touch $@
+
+build/compiled/.ready: $(SOURCES) requirements/lock.txt | $(READY)
 	@$(BIN)/python hatch_build.py
 	$(call say,Compiling)
 	rm -rf build/compiled
