@@ -11,6 +11,16 @@ from kagemusha.core.errors import KagemushaError, Message, ReplayError
 from kagemusha.core.game import Game
 from kagemusha.core.match import LOG_FORMAT, Match, link
 
+HEADER_TYPES: dict[str, type | tuple[type, ...]] = {
+    "game": str,
+    "rules": str,
+    "content": str,
+    "seats": int,
+    "options": dict,
+    "position": (str, type(None)),
+    "seed_commitment": (str, type(None)),
+}
+
 
 def replay(log: str | bytes | Mapping[str, Any], find_game: Callable[[str], Game]) -> Match:
     """Rebuild a match. Refuses a log that was changed or cut, or that other rules wrote."""
@@ -65,6 +75,9 @@ def _start(
 ) -> Match:
     if header.get("format") != LOG_FORMAT:
         raise _other("replay-other-format", header.get("format"), LOG_FORMAT)
+    for key, kinds in HEADER_TYPES.items():
+        if not isinstance(header.get(key), kinds):
+            raise ReplayError(0, Message("replay-missing", {"key": key, "entry": 0}))
     try:
         game = find_game(str(header.get("game")))
         if header.get("rules") != game.rules_version:

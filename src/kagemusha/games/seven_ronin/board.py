@@ -115,13 +115,13 @@ def village() -> Board:
         return read_board(path)
 
 
-def read_board(source: str | Path | Mapping[str, Any]) -> Board:
+def read_board(source: Path | Mapping[str, Any]) -> Board:
     """A board from a file, or from data; ContentError names file, entry and key."""
     if isinstance(source, Mapping):
         board, file = load(Board, source, "board"), "board"
     else:
-        file = Path(source).name
-        board = load(Board, read_toml(Path(source)), file)
+        file = source.name
+        board = load(Board, read_toml(source), file)
     _check(board, file)
     return board
 

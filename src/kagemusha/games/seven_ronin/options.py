@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from kagemusha.core.errors import Message, OptionError
@@ -60,6 +61,10 @@ def choose(options: Mapping[str, Any] | None) -> Setup:
     """Complete the options from the edition's preset; OptionError names what does not exist."""
     given = dict(options or {})
     board = given.pop("board", None)
+    # Not as text: the options of a log that somebody sent must never open a file.
+    if not isinstance(board, Path | Mapping | None):
+        args = {"option": "board", "value": str(board), "known": "pathlib.Path, TOML data"}
+        raise OptionError(Message("option-wrong-value", args))
     for key, value in given.items():
         if key not in CHOICES:
             known = ", ".join([*CHOICES, "board"])
