@@ -48,8 +48,7 @@ def test_any_line_is_an_action_or_refused(game: kagemusha.Game, data: st.DataObj
     for seat in range(match.rules.seats):
         try:
             match.act_all(seat, line)
-        except KagemushaError as error:
-            assert str(error)
+        except KagemushaError:
             assert (match.hash, len(match.moves)) == (before, moves)
         else:
             before, moves = match.hash, len(match.moves)
@@ -81,8 +80,7 @@ def test_any_position_line_is_a_position_or_refused(
     ]
     try:
         match = game.position(" ".join(bent), seed=1)
-    except KagemushaError as error:
-        assert str(error)
+    except KagemushaError:
         return
     assert game.position(match.position(), seed=1).position() == match.position()
     dice = random.Random(seed)
@@ -107,7 +105,7 @@ def test_any_json_is_a_log_or_refused(game: kagemusha.Game, data: st.DataObject)
     """One value somewhere in a true log is replaced by junk."""
     log: Any = json.loads(middle_of_a_match(game, data.draw(st.integers(0, 20))).to_json())
     spot: Any = log
-    path = []
+    path: list[tuple[Any, Any]] = []
     while isinstance(spot, dict | list) and spot and (not path or data.draw(st.booleans())):
         key: Any = data.draw(
             st.sampled_from(sorted(spot) if isinstance(spot, dict) else range(len(spot)))

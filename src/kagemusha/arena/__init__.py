@@ -1,1 +1,22 @@
-"""."""
+"""Many matches between bots, and what can be said of them."""
+
+from kagemusha.arena.figures import Share, Spread, wilson
+from kagemusha.arena.play import GameRecord, bot_stream, game_seed, play_match
+from kagemusha.arena.report import Ending, Seating, Simulation
+from kagemusha.arena.simulate import Progress, WorkerLost, simulate
+
+__all__ = [
+    "Ending",
+    "GameRecord",
+    "Progress",
+    "Seating",
+    "Share",
+    "Simulation",
+    "Spread",
+    "WorkerLost",
+    "bot_stream",
+    "game_seed",
+    "play_match",
+    "simulate",
+    "wilson",
+]

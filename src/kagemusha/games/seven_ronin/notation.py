@@ -55,18 +55,17 @@ class Book:
 
     def parse(self, line: str) -> list[Action]:
         """The actions that a line stands for."""
-        if not line.strip(" ;\t\n"):
-            raise NotationError(Message("notation-empty"))
         actions: list[Action] = []
         for clause in line.split(";"):
-            if clause.strip():
-                actions.extend(self._clause(clause))
+            if words := _words(clause):
+                actions.extend(self._clause(words))
+        if not actions:
+            raise NotationError(Message("notation-empty"))
         return actions
 
     # --- reading --------------------------------------------------------------------------
 
-    def _clause(self, clause: str) -> list[Action]:
-        words = _words(clause)
+    def _clause(self, words: list[str]) -> list[Action]:
         verb = _pick(words[0], VERBS, "verb")
         rest = words[1:]
         if verb == "deploy":
@@ -86,21 +85,26 @@ class Book:
         """The board's own action if it has one; otherwise a well-formed, never legal one."""
         return self._known_actions.get(action.notation, action)
 
-    def _area(self, word: str, *, green: bool = False) -> str:
+    def _area(self, word: str, *, green: bool = True) -> str:
+        """An area. The Green is known too: most rules forbid it, which is not a slip of the pen."""
         spaces = (*self.board.spaces, GREEN_ID) if green else self.board.spaces
         return _pick(word, spaces, "area")
 
+    def _place(self, area: str) -> int:
+        return (*self.board.spaces, GREEN_ID).index(area)
+
     def _deploy(self, words: list[str]) -> list[Action]:
-        if not words:
+        items = _items(words)
+        if not items:
             raise NotationError(Message("notation-too-short", {"verb": "deploy"}))
         spaces = (*self.board.spaces, GREEN_ID)
         actions: list[Action] = []
-        for item in _items(words):
+        for item in items:
             first = _pick(item[0], (*spaces, *RONIN_IDS), "area or ronin")
             if first in RONIN_IDS:
                 if len(item) != 2:
                     raise NotationError(Message("notation-ronin-needs-area", {"ronin": first}))
-                area = self._area(item[1], green=True)
+                area = self._area(item[1])
                 actions.append(self._known(make("deploy", (("ronin", first), ("area", area)))))
             else:
                 if len(item) > 2:
@@ -130,7 +134,7 @@ class Book:
         parts: list[tuple[str, str | int]] = []
         for kind, word in zip(wanted, words, strict=True):
             if kind == "area":
-                parts.append(("area", self._area(word)))
+                parts.append(("area", self._area(word, green=verb != "spy")))
             elif kind == "ronin":
                 parts.append(("ronin", _pick(word, RONIN_IDS, "ronin")))
             else:
@@ -145,7 +149,7 @@ class Book:
             moves.append((_number(item[0]), self._area(item[2])))
         if not moves:
             raise NotationError(Message("notation-yobu"))
-        moves.sort(key=lambda move: self.board.spaces.index(move[1]))
+        moves.sort(key=lambda move: self._place(move[1]))
         parts: list[tuple[str, str | int]] = []
         for number, area in moves:
             parts += [("number", number), ("area", area)]
@@ -170,7 +174,7 @@ class Book:
             counts[area] = counts.get(area, 0) + (_number(item[1]) if len(item) == 2 else 1)
         if not counts:
             raise NotationError(Message("notation-too-short", {"verb": kind}))
-        for area in sorted(counts, key=self.board.spaces.index):
+        for area in sorted(counts, key=self._place):
             parts += [("area", area), ("number", counts[area])]
         return make(kind, tuple(parts), inn=inn)
 

@@ -12,6 +12,7 @@ from kagemusha.core.action import Action
 from kagemusha.core.errors import Message
 from kagemusha.games.seven_ronin.board import GREEN_ID, RONIN_IDS, Board
 from kagemusha.games.seven_ronin.names import STEP_IDS, space_id
+from kagemusha.games.seven_ronin.notation import book_of
 from kagemusha.games.seven_ronin.options import Setup
 from kagemusha.games.seven_ronin.phases import layout as at
 from kagemusha.games.seven_ronin.state import State
@@ -26,24 +27,41 @@ def _no(problem: str, rule: str, **args: str | int) -> Message:
 
 def refusals(setup: Setup, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
     """Every rule that the plan breaks; empty if it is legal."""
+    if _goes_through(setup.board, state, seat, plan):
+        return []
     phase = state.cells[at.PHASE]
-    wrong = [action for action in plan if not _fits_step(phase, seat, action)]
-    if wrong:
-        return [
-            _no("wrong-step", "B7.1", action=str(action), step=STEP_IDS[phase])
-            for action in dict.fromkeys(wrong)
-        ]
     if phase == at.PLANNING:
-        if seat == at.ATTACKER:
-            return _ninja_plan(setup, state, plan)
-        return _ronin_plan(setup, state, plan)
+        wrong = [action for action in plan if not _fits_step(phase, seat, action)]
+        if wrong:
+            return [_wrong_step(phase, action) for action in dict.fromkeys(wrong)]
+        return _plan(setup, state, seat, plan)
     reasons: list[Message] = []
     trial = state.clone()
     for action in plan:
-        reasons = _one(setup, trial, action)
+        reasons = _one(setup, trial, seat, action)
         if reasons:
             break
     return reasons
+
+
+def _goes_through(board: Board, state: State, seat: int, plan: Sequence[Action]) -> bool:
+    """Whether the steps are offered one after the other: then they are legal."""
+    trial = state.clone()
+    return all(_done(board, trial, seat, action) for action in plan)
+
+
+def _done(board: Board, trial: State, seat: int, action: Action) -> bool:
+    """Carry out an action if it is legal."""
+    book = book_of(board)
+    for choice in trial.legal(seat):
+        if book.actions[choice] == action:
+            trial.apply(choice)
+            return True
+    return False
+
+
+def _wrong_step(phase: int, action: Action) -> Message:
+    return _no("wrong-step", "B7.1", action=str(action), step=STEP_IDS[phase])
 
 
 def _fits_step(phase: int, seat: int, action: Action) -> bool:
@@ -63,6 +81,13 @@ def _fits_step(phase: int, seat: int, action: Action) -> bool:
 
 
 # --- plans ----------------------------------------------------------------------------------------
+
+
+def _plan(setup: Setup, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
+    """Every rule of deployment that is broken or, if none is, the order of the small steps."""
+    if seat == at.ATTACKER:
+        return _ninja_plan(setup, state, plan)
+    return _ronin_plan(setup, state, plan)
 
 
 def _ninja_plan(setup: Setup, state: State, plan: Sequence[Action]) -> list[Message]:
@@ -90,7 +115,7 @@ def _ninja_plan(setup: Setup, state: State, plan: Sequence[Action]) -> list[Mess
         reasons.append(_no("green-twice", "R7.1", number=total[GREEN_ID]))
     if any(action.verb == "seal" for action in plan) and count < required:
         reasons.append(_no("minimum", "R7.2", number=count, required=required))
-    if not reasons and not _goes_through(state, at.ATTACKER, plan, board):
+    if not reasons:
         last = space_id(board, s[at.PLAN_LAST])
         reasons.append(_no("ninja-order", "B7.2", last=last, required=required))
     return reasons
@@ -139,23 +164,9 @@ def _ronin_plan(setup: Setup, state: State, plan: Sequence[Action]) -> list[Mess
     ]
     if missing and any(action.verb == "seal" for action in plan):
         reasons.append(_no("ronin-left", "R7.4", ronin_list=_list(missing), number=len(missing)))
-    if not reasons and not _goes_through(state, at.DEFENDER, plan, board):
+    if not reasons:
         reasons.append(_no("ronin-order", "B7.2", ronin=RONIN_IDS[min(s[at.PLAN_NEXT], 6)]))
     return reasons
-
-
-def _goes_through(state: State, side: int, plan: Sequence[Action], board: Board) -> bool:
-    """Whether the steps are also offered in this order."""
-    from kagemusha.games.seven_ronin.notation import book_of
-
-    book = book_of(board)
-    trial = state.clone()
-    for action in plan:
-        fitting = [c for c in trial.legal(side) if book.actions[c] == action]
-        if not fitting:
-            return False
-        trial.apply(fitting[0])
-    return True
 
 
 def _list(names: Iterable[str]) -> str:
@@ -165,16 +176,15 @@ def _list(names: Iterable[str]) -> str:
 # --- abilities ------------------------------------------------------------------------------------
 
 
-def _one(setup: Setup, state: State, action: Action) -> list[Message]:
-    """Why this one action is refused now, whatever step it is."""
-    from kagemusha.games.seven_ronin.notation import book_of
-
-    book = book_of(setup.board)
-    side = state.side()
-    fitting = [c for c in state.legal(side) if book.actions[c] == action]
-    if fitting:
-        state.apply(fitting[0])
+def _one(setup: Setup, state: State, seat: int, action: Action) -> list[Message]:
+    """Carry out this one action, or say why it is refused now, whatever step it is."""
+    if _done(setup.board, state, seat, action):
         return []
+    phase = state.cells[at.PHASE]
+    if seat not in state.pending() or not _fits_step(phase, seat, action):
+        return [_wrong_step(phase, action)]
+    if phase == at.PLANNING:
+        return _plan(setup, state, seat, [action])
     if action.verb == "divide":
         return [_division(state)]
     if action.verb in RONIN_VERBS:

@@ -21,6 +21,7 @@ from kagemusha.games.seven_ronin.phases.layout import (
     ATTACKER,
     DEFENDER,
     LEGAL_SIZE,
+    OVER,
     PHASE,
     TAPE_OFF,
     TAPE_SIZE,
@@ -130,7 +131,7 @@ class State:
     def settle_noted(self) -> list[tuple[int, int, int, int]]:
         """Pass whatever needs no choice, in a position that was set up by hand."""
         tape = _TAPE[:]
-        if self.cells[PHASE] > 2 and not one_side_is_gone(self.cells, tape):
+        if self.cells[PHASE] != OVER and not one_side_is_gone(self.cells, tape):
             move_on(self.cells, self._legal, tape)
         return read_tape(tape)
 
