@@ -1,0 +1,178 @@
+"""Writes what the docs take from the code: `python docs/generate.py`.
+
+A page marks such a part with `<!-- generated: NAME -->` and `<!-- end: NAME -->`.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import statistics
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import kagemusha
+from kagemusha.games.seven_ronin.board import village
+from kagemusha.games.seven_ronin.options import CHOICES, PRESETS, choose
+from kagemusha.games.seven_ronin.setup import first_state
+from kagemusha.text import texts
+
+DOCS = Path(__file__).resolve().parent
+MARKED = re.compile(
+    r"(?P<open><!-- generated: (?P<name>[a-z-]+) -->\n).*?(?P<close><!-- end: (?P=name) -->)",
+    re.DOTALL,
+)
+GAME = "seven-ronin"
+MATCHES = 500
+
+
+def table(head: Iterable[object], *rows: Iterable[object]) -> str:
+    """A table of a page."""
+    lines = ["| " + " | ".join(map(str, cells)) + " |" for cells in (head, *rows)]
+    columns = lines[0].count(" | ") + 1
+    return "\n".join([lines[0], "|" + " --- |" * columns, *lines[1:]])
+
+
+def rulings() -> str:
+    """Every rule of the text room's page, with its id."""
+    parts = []
+    for rule_id, title, words in texts("en").rules(GAME):
+        parts.append(f"### {rule_id} {title}")
+        parts.append(_paragraphs(words))
+    return "\n\n".join(parts)
+
+
+def _paragraphs(words: str) -> str:
+    """A line is a paragraph; lines that begin with a hyphen are one list."""
+    text = ""
+    for line in words.splitlines():
+        item = line.startswith("- ")
+        listed = text.rsplit("\n", 1)[-1].startswith("- ")
+        text += ("" if not text else "\n" if item and listed else "\n\n") + line
+    return text
+
+
+def editions() -> str:
+    """Every switch and what each edition sets."""
+    default = {switch: values[0] for switch, values in CHOICES.items()}
+    rows = []
+    for switch, values in CHOICES.items():
+        if switch != "edition":
+            listed = ", ".join(f"`{_plain(value)}`" for value in values)
+            set_to = [f"`{_plain(PRESETS[e].get(switch, default[switch]))}`" for e in PRESETS]
+            rows.append([f"`{switch}`", listed, *set_to])
+    return table(["switch", "values", *(f"`{edition}`" for edition in PRESETS)], *rows)
+
+
+def _plain(value: object) -> str:
+    return {True: "True", False: "False"}[value] if isinstance(value, bool) else str(value)
+
+
+def board() -> str:
+    """The village as its file gives it."""
+    say, here = texts("en"), village()
+    areas = table(
+        ["place on the ring", "area", "id", "kind", "limit"],
+        *(
+            [n, say.name("area", area.id), f"`{area.id}`", f"`{area.kind}`", area.limit]
+            for n, area in enumerate(here.area, start=1)
+        ),
+    )
+    ronin = table(
+        ["ronin", "id", "vitality"],
+        *([say.name("ronin", r.id), f"`{r.id}`", r.vitality] for r in here.ronin),
+    )
+    setups = {edition: choose({"edition": edition}) for edition in PRESETS}
+    track = table(
+        ["round", "Threat Level", *(f"minimum, `{edition}`" for edition in setups), "hunger"],
+        *(
+            [
+                n,
+                space.threat,
+                *(setup.minimum_force(n) for setup in setups.values()),
+                "yes" if space.casualty else "",
+            ]
+            for n, space in enumerate(here.round, start=1)
+        ),
+    )
+    markers = (
+        f"{here.markers} ninja markers: {here.reserves} in the Reserves, {here.supply} in the "
+        f"Supply. {here.areas_to_win} areas win."
+    )
+    assumed = ", ".join(f"`{name}`" for name in here.assumed)
+    return "\n\n".join([markers, areas, ronin, track, f"Assumed: {assumed}."])
+
+
+def card() -> str:
+    """What a researcher wants to know first."""
+    game = kagemusha.game(GAME)
+    rules = game.rules()
+    lengths, widths = random_play()
+    here = village()
+    return table(
+        ["", ""],
+        ["id", f"`{game.id}`"],
+        ["rules version", f"`{game.rules_version}`"],
+        ["seats", "2: seat 0 is the Attacker, seat 1 the Defender"],
+        [
+            "information",
+            "two secret plans a round, made at the same time and revealed together; all else is "
+            "open",
+        ],
+        ["chance", "none"],
+        ["result", "one winner, 1 point to 0; no draw"],
+        [
+            "length",
+            f"at most {len(here.round)} rounds; in random play {statistics.mean(lengths):.0f} "
+            f"decisions on average, {min(lengths)} to {max(lengths)}",
+        ],
+        ["actions", f"{len(rules.vocabulary())} different ones in all"],
+        [
+            "choices at once",
+            f"{statistics.mean(widths):.1f} on average in random play, {max(widths)} at most",
+        ],
+        ["state", f"{len(rules.encode(rules.setup()))} bytes, board and edition included"],
+    )
+
+
+def random_play() -> tuple[list[int], list[int]]:
+    """Decisions of each match and choices of each decision, in uniform random play."""
+    draw = random.Random(1).random
+    first = first_state(choose({}))
+    lengths: list[int] = []
+    widths: list[int] = []
+    for _ in range(MATCHES):
+        state = first.clone()
+        before = len(widths)
+        while (side := state.side()) >= 0:
+            legal = state.legal(side)
+            widths.append(len(legal))
+            state.apply(legal[int(draw() * len(legal))])
+        lengths.append(len(widths) - before)
+    return lengths, widths
+
+
+PARTS: dict[str, Callable[[], str]] = {
+    "card": card,
+    "editions": editions,
+    "board": board,
+    "rulings": rulings,
+}
+
+
+def renewed(page: str) -> str:
+    """A page with its generated parts written anew."""
+    return MARKED.sub(lambda m: f"{m['open']}\n{PARTS[m['name']]()}\n\n{m['close']}", page)
+
+
+def main() -> None:
+    """Write every page that has generated parts."""
+    for file in sorted(DOCS.rglob("*.md")):
+        page = file.read_text(encoding="utf-8")
+        if MARKED.search(page):
+            file.write_text(renewed(page), encoding="utf-8")
+            print(file.relative_to(DOCS.parent))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""The Fluent files of one language, read and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from kagemusha.text.errors import BrokenText, UnknownText
+
+
+def fluent_files(locale: str) -> list[Traversable]:
+    """Every Fluent file of a language, by name."""
+    folder = resources.files("kagemusha.text") / "locales" / locale
+    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return sorted(files, key=lambda file: file.name)
+
+
+class Catalogue:
+    """All texts of one language by id; a text that is missing or broken raises."""
+
+    def __init__(self, locale: str) -> None:
+        # No isolating marks: texts go into terminals, logs and exports as plain text.
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._locale = locale
+        ids: dict[str, str] = {}
+        for file in fluent_files(locale):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    line = (entry.content or "").partition("\n")[0]
+                    raise BrokenText(f"{locale}/{file.name}: not Fluent: {line!r}")
+                if isinstance(entry, ast.Message):
+                    if entry.id.name in ids:
+                        where = f"{ids[entry.id.name]} and {file.name}"
+                        raise BrokenText(f"{locale}: {entry.id.name} stands in {where}")
+                    ids[entry.id.name] = file.name
+            self._bundle.add_resource(resource)
+        self.ids = tuple(ids)
+        """The ids of all texts in the order of the files."""
+
+    def __contains__(self, text_id: str) -> bool:
+        return self._bundle.has_message(text_id)
+
+    def format(self, text_id: str, args: Mapping[str, object], attribute: str = "") -> str:
+        """The text of that id, or one of its attributes, with the arguments filled in."""
+        if text_id not in self:
+            raise UnknownText(text_id, self._locale)
+        message = self._bundle.get_message(text_id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise UnknownText(f"{text_id}.{attribute}" if attribute else text_id, self._locale)
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            problems = "; ".join(str(error) for error in errors)
+            raise BrokenText(f"{self._locale}: {text_id}: {problems}")
+        return str(text)

@@ -1,0 +1,94 @@
+### What every game says: names of games, refusals, and errors in files, options and logs.
+
+## Names
+
+game-seven-ronin = 7 Ronin
+
+# The last step of a list: a, b and c.
+list-last = { $list } and { $item }
+
+## Refused actions
+
+refused-not-legal-now = This is not legal now: { $action }. Choose one of the actions on offer.
+refused-not-your-turn = It is not your turn: another seat owes a choice first.
+refused-match-is-over = The match is over: nobody can act any more.
+refused-no-such-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.
+refused-nothing-to-undo = There is nothing you may take back: only your own last action can be undone, and only until something is revealed or another seat acts in the open.
+
+## Notation
+
+notation-empty = Nothing was written. Give an action, or several with “;” between them.
+notation-unknown-verb = “{ $word }” is no action. An action begins with one of: { $known }.
+notation-unknown-ability = “{ $word }” is no ability that can be copied. There are: { $known }.
+notation-unknown-area = “{ $word }” is no area. There are: { $known }.
+notation-unknown-ronin = “{ $word }” is no ronin. There are: { $known }.
+notation-unknown-area-or-ronin = “{ $word }” is neither an area nor a ronin. There are: { $known }.
+notation-ambiguous = “{ $word }” may stand for several words: { $known }. Write more of the one you mean.
+notation-bad-number = “{ $word }” is not a number that fits here. Write a whole number in digits.
+notation-too-short = Something is missing after “{ $verb }”.
+notation-too-long = “{ $word }” is one word too many here.
+
+## Files
+
+content-unreadable = { $file } cannot be read: { $problem }.
+content-unknown-key = { $where }: there is no key “{ $key }”. Known keys: { $known }.
+content-missing-key = { $where }: the key “{ $key }” is missing.
+content-wrong-value = { $where }: “{ $key }” cannot be { $value }. Wanted: { $wanted ->
+        [int] a whole number
+        [str] a text in quotation marks
+        [bool] true or false
+        [list] a list
+        [table] a table
+       *[other] { $wanted }
+    }.
+content-wrong-count = { $where }: there must be { $low } to { $high } entries of “{ $key }”, but there { $found ->
+        [one] is { $found }
+       *[other] are { $found }
+    }.
+content-twice = { $where }: “{ $key }” has the value “{ $value }” more often than it may.
+content-bad-id = { $where }: “{ $value }” cannot be an { $key }. Begin with a small letter, go on with small letters, digits and hyphens, and take no word that the notation needs.
+
+## Options
+
+option-no-such-game = There is no game “{ $game }”. Known games: { $known }.
+option-no-such-locale = There is no language “{ $locale }”. Known languages: { $known }.
+option-no-such-bot = There is no bot “{ $bot }”. Known bots: { $known }.
+option-unknown = There is no option “{ $option }”. Known options: { $known }.
+option-wrong-value = The option “{ $option }” cannot be “{ $value }”. Possible values: { $known }.
+option-wrong-seats = This game cannot be played with that number of seats: { $seats }. Possible: { $known }.
+
+## Positions
+
+position-unknown-key = “{ $key }” cannot stand in a position. Write key=value with one of the keys: { $known }.
+position-twice = “{ $key }” is given twice in the position. Give it once.
+position-bad-number = { $key }={ $value }: a whole number from { $low } to { $high } is needed here.
+position-bad-word = { $key }: “{ $value }” does not fit here. Possible: { $known }.
+
+## Chance
+
+chance-cannot-answer = Chance cannot answer “{ $answer }”: it is none of the outcomes possible here.
+
+## Logs
+
+replay-not-json = The log is not JSON: { $problem }.
+replay-not-a-log = This is not the log of a match: a JSON object with header, opening, moves and end is needed.
+replay-missing = { $entry ->
+        [0] The log has no proper “{ $key }”.
+       *[other] Entry { $entry } of the log has no proper “{ $key }”.
+    }
+replay-other-format = The log has format { $found }; this version reads format { $known }.
+replay-other-rules = The log was written by rules version { $found }; this program has version { $known } and will not guess.
+replay-other-content = The log was played on other content ({ $found }) than its options give here ({ $known }).
+replay-other-seed = The seed in the log is not the one that its header committed to.
+replay-header-changed = The header of the log was changed: the match it describes has another one.
+replay-wrong-start = The log does not begin with the state that its header leads to.
+replay-bad-entry = Entry { $entry } of the log is not a move: it needs a seat, an action and a hash.
+replay-refused = Entry { $entry } of the log is no legal move.
+replay-other-chance = Entry { $entry } of the log: chance answered differently.
+replay-wrong-hash = Entry { $entry } of the log leads to another state than the log says.
+replay-wrong-link = Entry { $entry } of the log does not follow from the one before it: one of them was changed.
+replay-cut = The log does not fit its end, from entry { $entry } on. Moves that the end speaks of: { $moves }; moves there are: { $found }.
+
+## Many matches
+
+arena-worker-lost = A worker process died after { $done } of { $total } matches. Try fewer workers.

@@ -1,0 +1,379 @@
+### The command line and the terminal table.
+
+## Questions and answers
+
+terminal-yes = yes
+terminal-no = no
+terminal-colon = {": "}
+terminal-ask-intro = Enter takes the choice in brackets.
+terminal-ask-side = Which side do you play?
+terminal-ask-edition = Which edition of the rules?
+terminal-ask-bot = Against which bot?
+terminal-ask-number = Number [{ $default }]:
+terminal-ask-again = Type a number from 1 to { $last }, or Enter.
+terminal-edition-en = English edition
+terminal-edition-fr = French edition
+terminal-edition-pl = Polish edition
+terminal-bot-random = random: plays any legal move, a gentle start
+terminal-bot-greedy = greedy: weighs what each move brings
+
+## A match
+
+terminal-seat-you = { $name }: you
+terminal-seat-bot = { $name }: the bot { $bot }
+terminal-seat-person = { $name }: a person at this keyboard
+terminal-greeting = Type “help” for what you can do, “rules intro” for the game on one page, “quit” to stop and go on later.
+terminal-resumed = The match goes on after { $number ->
+        [0] its opening
+        [one] { $number } move
+       *[other] { $number } moves
+    }.
+terminal-hint = Type “help” for what you can do here.
+terminal-undone = Taken back: { $action }.
+terminal-hand-over = Hand the keyboard over. { $name }, press Enter when only you can see the screen.
+terminal-hand-over-undo = (Before that, “undo” takes back what you did last.)
+terminal-result-you-won = You win as { $name }: { $reason }.
+terminal-result-you-lost = You lose. { $name } wins: { $reason }.
+terminal-result-won = { $name } wins: { $reason }.
+terminal-log-saved = The log of the match is in
+terminal-how-to-replay = Look through it again with:
+terminal-match-saved = The match is saved in
+terminal-how-to-resume = Go on with it:
+terminal-not-saved = The match could not be saved. { $problem }
+terminal-copy-saved = A copy is saved in { $file }
+terminal-nothing-to-resume = There is no unfinished match to resume. Name a file, or start a new match.
+
+terminal-plan-ready = Ready: “seal” will accept this plan.
+terminal-plan-not-ready = Not ready yet, { $number ->
+        [one] { $number } rule is broken:
+       *[other] { $number } rules are broken:
+    }
+terminal-plan-refused = The plan stays open, { $number ->
+        [one] { $number } rule is broken:
+       *[other] { $number } rules are broken:
+    }
+terminal-plan-confirm = Seal this plan?
+terminal-plan-open = The plan stays open.
+
+terminal-menu-group = { $name }: { $number } ways …
+terminal-menu-back = Type a number, or “back” for all abilities.
+terminal-menu-range = Type a number from 1 to { $last }, or a move in notation.
+
+terminal-why-usage = Write the move after it, for example: why yumi
+terminal-why-legal = Nothing forbids it: this is legal now.
+terminal-log-usage = Write “log”, “log 30” or “log all”.
+terminal-rules-usage = “rules R7.3” shows one of them, “rules intro” the game on one page, “rules editions” what differs.
+terminal-save-usage = Name a file: save my-match.json
+terminal-position-hidden = The position line holds both plans, so there is none while plans are secret. Ask again after the reveal.
+terminal-no-topic = There is no help on “{ $topic }”. Topics: { $topics }.
+
+## Help in a match
+
+terminal-help-menu =
+    It is your choice from the list.
+      3                   the number of a line
+      { $example }
+                          the same in notation, as the list shows it on the right
+terminal-help-commands =
+    At any time:
+      board, list         the board; the same as a plain list
+      log, log 30         what happened, with the ids of the rules
+      rules, rules R7.9   the rules; one of them
+      why MOVE            which rule forbids a move, and what it says
+      undo                take back, until something is revealed or the other side acts
+      position            the position as one line, to start from with --position
+      save FILE           keep a copy
+      quit                stop; the match is saved and can be resumed
+      resume, resume FILE keep this match and go on with another
+terminal-help-topics = More: help TOPIC, with one of { $topics }.
+terminal-help-saving =
+    The match is saved by itself before each of your decisions, and when you leave with “quit”, Ctrl-D or Ctrl-C.
+    “kagemusha play --resume” goes on with the match you left last, “kagemusha play --resume FILE” with any other.
+    The file holds the whole log, the secret plans of the other side too: looking into it spoils the game.
+
+## 7 Ronin: the board
+
+terminal-seven-ronin-free = free
+terminal-seven-ronin-contested = contested
+terminal-seven-ronin-occupied = occupied
+terminal-seven-ronin-limit = max { $limit }
+terminal-seven-ronin-ninja = { $number ->
+        [one] { $number } ninja
+       *[other] { $number } ninja
+    }
+terminal-seven-ronin-short-animal-pen = Animal Pen
+terminal-seven-ronin-round = Round { $round } of { $rounds }
+terminal-seven-ronin-holds = Attacker holds { $number } of { $wanted } areas
+terminal-seven-ronin-green-bonus = (limits +{ $number })
+terminal-seven-ronin-stores = Reserves { $reserves }, Supply { $supply }, Threat Level { $threat }, minimum force { $minimum }
+terminal-seven-ronin-beside = Beside the board:
+terminal-seven-ronin-gone = Eliminated: { $names }
+terminal-seven-ronin-tokens = Spy token: { $names }
+terminal-seven-ronin-track-round = Round
+terminal-seven-ronin-track-threat = Threat Level
+terminal-seven-ronin-track-minimum = Minimum force
+terminal-seven-ronin-track-hunger = 1 ninja starves
+terminal-seven-ronin-track-coming = Coming rounds (Threat Level, minimum force; * 1 ninja starves):
+terminal-seven-ronin-track-last = This is the last round.
+terminal-seven-ronin-sign-wounds = wounds of Vitality
+terminal-seven-ronin-sign-held = held by the Animal Pen
+terminal-seven-ronin-sign-silenced = Shrine marker: no ability
+terminal-seven-ronin-sign-planned = planned
+
+## 7 Ronin: plans
+
+terminal-seven-ronin-plan-empty = nothing yet
+terminal-seven-ronin-plan-ninja = Plan: { $plan }. Ninja { $number } (at least { $minimum }), areas { $count } (at most { $threat }).
+terminal-seven-ronin-plan-ronin = Plan: { $plan }.
+terminal-seven-ronin-plan-left = Still without a place: { $names }.
+terminal-seven-ronin-plan-fixed = { $what }: this part of the plan was laid down before and cannot be taken back.
+terminal-seven-ronin-plan-not-yours-ronin = You lead the ninja: name an area and a number, for example “well 1”.
+terminal-seven-ronin-plan-not-yours-ninja = You lead the ronin: name one and his area, for example “kabe granary”.
+
+## 7 Ronin: what to do, and what each move does
+
+terminal-seven-ronin-goal-attacker = The Attacker leads the ninja: occupy 5 of the 10 areas (both Fields count as 3) or eliminate every ronin, before round 8 is over.
+terminal-seven-ronin-goal-defender = The Defender leads seven ronin: hold out until round 8 is over, or eliminate every ninja.
+terminal-seven-ronin-task-planning-attacker = Plan the attack: at least { $minimum } ninja, on at most { $threat } areas; 1 of them may go to the Green.
+terminal-seven-ronin-task-planning-defender = Plan the defence: every ronin needs an area, one each; only Tasuke may join another.
+terminal-seven-ronin-task-spy-attacker = You have a Spy token: name an area to learn which ronin will stand there, or keep it.
+terminal-seven-ronin-task-spy-defender = You have a Spy token: name an area to learn how many new ninja will come, or keep it.
+terminal-seven-ronin-task-ronin-abilities = Use the abilities of your ronin, in any order.
+terminal-seven-ronin-task-division = Divide the wounds between Tasuke and her partner.
+terminal-seven-ronin-task-area-abilities = Use the abilities of the areas you occupy, in any order.
+terminal-seven-ronin-task-passage-division = Ninja came through the Passage: divide the wounds between Tasuke and her partner.
+
+terminal-seven-ronin-do-musashi = Musashi removes 1 ninja from his area: { $place }
+terminal-seven-ronin-do-yumi = Yumi removes 1 ninja from the Reserves
+terminal-seven-ronin-do-taiko = Taiko heals 1 wound: { $who }
+terminal-seven-ronin-do-hayai = Hayai rides to { $place } ({ $number ->
+        [one] { $number } ninja
+       *[other] { $number } ninja
+    })
+terminal-seven-ronin-do-yobu = Yobu drives ninja away: { $places }
+terminal-seven-ronin-do-divide = { $shares }
+terminal-seven-ronin-do-falls = , falls
+terminal-seven-ronin-do-watchtower = Watchtower, 1 wound each: { $names }
+terminal-seven-ronin-do-watchtower-some = Watchtower, 1 wound each, as the Supply is short: { $names }
+terminal-seven-ronin-do-granary = Granary: { $number } ninja from the Supply to the Reserves
+terminal-seven-ronin-do-well = Well, 1 wound: { $who }
+terminal-seven-ronin-do-animal-pen = Animal Pen, must stay for the next round: { $who } ({ $place })
+terminal-seven-ronin-do-shrine = Shrine, no ability in the next round: { $who }
+terminal-seven-ronin-do-burial-grounds = Burial Grounds, back to the Reserves: { $places }
+terminal-seven-ronin-do-passage = Passage, from the Reserves to: { $places }
+terminal-seven-ronin-do-field = Field: counts as the second one this round
+terminal-seven-ronin-do-inn = Inn as { $words }
+terminal-seven-ronin-do-inn-as = Inn as { $kind }
+terminal-seven-ronin-do-spy = Send the spy to: { $place }
+terminal-seven-ronin-do-no-spy = Keep the Spy token
+terminal-seven-ronin-do-seal = Seal the plan
+terminal-seven-ronin-do-done-ronin = End: no further ability
+terminal-seven-ronin-do-done-areas = End: no further ability, count the areas
+
+## 7 Ronin: help
+
+terminal-seven-ronin-help-plan-attacker =
+    You are planning in secret. Change the plan as often as you like: nothing is sent before “seal”.
+      well 1              1 new ninja to the Well
+      well 1, passage 2   several areas at once
+      well +1, well -1    one more, one fewer; “well 0” takes all of them back
+      green 1             1 to the Green: from the next round on, 1 more may go above a limit
+      show                the board with the plan on it
+      check               would it be accepted? If not: every rule that it breaks
+      undo, clear         take back an edit; start again
+      seal                close the plan; when both are closed, they are revealed
+terminal-seven-ronin-help-plan-defender =
+    You are planning in secret. Change the plan as often as you like: nothing is sent before “seal”.
+      kabe granary        Kabe to the Granary; the same again moves him
+      kabe inn, yumi well several at once
+      kabe off            take him out of the plan
+      show                the board with the plan on it
+      check               would it be accepted? If not: every rule that it breaks
+      undo, clear         take back an edit; start again
+      seal                close the plan; when both are closed, they are revealed
+terminal-seven-ronin-help-goal =
+    The Attacker wins by holding 5 areas at the end of a round; both Fields together count as 3. Or by eliminating all ronin.
+    The Defender wins when round 8 is over, or when no ninja is left on the board and in the Reserves.
+terminal-seven-ronin-help-round =
+    1. Both sides plan in secret and seal; the plans are revealed together.
+    2. The Defender uses ronin abilities.
+    3. Ninja who meet a ronin become wounds on him. Ninja without a ronin occupy the area, and stay.
+    4. The Attacker uses the abilities of occupied areas. Then the areas are counted.
+    5. The ronin leave the board. From round 4 on, 1 ninja in the Reserves starves.
+terminal-seven-ronin-help-planning =
+    Attacker: at least the minimum force, on at most as many areas as the Threat Level, on each at most its limit (max). 1 ninja may go to the Green besides. Each ninja who stands on the Green when planning begins allows 1 ninja above a limit.
+    Defender: every ronin stands on an area of his own; Tasuke may share. If ninja are on the Green, one ronin may go there: he removes them all without a wound.
+terminal-seven-ronin-help-ronin =
+    With ninja at his area:   Musashi removes 1 of them; Yobu drives 1 or 2 to neighbouring areas.
+    Without ninja there:      Yumi removes 1 from the Reserves; Taiko heals 1 wound of another; Hayai rides to an area with ninja.
+    Tasuke shares an area and its wounds. Kabe has no ability, but 7 Vitality.
+terminal-seven-ronin-help-areas =
+    Only while occupied (ninja, no ronin), each once a round:
+    Watchtower: 1 wound to each ronin on its two neighbours. Well: 1 wound to a ronin. Granary: 2 ninja from the Supply to the Reserves. Animal Pen: a ronin must stay. Shrine: a ronin has no ability next round. Burial Grounds: 1 or 2 ninja back to the Reserves. Passage: 1 or 2 ninja from the Reserves to an area, they fight at once. Inn: use another occupied area’s ability. Fields: both together count as 3.
+terminal-seven-ronin-help-board =
+    The boxes form a ring: each area has the two next to it as neighbours, round the corners too.
+    Each box says: the name, the state and the limit for new ninja (max), the ninja, the ronin with wounds/Vitality.
+    States: free (no ninja), contested (ninja and ronin), occupied (ninja alone).
+    Signs: + planned, = held by the Animal Pen, ~ Shrine marker. “list” shows the same in lines.
+terminal-seven-ronin-help-notation =
+    Moves can be typed as the lists show them on the right, or pasted; names may be cut short as long as they stay clear.
+      deploy watchtower 1, well 1, green 1; seal        deploy kabe granary, tasuke granary
+      musashi     yumi     taiko kabe     hayai well    yobu 2 -> inn     yobu 1 -> inn, 1 -> watchtower
+      well kabe   granary  passage inn 2  shrine yumi   burial-grounds well 1, inn 1   inn as well kabe
+      divide tasuke 1      spy well       no-spy        done
+
+## Replay and verify
+
+terminal-seat-all = everything
+terminal-seat-spectator = a spectator
+terminal-replay-page = Entry { $number } of { $last }, seen by: { $name }
+terminal-replay-range = The log has entries 0 to { $last }.
+terminal-replay-end = This is the end of the log.
+terminal-replay-help = Enter or n: next; p: back; a number: that entry; end: the last; view attacker, defender, spectator or all; board; log: everything up to here; q: quit.
+terminal-verify-ok = ok  { $file }: { $game }, edition { $edition }, { $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    }, { $ended }
+terminal-verify-running = not finished
+terminal-verify-won = { $name } won: { $reason }
+
+## Simulation
+
+terminal-decimal-mark = .
+terminal-playing = Playing
+terminal-rate = { $number }/s
+terminal-time-left = left
+terminal-progress = { $done } of { $total }, { $rate } a second, { $seconds } s left
+terminal-simulated = { $game }, edition { $edition }: { $number ->
+        [one] { $number } match
+       *[other] { $number } matches
+    } in { $seconds } s ({ $rate } a second), seed { $seed }
+terminal-interrupted = Interrupted: { $number } of { $total } matches were played.
+terminal-written = Written: { $file }
+terminal-figures-title = { $held } ({ $number ->
+        [one] { $number } match
+       *[other] { $number } matches
+    })
+terminal-figures-both-sides = Both ways of sitting together
+terminal-figures-matches = matches
+terminal-figures-interval = 95 % interval
+terminal-figures-wins = { $name } wins
+terminal-figures-bot = The bot { $bot } wins
+terminal-figures-rounds = Rounds: { $mean } on average, median { $median }, 90 % from { $low } to { $high }
+terminal-figures-decisions = Choices: { $mean } on average, median { $median }, 90 % from { $low } to { $high }
+
+## Help pages of the commands
+
+terminal-help-usage = Usage:
+terminal-help-arguments = Arguments
+terminal-help-options = Options
+terminal-help-subcommands = Commands
+terminal-help-examples = Examples:
+
+terminal-help-main =
+    Kagemusha: play 7 Ronin, let bots play it by the thousand, replay and verify every match.
+
+    Start with these three:
+      kagemusha play seven-ronin        a match against a bot
+      kagemusha rules seven-ronin       the rules to read
+      kagemusha simulate seven-ronin    bots against each other
+terminal-help-play =
+    Play a match in the terminal, against a bot or with two people at one keyboard. At a terminal and without options it asks for side, edition and bot.
+terminal-help-play-short = Play a match in the terminal.
+terminal-help-play-examples =
+    kagemusha play seven-ronin
+    kagemusha play seven-ronin --side defender --edition pl --bot random
+    kagemusha play seven-ronin --hot-seat --spy
+    kagemusha play seven-ronin --board my.toml --seed 7
+    kagemusha play seven-ronin --position "round=5 reserves=17 ninja=passage:2"
+    kagemusha play --resume
+    kagemusha play --resume my-match.json
+terminal-help-simulate =
+    Let bots play many matches and print who won how often, by side and by way of ending, with 95 % intervals. The same seed gives the same result on any number of workers. Ctrl-C ends it with what was done.
+terminal-help-simulate-short = Let bots play many matches; wins with intervals.
+terminal-help-simulate-examples =
+    kagemusha simulate seven-ronin --bots random,greedy --games 10000 --workers 2
+    kagemusha simulate seven-ronin --bots greedy,greedy --edition fr --seed 7
+    kagemusha simulate seven-ronin --games 500 --json result.json --csv matches.csv
+    kagemusha simulate seven-ronin --games 500 --json - | jq .wins_by_bot
+terminal-help-replay =
+    Look through a match that was played: step by step, jumping, seen by each seat. Over a pipe it prints the whole log in sentences.
+terminal-help-replay-short = Look through a match that was played.
+terminal-help-replay-examples =
+    kagemusha replay my-match.json
+    kagemusha replay my-match.json --seat defender --at 20
+    kagemusha replay my-match.json | less
+terminal-help-verify =
+    Replay logs and check every entry. A line for each good file; the first wrong entry of a bad one; exit code 1 if there is any.
+terminal-help-verify-short = Check logs, every entry of them.
+terminal-help-verify-examples =
+    kagemusha verify my-match.json
+    kagemusha verify matches/*.json
+terminal-help-rules =
+    Read the rules: all of them, one by its id, or a page: intro (the game in short), editions (how they differ).
+terminal-help-rules-short = Read the rules of a game.
+terminal-help-rules-examples =
+    kagemusha rules seven-ronin
+    kagemusha rules seven-ronin intro
+    kagemusha rules seven-ronin R7.12
+terminal-help-games =
+    List the games that can be played.
+terminal-help-games-short = List the games.
+terminal-help-games-examples =
+    kagemusha games
+
+terminal-option-help = Show this page.
+terminal-option-version = Show the version.
+terminal-option-language = The language to speak; else KAGEMUSHA_LANGUAGE, else that of the system.
+terminal-option-game = Which game; may be left out while there is only one.
+terminal-option-side = Your side. Default: attacker.
+terminal-option-bot = Who plays the other side. Default: greedy.
+terminal-option-hot-seat = Two people at this keyboard, with a hand-over between them.
+terminal-option-resume = Go on with the match that was left last, or with the one in FILE.
+terminal-option-edition = The edition whose rules are played. Default: en.
+terminal-option-minimum = Minimum force: as printed, by Threat Level, or the round number. Default: by edition.
+terminal-option-inn = Whose neighbours an Inn copying the Watchtower wounds. Default: by edition.
+terminal-option-taiko = Whether Taiko may heal a ronin on the Green. Default: by edition.
+terminal-option-spy = Play with the Spy tokens.
+terminal-option-board = A board file of your own.
+terminal-option-position = Start from a position line, as the command “position” prints it in a match.
+terminal-option-seed = A number that fixes what bots draw; the same gives the same.
+terminal-option-plain = Plain lists in place of drawings, for screen readers.
+terminal-option-bots = A bot for each seat, the Attacker first. Default: random,greedy.
+terminal-option-games = How many matches. Default: 1000.
+terminal-option-workers = How many processes. Default: one for each processor.
+terminal-option-rotate = Whether the bots change seats after each match. Default: they do.
+terminal-option-json = Write the figures as JSON; - is standard output.
+terminal-option-csv = Write a row for each match as CSV; - is standard output.
+terminal-option-file = A saved match or its log.
+terminal-option-files = Saved matches or logs.
+terminal-option-seat = Whose view. Default: all, or your own while the match is not over.
+terminal-option-at = Open at this entry.
+terminal-option-rule = The id of a rule, or intro, or editions.
+
+## What is wrong with a command line, and what would be right
+
+terminal-error-choice = { $option } cannot be “{ $value }”. Possible: { $known }.
+terminal-error-number = { $option } cannot be “{ $value }”. Give a whole number, { $least } or more.
+terminal-error-not-both = { $one } and { $other } do not go together. Leave one of them out.
+terminal-error-option = There is no option { $option }.
+terminal-error-option-near = There is no option { $option }. Did you mean { $near }?
+terminal-error-missing = { $name } is missing.
+terminal-error-no-value = { $option } needs a value after it.
+terminal-error-extra = “{ $words }” is too much for { $command }. See kagemusha { $command } --help.
+terminal-error-command = There is no command “{ $command }”. Commands: { $known }.
+terminal-error-see = See { $command } --help.
+terminal-error-which-game = Name a game: { $known }.
+terminal-error-rule = There is no rule “{ $rule }”. There are: { $known }.
+terminal-error-bots = --bots needs one bot for each of { $seats } seats, with a comma between them; there { $number ->
+        [one] is { $number }
+       *[other] are { $number }
+    }.
+terminal-error-position-over = In this position the match is over already. Give one in which somebody has to choose.
+terminal-error-file = { $file }: { $problem }.
+terminal-error-no-place = { $option }: { $file } cannot be written, its folder does not exist or it is a folder itself.
+terminal-error-not-ours = { $file } exists and is no saved match. Choose another name.
+terminal-error-not-json = { $file } is damaged: it is not JSON ({ $problem }).
+terminal-error-not-a-log = { $file } is neither a saved match nor the log of one.
+terminal-error-damaged = { $file } is damaged. { $problem }
+terminal-error-no-players = It does not say who holds which seat.

@@ -1,0 +1,91 @@
+### Ce que disent tous les jeux : noms des jeux, refus, erreurs de fichiers, d’options et de journaux.
+
+## Noms
+
+game-seven-ronin = 7 Ronin
+
+# La fin d’une liste : a, b et c.
+list-last = { $list } et { $item }
+
+## Actions refusées
+
+refused-not-legal-now = Ce n’est pas permis maintenant : { $action }. Choisissez l’une des actions proposées.
+refused-not-your-turn = Ce n’est pas à vous : une autre place doit d’abord choisir.
+refused-match-is-over = La partie est terminée : plus personne ne peut agir.
+refused-no-such-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $last }.
+refused-nothing-to-undo = Vous n’avez rien à reprendre : seule votre propre dernière action peut être annulée, et seulement tant que rien n’est révélé et que personne d’autre n’agit à découvert.
+
+## Notation
+
+notation-empty = Rien n’est écrit. Donnez une action, ou plusieurs séparées par « ; ».
+notation-unknown-verb = « { $word } » n’est pas une action. Une action commence par l’un de ces mots : { $known }.
+notation-unknown-ability = « { $word } » n’est pas une capacité que l’on peut copier. Il y a : { $known }.
+notation-unknown-area = « { $word } » n’est pas un quartier. Il y a : { $known }.
+notation-unknown-ronin = « { $word } » n’est pas un ronin. Il y a : { $known }.
+notation-unknown-area-or-ronin = « { $word } » n’est ni un quartier ni un ronin. Il y a : { $known }.
+notation-ambiguous = « { $word } » peut désigner plusieurs mots : { $known }. Écrivez davantage du mot voulu.
+notation-bad-number = « { $word } » n’est pas un nombre qui convient ici. Écrivez un nombre entier en chiffres.
+notation-too-short = Il manque quelque chose après « { $verb } ».
+notation-too-long = « { $word } » est un mot de trop ici.
+
+## Fichiers
+
+content-unreadable = Lecture impossible de { $file } : { $problem }.
+content-unknown-key = { $where } : la clé « { $key } » n’existe pas. Clés connues : { $known }.
+content-missing-key = { $where } : la clé « { $key } » manque.
+content-wrong-value = { $where } : « { $key } » ne peut pas valoir { $value }. Il faut : { $wanted ->
+        [int] un nombre entier
+        [str] un texte entre guillemets droits
+        [bool] true ou false
+        [list] une liste
+        [table] une table
+       *[other] { $wanted }
+    }.
+content-wrong-count = { $where } : il faut de { $low } à { $high } entrées « { $key } », il y en a { $found }.
+content-twice = { $where } : la valeur « { $value } » de « { $key } » revient plus souvent que permis.
+content-bad-id = { $where } : « { $value } » ne convient pas pour « { $key } ». Commencez par une lettre minuscule, continuez avec des minuscules, des chiffres et des traits d’union, et ne prenez pas un mot dont la notation a besoin.
+
+## Options
+
+option-no-such-game = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
+option-no-such-locale = La langue « { $locale } » n’existe pas. Langues connues : { $known }.
+option-no-such-bot = Le bot « { $bot } » n’existe pas. Bots connus : { $known }.
+option-unknown = L’option « { $option } » n’existe pas. Options connues : { $known }.
+option-wrong-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
+option-wrong-seats = Nombre de places impossible pour ce jeu : { $seats }. Possible : { $known }.
+
+## Positions
+
+position-unknown-key = « { $key } » n’a pas sa place dans une position. Écrivez clé=valeur avec l’une des clés : { $known }.
+position-twice = « { $key } » figure deux fois dans la position. Une seule fois suffit.
+position-bad-number = { $key }={ $value } : il faut ici un nombre entier de { $low } à { $high }.
+position-bad-word = { $key } : « { $value } » ne convient pas ici. Possible : { $known }.
+
+## Hasard
+
+chance-cannot-answer = Le hasard ne peut pas répondre « { $answer } » : ce n’est aucune des issues possibles ici.
+
+## Journaux
+
+replay-not-json = Le journal n’est pas du JSON : { $problem }.
+replay-not-a-log = Ce n’est pas le journal d’une partie : il faut un objet JSON avec header, opening, moves et end.
+replay-missing = { $entry ->
+        [0] « { $key } » manque au journal ou n’y est pas correct.
+       *[other] « { $key } » manque à l’entrée { $entry } du journal ou n’y est pas correct.
+    }
+replay-other-format = Le journal est au format { $found } ; cette version lit le format { $known }.
+replay-other-rules = Le journal a été écrit par la version { $found } des règles ; ce programme a la version { $known } et ne devinera pas.
+replay-other-content = Le journal a été joué avec un autre contenu ({ $found }) que celui de ses options ici ({ $known }).
+replay-other-seed = La graine du journal n’est pas celle que son en-tête avait engagée.
+replay-header-changed = L’en-tête du journal a été modifié : la partie qu’il décrit en a un autre.
+replay-wrong-start = Le journal ne commence pas par l’état auquel mène son en-tête.
+replay-bad-entry = L’entrée { $entry } du journal n’est pas un coup : il faut une place, une action et une empreinte.
+replay-refused = L’entrée { $entry } du journal n’est pas un coup permis.
+replay-other-chance = Entrée { $entry } du journal : le hasard a répondu autrement.
+replay-wrong-hash = L’entrée { $entry } du journal mène à un autre état que celui annoncé.
+replay-wrong-link = L’entrée { $entry } du journal ne découle pas de la précédente : l’une d’elles a été modifiée.
+replay-cut = Le journal ne s’accorde pas avec sa fin, à partir de l’entrée { $entry }. Coups annoncés à la fin : { $moves } ; coups présents : { $found }.
+
+## Séries de parties
+
+arena-worker-lost = Un processus de calcul s’est arrêté. Parties jouées : { $done } sur { $total }. Essayez avec moins de processus.

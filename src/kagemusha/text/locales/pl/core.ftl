@@ -1,0 +1,91 @@
+### To, co mówi każda gra: nazwy gier, odmowy oraz błędy w plikach, opcjach i zapisach.
+
+## Nazwy
+
+game-seven-ronin = 7 ronin
+
+# Koniec listy: a, b i c.
+list-last = { $list } i { $item }
+
+## Odmowy
+
+refused-not-legal-now = Tego nie można teraz zrobić: { $action }. Wybierz jedną z dostępnych akcji.
+refused-not-your-turn = To nie twoja kolej: najpierw musi wybrać inne miejsce.
+refused-match-is-over = Partia jest skończona: nikt nie może już działać.
+refused-no-such-seat = Nie ma miejsca { $seat }: miejsca są ponumerowane od 0 do { $last }.
+refused-nothing-to-undo = Nie ma czego cofnąć: można cofnąć tylko własną ostatnią akcję, i to dopóki nic nie zostało odsłonięte, a nikt inny nie zadziałał jawnie.
+
+## Notacja
+
+notation-empty = Nic nie napisano. Podaj akcję albo kilka akcji rozdzielonych znakiem „;”.
+notation-unknown-verb = „{ $word }” nie jest akcją. Akcja zaczyna się od jednego z tych słów: { $known }.
+notation-unknown-ability = „{ $word }” nie jest zdolnością, którą można skopiować. Są to: { $known }.
+notation-unknown-area = „{ $word }” nie jest obszarem. Obszary: { $known }.
+notation-unknown-ronin = „{ $word }” nie jest roninem. Ronini: { $known }.
+notation-unknown-area-or-ronin = „{ $word }” nie jest ani obszarem, ani roninem. Możliwe: { $known }.
+notation-ambiguous = „{ $word }” może oznaczać kilka słów: { $known }. Napisz więcej liter.
+notation-bad-number = „{ $word }” nie jest liczbą, która tu pasuje. Napisz liczbę całkowitą cyframi.
+notation-too-short = Po „{ $verb }” czegoś brakuje.
+notation-too-long = „{ $word }” to o jedno słowo za dużo.
+
+## Pliki
+
+content-unreadable = Nie można odczytać pliku { $file }: { $problem }.
+content-unknown-key = { $where }: nie ma klucza „{ $key }”. Znane klucze: { $known }.
+content-missing-key = { $where }: brakuje klucza „{ $key }”.
+content-wrong-value = { $where }: „{ $key }” nie może mieć wartości { $value }. Potrzeba: { $wanted ->
+        [int] liczba całkowita
+        [str] tekst w cudzysłowie
+        [bool] true albo false
+        [list] lista
+        [table] tabela
+       *[other] { $wanted }
+    }.
+content-wrong-count = { $where }: wpisów „{ $key }” musi być od { $low } do { $high }, a jest { $found }.
+content-twice = { $where }: wartość „{ $value }” klucza „{ $key }” powtarza się częściej, niż wolno.
+content-bad-id = { $where }: „{ $value }” nie nadaje się na „{ $key }”. Zacznij od małej litery, dalej używaj małych liter, cyfr i łączników i nie bierz słowa, którego potrzebuje notacja.
+
+## Opcje
+
+option-no-such-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
+option-no-such-locale = Nie ma języka „{ $locale }”. Znane języki: { $known }.
+option-no-such-bot = Nie ma bota „{ $bot }”. Znane boty: { $known }.
+option-unknown = Nie ma opcji „{ $option }”. Znane opcje: { $known }.
+option-wrong-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $known }.
+option-wrong-seats = Tej gry nie rozegra się z taką liczbą miejsc: { $seats }. Możliwe: { $known }.
+
+## Pozycje
+
+position-unknown-key = „{ $key }” nie może wystąpić w pozycji. Pisz klucz=wartość z jednym z kluczy: { $known }.
+position-twice = „{ $key }” występuje w pozycji dwa razy. Podaj to raz.
+position-bad-number = { $key }={ $value }: potrzebna jest tu liczba całkowita od { $low } do { $high }.
+position-bad-word = { $key }: „{ $value }” tu nie pasuje. Możliwe: { $known }.
+
+## Los
+
+chance-cannot-answer = Los nie może odpowiedzieć „{ $answer }”: nie jest to żaden z możliwych tu wyników.
+
+## Zapisy
+
+replay-not-json = Zapis nie jest w formacie JSON: { $problem }.
+replay-not-a-log = To nie jest zapis partii: potrzebny jest obiekt JSON z polami header, opening, moves i end.
+replay-missing = { $entry ->
+        [0] W zapisie nie ma poprawnego pola „{ $key }”.
+       *[other] W zapisie, wpis { $entry }, nie ma poprawnego pola „{ $key }”.
+    }
+replay-other-format = Zapis ma format { $found }; ta wersja czyta format { $known }.
+replay-other-rules = Zapis powstał według zasad w wersji { $found }; ten program ma wersję { $known } i nie będzie zgadywać.
+replay-other-content = Zapis rozegrano na innych danych ({ $found }), niż dają tu jego opcje ({ $known }).
+replay-other-seed = Ziarno w zapisie nie jest tym, które zapowiedział nagłówek.
+replay-header-changed = Nagłówek zapisu został zmieniony: opisana w nim partia ma inny.
+replay-wrong-start = Zapis nie zaczyna się od stanu, do którego prowadzi jego nagłówek.
+replay-bad-entry = Wpis { $entry } zapisu nie jest ruchem: potrzebne są miejsce, akcja i skrót stanu.
+replay-refused = Wpis { $entry } zapisu nie jest dozwolonym ruchem.
+replay-other-chance = Wpis { $entry } zapisu: los odpowiedział inaczej.
+replay-wrong-hash = Wpis { $entry } zapisu prowadzi do innego stanu, niż podano.
+replay-wrong-link = Wpis { $entry } zapisu nie wynika z poprzedniego: jeden z nich został zmieniony.
+replay-cut = Zapis nie zgadza się ze swoim zakończeniem od wpisu { $entry }. Ruchy zapowiedziane na końcu: { $moves }; ruchy obecne: { $found }.
+
+## Serie partii
+
+arena-worker-lost = Jeden z procesów roboczych padł. Rozegrane partie: { $done } z { $total }. Spróbuj z mniejszą liczbą procesów.

@@ -1,0 +1,197 @@
+### Zasady gry 7 ronin w kolejności czytania. B7: to, w czym trzy instrukcje są zgodne. R7: rozstrzygnięcia.
+### Wiersz to akapit; wiersz zaczęty łącznikiem to punkt listy.
+
+rules-seven-ronin-intro =
+    Dwie strony walczą o wioskę przez osiem rund: Atakujący prowadzi ninja, Obrońca prowadzi siedmiu roninów.
+    Wioska ma dziesięć obszarów ułożonych w pierścień, a pośrodku Rynek, który nie jest obszarem.
+    W każdej rundzie obie strony planują w tajemnicy, po czym oba plany odsłania się naraz.
+    Atakujący wysyła nowych ninja z rezerw: co najmniej minimum rundy, na nie więcej obszarów niż poziom zagrożenia, na każdy nie więcej niż jego limit.
+    Może też postawić jednego ninja na Rynku: każdy stojący tam ninja pozwala w dalszych rundach na jednego ninja ponad limit.
+    Obrońca rozstawia wszystkich roninów: po jednym na obszar, lecz Tasuke może stać obok innego.
+    Ronin może iść na Rynek, jeśli na początku planowania byli tam ninja; usuwa ich wszystkich bez żadnej rany.
+    Potem Obrońca używa zdolności roninów w dowolnej kolejności.
+    Musashi i Yobu działają tam, gdzie są ninja; Yumi, Taiko i Hayai tam, gdzie ich nie ma.
+    Następnie ninja, którzy trafili na ronina, stają się ranami na jego kafelku; pełny kafelek oznacza, że ronin odpada z gry.
+    Ninja, których nikt nie powstrzymał, zajmują swój obszar i zostają na nim na kolejne rundy.
+    Na koniec Atakujący używa zdolności zajętych obszarów w dowolnej kolejności i liczy się zajęte obszary.
+    Atakujący wygrywa, mając pięć obszarów (oba Pola liczą się jak trzy) albo gdy nie ma już roninów.
+    Obrońca wygrywa, gdy nie ma już ninja na planszy ani w rezerwach, albo z końcem rundy 8.
+    Od rundy 4 na koniec każdej rundy jeden ninja z rezerw umiera z głodu.
+
+rules-seven-ronin-editions =
+    Trzy edycje różnią się w trzech sprawach; wybierz edycję opcją „edition” albo ustaw każdą sprawę osobno.
+    - Minimum ninja (przełącznik „minimum”). Edycja angielska: wartość wydrukowana na torze czasu, tutaj 1 2 3 4 4 4 5 5 („track”). Francuska: numer rundy albo poziom zagrożenia, zależnie co mniejsze („threat”). Polska: numer rundy („round”).
+    - Gospoda kopiująca Wieżę obserwacyjną (przełącznik „inn-watchtower”) rani sąsiadów: w edycji angielskiej Gospody („inn”), we francuskiej i polskiej Wieży („watchtower”).
+    - Leczenie przez Taiko ronina, który stoi na Rynku (przełącznik „taiko-heals-green”): dozwolone w edycji angielskiej i francuskiej, w polskiej nie.
+    Żetony Szpiega z dodatku promocyjnego można dołączyć do każdej edycji (przełącznik „spy”, bez wyboru wyłączony): zobacz R7.27.
+    Teksty instrukcji nie podają kolejności pierścienia, poziomów zagrożenia ani wydrukowanego minimum; plik planszy oznacza je jako przyjęte i możesz grać z własnym plikiem.
+
+rule-seven-ronin-B7-1 =
+    Partia trwa najwyżej osiem rund. Każda runda ma trzy fazy.
+    - Faza planowania: obie strony przydzielają znaczniki w tajemnicy; potem oba plany odsłania się i przenosi na planszę.
+    - Faza walki: krok 1, Obrońca używa zdolności roninów; krok 2, przydziela się rany i zdejmuje wyeliminowanych roninów; krok 3, Atakujący używa zdolności zajętych obszarów, po czym liczy się obszary.
+    - Faza końcowa: ronini schodzą z planszy; potem rozpatruje się tor czasu i przesuwa znacznik o jedną rundę.
+    Atakujący chce zająć pięć z dziesięciu obszarów albo wyeliminować wszystkich roninów. Obrońca chce wyeliminować wszystkich ninja z planszy i z rezerw albo wytrwać do końca rundy 8.
+    Obszar jest atakowany, gdy są na nim ninja i ronin, wolny, gdy nie ma na nim ninja, zajęty, gdy są na nim sami ninja.
+    .title = Runda i cel gry
+
+rule-seven-ronin-B7-2 =
+    Każda strona układa swój plan za zasłonką, po jednym znaczniku, i pieczętuje go, gdy jest pełny. Zapieczętowanego planu nie można zmienić. Gdy oba są zapieczętowane, odsłania się je w tej samej chwili i wszystkie znaczniki trafiają na planszę.
+    Krok po kroku ninja podaje się w kolejności planszy, Rynek na końcu, a roninów w kolejności ich kafelków. Cały plan podany w jednym wierszu może mieć dowolną kolejność.
+    .title = Tajne plany, odsłaniane razem
+
+rule-seven-ronin-B7-3 =
+    Jest 50 znaczników ninja: 40 zaczyna w rezerwach Atakującego, 10 w puli ninja. Nowi ninja przychodzą tylko z rezerw. Wyeliminowani ninja, wyleczone rany i rany wyeliminowanego ronina trafiają do puli.
+    Żaden znacznik nie ginie: rezerwy, plansza z Rynkiem, rany na kafelkach i pula zawsze dają razem 50. Rezerwy, pula i rany są jawne dla obu stron.
+    .title = Rezerwy, pula ninja i pięćdziesiąt znaczników
+
+rule-seven-ronin-B7-4 =
+    W jednej rundzie nowi ninja mogą trafić na najwyżej tyle różnych obszarów, ile wynosi poziom zagrożenia rundy. Rynek się nie liczy. Nie liczą się też ninja, którzy już są na planszy.
+    Poziomy zagrożenia tej wioski: 3 w rundach od 1 do 3, 4 w rundach od 4 do 6, 5 w rundach 7 i 8.
+    .title = Poziom zagrożenia
+
+rule-seven-ronin-B7-5 =
+    Każdy obszar ma limit: największą liczbę nowych ninja, jaką jeden plan może tam przydzielić. Ninja na Rynku pozwalają na więcej (R7.3). Limit wiąże tylko plan Atakującego: ninja, którzy już tam są, się nie liczą, a zdolności mogą go przekroczyć.
+    .title = Limit obszaru
+
+rule-seven-ronin-B7-6 =
+    Pierścień: każdy obszar sąsiaduje z poprzednim i następnym, ostatni z pierwszym. Przy każdym jego limit i to, co daje, gdy jest zajęty:
+    - Wieża obserwacyjna, 1: jedna rana każdemu roninowi na dwóch sąsiednich obszarach.
+    - Pole (2), 2: zobacz Pole (3).
+    - Dukt, 2: jeden lub dwaj ninja z rezerw na jeden obszar.
+    - Pole (3), 3: oba Pola razem liczą się jak trzy obszary.
+    - Spichlerz, 2: dwaj ninja z puli do rezerw.
+    - Zagroda dla zwierząt, 2: wybrany ronin zostaje na miejscu na następną rundę.
+    - Studnia, 1: jedna rana wybranemu roninowi.
+    - Kapliczka, 1: wybrany ronin nie ma zdolności w następnej rundzie.
+    - Cmentarz, 2: jeden lub dwaj ninja z obszarów wracają do rezerw.
+    - Gospoda, 1: używa zdolności innego zajętego obszaru.
+    Ronini, ich Wytrzymałość i zdolność:
+    - Yobu, 3: z atakowanego obszaru odsyła jednego lub dwóch ninja na sąsiednie obszary.
+    - Yumi, 3: z wolnego obszaru usuwa jednego ninja z rezerw.
+    - Musashi, 4: na atakowanym obszarze usuwa stamtąd jednego ninja.
+    - Hayai, 5: z wolnego obszaru jedzie na obszar, na którym są ninja.
+    - Taiko, 5: z wolnego obszaru leczy jedną ranę innego ronina.
+    - Kabe, 7: bez zdolności.
+    - Tasuke, 3: może stać na obszarze z jednym innym roninem, a Obrońca dzieli wtedy rany.
+    .title = Obszary i ronini w skrócie
+
+rule-seven-ronin-B7-7 =
+    Na koniec rundy oznaczonej symbolem strat (rundy od 4 do 8) jeden ninja z rezerw trafia do puli; przy pustych rezerwach nic się nie dzieje. Jeśli był to ostatni ninja na planszy i w rezerwach, Obrońca od razu wygrywa. Ponieważ partia kończy się z rundą 8, zanim do tego dojdzie, straty dotykają rund od 4 do 7. Potem zaczyna się następna runda z własnym poziomem zagrożenia i minimum.
+    .title = Tor czasu: głód i następna runda
+
+rule-seven-ronin-R7-1 =
+    W każdej rundzie Atakujący może zaplanować na Rynek jednego ninja, nigdy więcej. Liczy się on do minimum i nie wymaga poziomu zagrożenia; Rynek nie ma limitu i zachowuje ninja z poprzednich rund.
+    .title = Jeden ninja na rundę na Rynek
+
+rule-seven-ronin-R7-2 =
+    Atakujący musi przydzielić co najmniej minimum ninja danej rundy (zobacz edycje). Gdy w rezerwach jest ich mniej, przydziela wszystkich. Gdy nie ma żadnego, plan jest pusty.
+    .title = Minimum i szczupłe rezerwy
+
+rule-seven-ronin-R7-3 =
+    Liczy się ninja na Rynku na początku planowania. Łącznie tylu nowych ninja może wejść ponad limity, na jeden obszar lub na kilka. Jest tak nawet wtedy, gdy ronin oczyści Rynek w tej samej rundzie. Limity dotyczą tylko nowych ninja: razem na obszarze może ich być więcej. Jeden wiersz francuskiej instrukcji mówi odwrotnie niż jej własna ramka o Rynku i uznajemy go za błąd druku.
+    .title = Rynek podnosi limity
+
+rule-seven-ronin-R7-4 =
+    Obrońca przydziela każdego żyjącego ronina, którego nie zatrzymała Zagroda dla zwierząt. Na obszarze stoi jeden ronin; tylko Tasuke może stać z dokładnie jednym innym. Na Rynek idzie najwyżej jeden ronin, i tylko jeśli na początku planowania był tam choć jeden ninja.
+    .title = Rozstawienie roninów
+
+rule-seven-ronin-R7-5 =
+    Ronin zatrzymany przez Zagrodę dla zwierząt zostaje na swoim obszarze i go zachowuje: dołączyć może tylko Tasuke. Jeśli zatrzymana jest Tasuke, sama i bez znacznika Kapliczki, dołączyć do niej może każdy. Zatrzymany ronin zachowuje zdolność, lecz zatrzymany Hayai nie może ruszyć konno.
+    .title = Zatrzymani ronini
+
+rule-seven-ronin-R7-6 =
+    Ronin przydzielony na Rynek usuwa przy odsłonięciu wszystkich tamtejszych ninja, także tego, który przybył w tej rundzie. Trafiają do puli, a on nie otrzymuje ran.
+    .title = Oczyszczenie Rynku
+
+rule-seven-ronin-R7-7 =
+    Niedozwolony plan jest odrzucany w całości, z podaniem każdej złamanej zasady. Na stole nic się nie zmienia. (Przy prawdziwym stole obie strony zasłoniłyby plansze i planowały od nowa.)
+    .title = Niedozwolone plany
+
+rule-seven-ronin-R7-8 =
+    Zdolności roninów są dobrowolne. Każdej można użyć najwyżej raz na rundę, tylko w kroku 1, w dowolnej kolejności. Warunek sprawdza się w chwili użycia, przy znacznikach leżących wtedy na planszy: atakowany znaczy ninja i ronin, wolny znaczy bez ninja.
+    .title = Krok 1: zdolności roninów
+
+rule-seven-ronin-R7-9 =
+    Musashi na atakowanym obszarze: jeden ninja z jego obszaru trafia do puli.
+    Yobu na atakowanym obszarze: jeden lub dwaj ninja z jego obszaru idą na jeden sąsiedni obszar albo, po jednym, na oba. Limity nie mają znaczenia.
+    .title = Musashi i Yobu
+
+rule-seven-ronin-R7-10 =
+    Yumi na wolnym obszarze: jeden ninja z rezerw trafia do puli.
+    Taiko na wolnym obszarze: jedna rana innego żyjącego ronina trafia do puli. Czy ten ronin może stać na Rynku, zależy od edycji.
+    .title = Yumi i Taiko
+
+rule-seven-ronin-R7-11 =
+    Hayai na wolnym obszarze: jedzie na dowolny obszar, bliski czy daleki, na którym są ninja i nie ma ronina albo jest sama Tasuke. Instrukcje czytane razem pozwalają i na zajęte, i na atakowane obszary. Na Rynek jechać nie może.
+    .title = Hayai
+
+rule-seven-ronin-R7-12 =
+    Z Rynku nie używa się żadnej zdolności, pod znacznikiem Kapliczki też nie.
+    Znacznik położony w jednej rundzie działa tylko w następnej. Na Tasuke: w tej następnej rundzie nie może ona dzielić obszaru, a Hayai nie może do niej dojechać; w rundzie położenia Obrońca dzieli rany jak zwykle. Jeśli Tasuke pod znacznikiem i jej towarzysz są oboje zatrzymani, zostają razem, a Obrońca nadal dzieli rany.
+    Kabe nie ma zdolności i nie może być celem Kapliczki. Znaczników może być więcej niż dwa. Znacznik położony na roninie, który ma już znacznik z poprzedniej rundy, odnawia go na następną rundę.
+    .title = Znaczniki Kapliczki
+
+rule-seven-ronin-R7-13 =
+    W kroku 2 na każdym atakowanym obszarze ninja stają się ranami stojącego tam ronina, tyloma, ile jeszcze mieści jego Wytrzymałość. Gdy kafelek jest pełny, ronin jest od razu wyeliminowany: jego rany trafiają do puli, a on odpada z gry. Ninja, dla których zabrakło miejsca, zostają i zajmują obszar.
+    .title = Krok 2: rany i eliminacja
+
+rule-seven-ronin-R7-14 =
+    Tam, gdzie Tasuke stoi z innym roninem, Obrońca dzieli rany między nich dwoje w dowolny sposób, który mieści się na ich kafelkach.
+    .title = Tasuke i towarzysz
+
+rule-seven-ronin-R7-15 =
+    Zdolności obszarów są dobrowolne. Każdej można użyć najwyżej raz na rundę, w kroku 3, w dowolnej kolejności i tylko dopóki obszar jest zajęty: są na nim ninja, a nie ma ronina. Obszar zdobyty w trakcie kroku liczy się od razu. Obszar opuszczony i zajęty ponownie nie daje drugiego użycia. Użycie bez żadnego skutku nie jest proponowane.
+    .title = Krok 3: zdolności obszarów
+
+rule-seven-ronin-R7-16 =
+    Wieża obserwacyjna: każdy ronin na dwóch sąsiednich obszarach otrzymuje jedną ranę; jeśli stoją tam Tasuke i towarzysz, oboje po jednej.
+    Studnia: jeden wybrany ronin otrzymuje jedną ranę. Tych ran Obrońca nie dzieli.
+    Spichlerz: dwaj ninja przechodzą z puli do rezerw, albo jeden, jeśli w puli jest tylko jeden.
+    Rany bierze się z puli. Jeśli w chwili użycia nie wystarcza jej znaczników dla wszystkich, Atakujący wybiera, kto dostaje te, które są. Wszystkie rany z jednego użycia spadają naraz; potem zdejmuje się wyeliminowanych roninów.
+    .title = Wieża obserwacyjna, Studnia i Spichlerz
+
+rule-seven-ronin-R7-17 =
+    Zagroda dla zwierząt, Kapliczka i Studnia wybierają ronina, który stoi na obszarze wioski, nigdy na Rynku.
+    .title = Kogo mogą wybrać obszary
+
+rule-seven-ronin-R7-18 =
+    Cmentarz: jeden lub dwaj ninja z jednego lub dwóch obszarów wracają do rezerw. Z Rynku wrócić nie mogą.
+    .title = Cmentarz
+
+rule-seven-ronin-R7-19 =
+    Dukt: jeden lub dwaj ninja z rezerw idą na jeden obszar, nie na Rynek; limity nie mają znaczenia. Stojący tam ronin od razu otrzymuje rany jak w kroku 2, a przy Tasuke dzieli je Obrońca. Ninja, którzy zostaną, mogą zająć obszar i użyć jego zdolności w tym samym kroku.
+    .title = Dukt
+
+rule-seven-ronin-R7-20 =
+    Gospoda używa zdolności innego obszaru, który jest w tej chwili zajęty, także już użytej. Skopiowanie nie zużywa własnego użycia tamtego obszaru.
+    .title = Gospoda
+
+rule-seven-ronin-R7-21 =
+    Na koniec kroku 3 liczy się zajęte obszary. Dodaje się jeden, jeśli zajęte są oba Pola albo jeśli zajęte jest jedno Pole, a Gospoda, sama zajęta w chwili liczenia, skopiowała w tej rundzie Pole. Nigdy nie dodaje się więcej niż jeden: oba Pola i Gospoda dają cztery. Przy pięciu lub więcej Atakujący wygrywa. Wcześniej się nie liczy.
+    .title = Liczenie obszarów
+
+rule-seven-ronin-R7-22 =
+    W każdej chwili: jeśli wszyscy ronini są wyeliminowani, a na planszy (z Rynkiem) lub w rezerwach jest choć jeden ninja, Atakujący od razu wygrywa. Jeśli nie ma tam już żadnego ninja, od razu wygrywa Obrońca, nawet gdy nie ma też żadnego ronina.
+    .title = Jednej strony już nie ma
+
+rule-seven-ronin-R7-23 =
+    W Fazie końcowej ronini wybrani w tej rundzie przez Zagrodę dla zwierząt (lub przez kopiującą ją Gospodę) zostają na swoich obszarach na następną rundę. Wszyscy inni schodzą z planszy, także ci zatrzymani od poprzedniej rundy. Znacznik Kapliczki położony w jednej rundzie schodzi w Fazie końcowej następnej. Po rundzie 8 wygrywa Obrońca.
+    .title = Faza końcowa
+
+rule-seven-ronin-R7-24 =
+    Minimum nigdy nie wymaga więcej, niż da się przydzielić: jeśli limity, poziom zagrożenia i Rynek nie pomieszczą tylu ninja, przydziela się tylu, ilu się mieści. W wiosce z pudełka to się nie zdarza; na własnej planszy może.
+    .title = Minimum, które się nie mieści
+
+rule-seven-ronin-R7-25 =
+    Krok, w którym strona nie ma nic do wyboru, mija sam. Rany, które można podzielić tylko na jeden sposób, dzielą się same.
+    .title = Kroki bez wyboru
+
+rule-seven-ronin-R7-26 =
+    Gospoda może skopiować Pole zawsze, gdy zajęte jest jakieś Pole, nawet gdy oba. Czy to coś zmienia, okazuje się przy liczeniu. Skopiowanie jednego czy drugiego Pola to to samo: jest to jeden wybór, nie dwa.
+    .title = Gospoda i Pola
+
+rule-seven-ronin-R7-27 =
+    Wariant z dodatku promocyjnego, którego nie ma w instrukcjach; wyłączony, jeśli się go nie wybierze. Każda strona ma jeden żeton Szpiega, do użycia raz w partii, na początku planowania. Atakujący decyduje pierwszy: może wskazać obszar i dowiaduje się, którzy ronini tam staną. Jeśli tego nie zrobi, Obrońca może wskazać obszar i dowiaduje się, ilu nowych ninja tam przybędzie. W rundzie używa się najwyżej jednego żetonu, a Rynku wskazać nie można.
+    Strona szpiegowana pieczętuje swój plan pierwsza; wtedy szpieg poznaje odpowiedź i dopiero potem planuje. Obszar wskazuje się jawnie; odpowiedź poznaje tylko szpieg.
+    .title = Szpiedzy (wariant)

@@ -1,0 +1,357 @@
+### Wiersz poleceń i stół w terminalu.
+
+## Pytania i odpowiedzi
+
+terminal-yes = tak
+terminal-no = nie
+terminal-colon = {": "}
+terminal-ask-intro = Enter przyjmuje wybór podany w nawiasie.
+terminal-ask-side = Którą stroną grasz?
+terminal-ask-edition = Którą edycję zasad wybierasz?
+terminal-ask-bot = Przeciw któremu botowi?
+terminal-ask-number = Numer [{ $default }]:
+terminal-ask-again = Wpisz numer od 1 do { $last } albo naciśnij Enter.
+terminal-edition-en = Edycja angielska
+terminal-edition-fr = Edycja francuska
+terminal-edition-pl = Edycja polska
+terminal-bot-random = random: gra dowolny dozwolony ruch, łagodny początek
+terminal-bot-greedy = greedy: waży, co da każdy ruch
+
+## Partia
+
+terminal-seat-you = { $name }: ty
+terminal-seat-bot = { $name }: bot { $bot }
+terminal-seat-person = { $name }: osoba przy tej klawiaturze
+terminal-greeting = Wpisz „help”, by zobaczyć, co możesz zrobić, „rules intro”, by poznać grę na jednej stronie, „quit”, by przerwać i dokończyć później.
+terminal-resumed = Partia toczy się dalej { $number ->
+        [0] od początku
+       *[other] od ruchu { $number }
+    }.
+terminal-hint = Wpisz „help”, by zobaczyć, co możesz tu zrobić.
+terminal-undone = Cofnięto: { $action }.
+terminal-hand-over = Oddaj klawiaturę. { $name }: naciśnij Enter, gdy ekran widzisz tylko ty.
+terminal-hand-over-undo = (Przedtem „undo” cofnie to, co zrobiono ostatnio.)
+terminal-result-you-won = Wygrywasz ({ $name }): { $reason }.
+terminal-result-you-lost = Przegrywasz. Wygrywa { $name }: { $reason }.
+terminal-result-won = Wygrywa { $name }: { $reason }.
+terminal-log-saved = Zapis partii jest w pliku
+terminal-how-to-replay = Obejrzysz ją ponownie tak:
+terminal-match-saved = Partia jest zapisana w pliku
+terminal-how-to-resume = Dokończysz ją tak:
+terminal-not-saved = Partii nie udało się zapisać. { $problem }
+terminal-copy-saved = Kopia jest zapisana w { $file }
+terminal-nothing-to-resume = Nie ma niedokończonej partii. Podaj plik albo zacznij nową.
+
+terminal-plan-ready = Gotowe: „seal” przyjmie ten plan.
+terminal-plan-not-ready = Jeszcze niegotowe, złamane zasady: { $number }
+terminal-plan-refused = Plan pozostaje otwarty, złamane zasady: { $number }
+terminal-plan-confirm = Zapieczętować ten plan?
+terminal-plan-open = Plan pozostaje otwarty.
+
+terminal-menu-group = { $name }: możliwości { $number } …
+terminal-menu-back = Wpisz numer albo „back”, by wrócić do wszystkich zdolności.
+terminal-menu-range = Wpisz numer od 1 do { $last } albo ruch w notacji.
+
+terminal-why-usage = Dopisz ruch, na przykład: why yumi
+terminal-why-legal = Nic tego nie zabrania: ten ruch jest teraz dozwolony.
+terminal-log-usage = Wpisz „log”, „log 30” albo „log all”.
+terminal-rules-usage = „rules R7.3” pokazuje jedną z nich, „rules intro” grę na jednej stronie, „rules editions” różnice między edycjami.
+terminal-save-usage = Podaj plik: save moja-partia.json
+terminal-position-hidden = Wiersz pozycji zawiera oba plany, więc nie ma go, póki plany są tajne. Zapytaj po odsłonięciu.
+terminal-no-topic = Nie ma pomocy na temat „{ $topic }”. Tematy: { $topics }.
+
+## Pomoc podczas partii
+
+terminal-help-menu =
+    Wybierz z listy.
+      3                   numer wiersza
+      { $example }
+                          to samo w notacji, którą lista podaje po prawej
+terminal-help-commands =
+    W każdej chwili:
+      board, list         plansza; to samo jako zwykła lista
+      log, log 30         co się wydarzyło, z numerami zasad
+      rules, rules R7.9   zasady; jedna z nich
+      why RUCH            która zasada zabrania ruchu i co mówi
+      undo                cofnij, póki nic nie odsłonięto, a druga strona nie działała
+      position            pozycja w jednym wierszu, by zacząć od niej z --position
+      save PLIK           zachowaj kopię
+      quit                przerwij; partia jest zapisana i można ją dokończyć
+      resume [PLIK]       zachowaj tę partię i wróć do innej
+terminal-help-topics = Więcej: help TEMAT, gdzie temat to { $topics }.
+terminal-help-saving =
+    Partia zapisuje się sama przed każdą twoją decyzją i gdy wychodzisz przez „quit”, Ctrl-D lub Ctrl-C.
+    „kagemusha play --resume” wraca do ostatnio przerwanej partii, „kagemusha play --resume PLIK” do każdej innej.
+    Plik zawiera cały zapis, także tajne plany drugiej strony: zaglądanie do niego psuje grę.
+
+## 7 ronin: plansza
+
+terminal-seven-ronin-free = wolny
+terminal-seven-ronin-contested = atakowany
+terminal-seven-ronin-occupied = zajęty
+terminal-seven-ronin-limit = lim. { $limit }
+terminal-seven-ronin-ninja = { $number } ninja
+terminal-seven-ronin-short-animal-pen = Zagroda
+terminal-seven-ronin-round = Runda { $round } z { $rounds }
+terminal-seven-ronin-holds = Atakujący zajmuje obszary: { $number } z { $wanted }
+terminal-seven-ronin-green-bonus = (limity +{ $number })
+terminal-seven-ronin-stores = Rezerwy { $reserves }, pula ninja { $supply }, poziom zagrożenia { $threat }, minimum ninja { $minimum }
+terminal-seven-ronin-beside = Obok planszy:
+terminal-seven-ronin-gone = Wyeliminowani: { $names }
+terminal-seven-ronin-tokens = Żeton Szpiega: { $names }
+terminal-seven-ronin-track-round = Runda
+terminal-seven-ronin-track-threat = Poziom zagrożenia
+terminal-seven-ronin-track-minimum = Minimum ninja
+terminal-seven-ronin-track-hunger = Głód: -1 ninja
+terminal-seven-ronin-track-coming = Dalsze rundy (poziom zagrożenia, minimum ninja; * 1 ninja umiera z głodu):
+terminal-seven-ronin-track-last = To ostatnia runda.
+terminal-seven-ronin-sign-wounds = rany z wytrzymałości
+terminal-seven-ronin-sign-held = zatrzymany przez Zagrodę
+terminal-seven-ronin-sign-silenced = znacznik Kapliczki: bez zdolności
+terminal-seven-ronin-sign-planned = w planie
+
+## 7 ronin: plany
+
+terminal-seven-ronin-plan-empty = jeszcze nic
+terminal-seven-ronin-plan-ninja = Plan: { $plan }. Ninja { $number } (co najmniej { $minimum }), obszary { $count } (najwyżej { $threat }).
+terminal-seven-ronin-plan-ronin = Plan: { $plan }.
+terminal-seven-ronin-plan-left = Jeszcze bez miejsca: { $names }.
+terminal-seven-ronin-plan-fixed = { $what }: ta część planu leżała już wcześniej i nie można jej cofnąć.
+terminal-seven-ronin-plan-not-yours-ronin = Prowadzisz ninja: podaj obszar i liczbę, na przykład „studnia 1”.
+terminal-seven-ronin-plan-not-yours-ninja = Prowadzisz roninów: podaj ronina i jego obszar, na przykład „kabe spichlerz”.
+
+## 7 ronin: co robić i co da każdy ruch
+
+terminal-seven-ronin-goal-attacker = Atakujący prowadzi ninja: zajmij 5 z 10 obszarów (oba Pola liczą się jak 3) albo wyeliminuj wszystkich roninów przed końcem rundy 8.
+terminal-seven-ronin-goal-defender = Obrońca prowadzi siedmiu roninów: wytrwaj do końca rundy 8 albo wyeliminuj wszystkich ninja.
+terminal-seven-ronin-task-planning-attacker = Zaplanuj atak: co najmniej { $minimum } ninja, obszarów najwyżej { $threat }; 1 ninja może iść na Rynek.
+terminal-seven-ronin-task-planning-defender = Zaplanuj obronę: każdy ronin musi dostać własny obszar; tylko Tasuke może stanąć z innym.
+terminal-seven-ronin-task-spy-attacker = Masz żeton Szpiega: wskaż obszar, by się dowiedzieć, który ronin tam stanie, albo zachowaj żeton.
+terminal-seven-ronin-task-spy-defender = Masz żeton Szpiega: wskaż obszar, by się dowiedzieć, ilu nowych ninja tam przybędzie, albo zachowaj żeton.
+terminal-seven-ronin-task-ronin-abilities = Użyj zdolności swoich roninów w dowolnej kolejności.
+terminal-seven-ronin-task-division = Rozdziel rany między Tasuke i drugiego ronina.
+terminal-seven-ronin-task-area-abilities = Użyj zdolności zajętych obszarów w dowolnej kolejności.
+terminal-seven-ronin-task-passage-division = Ninja przybyli Duktem: rozdziel rany między Tasuke i drugiego ronina.
+
+terminal-seven-ronin-do-musashi = Musashi usuwa 1 ninja ze swojego obszaru: { $place }
+terminal-seven-ronin-do-yumi = Yumi usuwa 1 ninja z rezerw
+terminal-seven-ronin-do-taiko = Taiko leczy 1 ranę: { $who }
+terminal-seven-ronin-do-hayai = Hayai rusza konno: { $place } ({ $number } ninja)
+terminal-seven-ronin-do-yobu = Yobu odsyła ninja: { $places }
+terminal-seven-ronin-do-divide = { $shares }
+terminal-seven-ronin-do-falls = , pada
+terminal-seven-ronin-do-watchtower = Wieża obserwacyjna, po 1 ranie: { $names }
+terminal-seven-ronin-do-watchtower-some = Wieża obserwacyjna, po 1 ranie, bo w puli brak znaczników dla wszystkich: { $names }
+terminal-seven-ronin-do-granary = Spichlerz: { $number } ninja z puli do rezerw
+terminal-seven-ronin-do-well = Studnia, 1 rana: { $who }
+terminal-seven-ronin-do-animal-pen = Zagroda, zostaje na następną rundę: { $who } ({ $place })
+terminal-seven-ronin-do-shrine = Kapliczka, bez zdolności w następnej rundzie: { $who }
+terminal-seven-ronin-do-burial-grounds = Cmentarz, powrót do rezerw: { $places }
+terminal-seven-ronin-do-passage = Dukt, z rezerw na: { $places }
+terminal-seven-ronin-do-field = Pole: liczy się w tej rundzie jako drugie
+terminal-seven-ronin-do-inn = Gospoda jako { $words }
+terminal-seven-ronin-do-inn-as = Gospoda jako { $kind }
+terminal-seven-ronin-do-spy = Wyślij szpiega: { $place }
+terminal-seven-ronin-do-no-spy = Zachowaj żeton Szpiega
+terminal-seven-ronin-do-seal = Zapieczętuj plan
+terminal-seven-ronin-do-done-ronin = Koniec: bez dalszych zdolności
+terminal-seven-ronin-do-done-areas = Koniec: bez dalszych zdolności, policz obszary
+
+## 7 ronin: pomoc
+
+terminal-seven-ronin-help-plan-attacker =
+    Planujesz w tajemnicy. Zmieniaj plan, ile chcesz: nic nie jest wysłane przed „seal”.
+      studnia 1           1 nowy ninja na Studnię
+      studnia 1, dukt 2   kilka obszarów naraz
+      studnia +1, studnia -1
+                          o jednego więcej, o jednego mniej; „studnia 0” zabiera wszystkich
+      rynek 1             1 na Rynek: od następnej rundy o 1 więcej ponad limit
+      show                plansza z planem
+      check               czy zostałby przyjęty? Jeśli nie: każda złamana zasada
+      undo, clear         cofnij zmianę; zacznij od nowa
+      seal                zamknij plan; gdy oba są zamknięte, odsłania się je
+terminal-seven-ronin-help-plan-defender =
+    Planujesz w tajemnicy. Zmieniaj plan, ile chcesz: nic nie jest wysłane przed „seal”.
+      kabe spichlerz      Kabe na Spichlerz; to samo z innym obszarem go przenosi
+      kabe gospoda, yumi studnia
+                          kilku naraz
+      kabe off            wyjmij go z planu
+      show                plansza z planem
+      check               czy zostałby przyjęty? Jeśli nie: każda złamana zasada
+      undo, clear         cofnij zmianę; zacznij od nowa
+      seal                zamknij plan; gdy oba są zamknięte, odsłania się je
+terminal-seven-ronin-help-goal =
+    Atakujący wygrywa, jeśli na koniec rundy zajmuje 5 obszarów; oba Pola liczą się razem jak 3. Albo gdy wyeliminuje wszystkich roninów.
+    Obrońca wygrywa z końcem rundy 8 albo gdy nie ma już ninja na planszy ani w rezerwach.
+terminal-seven-ronin-help-round =
+    1. Obie strony planują w tajemnicy i pieczętują plany; odsłania się je razem.
+    2. Obrońca używa zdolności roninów.
+    3. Ninja, którzy trafili na ronina, stają się jego ranami. Bez ronina zajmują obszar i na nim zostają.
+    4. Atakujący używa zdolności zajętych obszarów. Potem liczy się obszary.
+    5. Ronini schodzą z planszy. Od rundy 4 jeden ninja z rezerw umiera z głodu.
+terminal-seven-ronin-help-planning =
+    Atakujący: co najmniej minimum ninja, na najwyżej tylu obszarach, ile wynosi poziom zagrożenia, na każdym najwyżej do limitu (lim.). Ponadto 1 ninja może iść na Rynek. Każdy ninja stojący na Rynku na początku planowania pozwala na 1 ninja ponad limit.
+    Obrońca: każdy ronin stoi na własnym obszarze; Tasuke może się nim dzielić. Jeśli na Rynku są ninja, jeden ronin może tam iść: usuwa ich wszystkich bez żadnej rany.
+terminal-seven-ronin-help-ronin =
+    Z ninja na swoim obszarze: Musashi usuwa 1 z nich; Yobu odsyła 1 lub 2 na sąsiednie obszary.
+    Bez ninja na swoim obszarze: Yumi usuwa 1 z rezerw; Taiko leczy 1 ranę innego; Hayai jedzie na obszar, na którym są ninja.
+    Tasuke dzieli z kimś obszar i rany. Kabe nie ma zdolności, ale ma 7 wytrzymałości.
+terminal-seven-ronin-help-areas =
+    Tylko póki obszar jest zajęty (ninja, bez ronina), każda raz na rundę:
+    Wieża obserwacyjna: 1 rana dla każdego ronina na obu sąsiednich obszarach. Studnia: 1 rana dla ronina. Spichlerz: 2 ninja z puli do rezerw. Zagroda: ronin musi zostać. Kapliczka: ronin bez zdolności w następnej rundzie. Cmentarz: 1 lub 2 ninja wraca do rezerw. Dukt: 1 lub 2 ninja z rezerw na obszar, od razu walczą. Gospoda: zdolność innego zajętego obszaru. Pola: oba razem liczą się jak 3.
+terminal-seven-ronin-help-board =
+    Pola rysunku tworzą pierścień: sąsiadami obszaru są dwa, które go dotykają, także za rogiem.
+    W każdym: nazwa, stan i limit nowych ninja (lim.), ninja, ronini z ranami/wytrzymałością.
+    Stany: wolny (bez ninja), atakowany (ninja i ronin), zajęty (sami ninja).
+    Znaki: + w planie, = zatrzymany przez Zagrodę, ~ znacznik Kapliczki. „list” pokazuje to samo w wierszach.
+terminal-seven-ronin-help-notation =
+    Ruchy można wpisywać tak, jak listy podają je po prawej, albo wklejać; nazwy wolno skracać, póki są jasne.
+    Obszary mają tu nazwy angielskie; te z planszy też są zrozumiałe.
+      deploy watchtower 1, well 1, green 1; seal        deploy kabe granary, tasuke granary
+      musashi     yumi     taiko kabe     hayai well    yobu 2 -> inn     yobu 1 -> inn, 1 -> watchtower
+      well kabe   granary  passage inn 2  shrine yumi   burial-grounds well 1, inn 1   inn as well kabe
+      divide tasuke 1      spy well       no-spy        done
+
+## Oglądanie i sprawdzanie
+
+terminal-seat-all = wszystko
+terminal-seat-spectator = widz
+terminal-replay-page = Wpis { $number } z { $last }, widok: { $name }
+terminal-replay-range = Zapis ma wpisy od 0 do { $last }.
+terminal-replay-end = To koniec zapisu.
+terminal-replay-help = Enter lub n: dalej; p: wstecz; numer: ten wpis; end: ostatni; view attacker, defender, spectator lub all; board; log: wszystko dotąd; q: wyjście.
+terminal-verify-ok = ok  { $file }: { $game }, edycja { $edition }, ruchy: { $number }, { $ended }
+terminal-verify-running = niedokończona
+terminal-verify-won = wygrywa { $name }: { $reason }
+
+## Symulacja
+
+terminal-decimal-mark = ,
+terminal-playing = Gra trwa
+terminal-rate = { $number }/s
+terminal-time-left = zostało
+terminal-progress = { $done } z { $total }, { $rate } na sekundę, zostało { $seconds } s
+terminal-simulated = { $game }, edycja { $edition }: partie { $number } w { $seconds } s ({ $rate } na sekundę), ziarno { $seed }
+terminal-interrupted = Przerwano: rozegrano { $number } z { $total } partii.
+terminal-written = Zapisano: { $file }
+terminal-figures-title = { $held } (partie: { $number })
+terminal-figures-both-sides = Oba rozsadzenia razem
+terminal-figures-matches = partie
+terminal-figures-interval = przedział 95 %
+terminal-figures-wins = Wygrywa { $name }
+terminal-figures-bot = Wygrywa bot { $bot }
+terminal-figures-rounds = Rundy: średnio { $mean }, mediana { $median }, 90 % od { $low } do { $high }
+terminal-figures-decisions = Wybory: średnio { $mean }, mediana { $median }, 90 % od { $low } do { $high }
+
+## Strony pomocy poleceń
+
+terminal-help-usage = Użycie:
+terminal-help-arguments = Argumenty
+terminal-help-options = Opcje
+terminal-help-subcommands = Polecenia
+terminal-help-examples = Przykłady:
+
+terminal-help-main =
+    Kagemusha: graj w 7 ronin, każ grać botom tysiące partii, oglądaj i sprawdzaj każdą z nich.
+
+    Zacznij od tych trzech:
+      kagemusha play seven-ronin        partia przeciw botowi
+      kagemusha rules seven-ronin       zasady do czytania
+      kagemusha simulate seven-ronin    boty między sobą
+terminal-help-play =
+    Zagraj partię w terminalu, przeciw botowi albo we dwoje przy jednej klawiaturze. W terminalu bez opcji padną pytania o stronę, edycję i bota.
+terminal-help-play-short = Zagraj partię w terminalu.
+terminal-help-play-examples =
+    kagemusha play seven-ronin
+    kagemusha play seven-ronin --side defender --edition pl --bot random
+    kagemusha play seven-ronin --hot-seat --spy
+    kagemusha play seven-ronin --board moja-plansza.toml --seed 7
+    kagemusha play seven-ronin --position "round=5 reserves=17 ninja=passage:2"
+    kagemusha play --resume
+    kagemusha play --resume moja-partia.json
+terminal-help-simulate =
+    Każ botom rozegrać wiele partii: kto wygrywa jak często, według stron i sposobów zakończenia, z przedziałami 95 %. To samo ziarno daje ten sam wynik przy każdej liczbie procesów. Ctrl-C kończy z tym, co już rozegrano.
+terminal-help-simulate-short = Partie między botami; wygrane z przedziałami.
+terminal-help-simulate-examples =
+    kagemusha simulate seven-ronin --bots random,greedy --games 10000 --workers 2
+    kagemusha simulate seven-ronin --bots greedy,greedy --edition pl --seed 7
+    kagemusha simulate seven-ronin --games 500 --json wynik.json --csv partie.csv
+    kagemusha simulate seven-ronin --games 500 --json - | jq .wins_by_bot
+terminal-help-replay =
+    Obejrzyj rozegraną partię: krok po kroku, skacząc, oczami każdego miejsca. Do potoku wypisuje cały zapis zdaniami.
+terminal-help-replay-short = Obejrzyj rozegraną partię.
+terminal-help-replay-examples =
+    kagemusha replay moja-partia.json
+    kagemusha replay moja-partia.json --seat defender --at 20
+    kagemusha replay moja-partia.json | less
+terminal-help-verify =
+    Odtwórz zapisy i sprawdź każdy wpis. Wiersz dla każdego dobrego pliku; pierwszy zły wpis złego; kod wyjścia 1, jeśli taki jest.
+terminal-help-verify-short = Sprawdź zapisy, każdy wpis.
+terminal-help-verify-examples =
+    kagemusha verify moja-partia.json
+    kagemusha verify partie/*.json
+terminal-help-rules =
+    Czytaj zasady: wszystkie, jedną według numeru albo stronę: intro (gra w skrócie), editions (czym się różnią).
+terminal-help-rules-short = Czytaj zasady gry.
+terminal-help-rules-examples =
+    kagemusha rules seven-ronin
+    kagemusha rules seven-ronin intro
+    kagemusha rules seven-ronin R7.12
+terminal-help-games =
+    Lista gier, w które można zagrać.
+terminal-help-games-short = Lista gier.
+terminal-help-games-examples =
+    kagemusha games
+
+terminal-option-help = Pokaż tę stronę.
+terminal-option-version = Pokaż wersję.
+terminal-option-language = Język; inaczej KAGEMUSHA_LANGUAGE, inaczej język systemu.
+terminal-option-game = Która gra; można pominąć, póki jest tylko jedna.
+terminal-option-side = Twoja strona. Domyślnie: attacker.
+terminal-option-bot = Kto gra drugą stroną. Domyślnie: greedy.
+terminal-option-hot-seat = Dwie osoby przy tej klawiaturze, z ekranem przekazania.
+terminal-option-resume = Wróć do ostatnio przerwanej partii albo do tej z FILE.
+terminal-option-edition = Edycja, której zasady obowiązują. Domyślnie: en.
+terminal-option-minimum = Minimum ninja: z toru, według poziomu zagrożenia albo numer rundy. Domyślnie: według edycji.
+terminal-option-inn = Czyich sąsiadów rani Gospoda kopiująca Wieżę obserwacyjną. Domyślnie: według edycji.
+terminal-option-taiko = Czy Taiko może leczyć ronina na Rynku. Domyślnie: według edycji.
+terminal-option-spy = Graj z żetonami Szpiega.
+terminal-option-board = Własny plik planszy.
+terminal-option-position = Zacznij od wiersza pozycji, jaki w partii podaje polecenie „position”.
+terminal-option-seed = Liczba, która ustala losowania botów; ta sama daje to samo.
+terminal-option-plain = Zwykłe listy zamiast rysunków, dla czytników ekranu.
+terminal-option-bots = Bot dla każdego miejsca, najpierw Atakujący. Domyślnie: random,greedy.
+terminal-option-games = Ile partii. Domyślnie: 1000.
+terminal-option-workers = Ile procesów. Domyślnie: po jednym na procesor.
+terminal-option-rotate = Czy boty zmieniają się miejscami po każdej partii. Domyślnie: tak.
+terminal-option-json = Zapisz liczby jako JSON; - to standardowe wyjście.
+terminal-option-csv = Zapisz wiersz CSV dla każdej partii; - to standardowe wyjście.
+terminal-option-file = Zapisana partia albo jej zapis.
+terminal-option-files = Zapisane partie albo zapisy.
+terminal-option-seat = Czyj widok. Domyślnie: all, a póki partia trwa, twój własny.
+terminal-option-at = Otwórz przy tym wpisie.
+terminal-option-rule = Numer zasady albo intro, albo editions.
+
+## Co jest nie tak w wierszu poleceń i co byłoby dobrze
+
+terminal-error-choice = { $option } nie może mieć wartości „{ $value }”. Możliwe: { $known }.
+terminal-error-number = { $option } nie może mieć wartości „{ $value }”. Podaj liczbę całkowitą, co najmniej { $least }.
+terminal-error-not-both = { $one } i { $other } nie idą w parze. Pomiń jedną z tych opcji.
+terminal-error-option = Nie ma opcji { $option }.
+terminal-error-option-near = Nie ma opcji { $option }. Może { $near }?
+terminal-error-missing = Brakuje { $name }.
+terminal-error-no-value = Po { $option } potrzebna jest wartość.
+terminal-error-extra = „{ $words }” to za dużo dla { $command }. Zobacz kagemusha { $command } --help.
+terminal-error-command = Nie ma polecenia „{ $command }”. Polecenia: { $known }.
+terminal-error-see = Zobacz { $command } --help.
+terminal-error-which-game = Podaj grę: { $known }.
+terminal-error-rule = Nie ma zasady „{ $rule }”. Są: { $known }.
+terminal-error-bots = --bots wymaga bota dla każdego miejsca (miejsc: { $seats }), rozdzielonych przecinkiem; podano { $number }.
+terminal-error-position-over = W tej pozycji partia jest już skończona. Podaj taką, w której ktoś musi wybrać.
+terminal-error-file = { $file }: { $problem }.
+terminal-error-no-place = { $option }: nie można zapisać { $file }, folder nie istnieje albo to sam folder.
+terminal-error-not-ours = { $file } istnieje i nie jest zapisaną partią. Wybierz inną nazwę.
+terminal-error-not-json = { $file } jest uszkodzony: to nie jest JSON ({ $problem }).
+terminal-error-not-a-log = { $file } nie jest ani zapisaną partią, ani zapisem partii.
+terminal-error-damaged = { $file } jest uszkodzony. { $problem }
+terminal-error-no-players = Nie mówi, kto zajmuje które miejsce.

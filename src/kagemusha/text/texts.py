@@ -1,0 +1,155 @@
+"""Events, messages, names and rules as sentences of one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from kagemusha.core.errors import Message, OptionError, speak_with
+from kagemusha.core.event import Event
+from kagemusha.text.errors import BrokenText, UnknownText
+
+__all__ = ["LOCALES", "BrokenText", "Texts", "UnknownText", "speak_english", "texts"]
+
+LOCALES = ("en", "fr", "pl")
+"""The languages that every text exists in."""
+
+Value = str | int | Sequence[str]
+
+NAMED = {
+    "area": "area",
+    "areas": "area",
+    "kind": "kind",
+    "last": "area",
+    "reason": "reason",
+    "ronin": "ronin",
+    "ronin-list": "ronin",
+    "side": "side",
+    "step": "step",
+    "to": "area",
+}
+"""Arguments whose value is an id, and the kind of name it has."""
+LISTS = ("areas", "ronin-list")
+RULE_ID = re.compile(r"rule-(?P<game>[a-z][a-z-]*)-(?P<rule>[A-Z].*)")
+
+
+class Texts:
+    """Everything that can be said, in one language. Made by `texts`."""
+
+    def __init__(self, locale: str) -> None:
+        from kagemusha.text.catalogue import Catalogue  # Fluent is loaded when it is needed
+
+        self.locale = locale
+        self._catalogue = Catalogue(locale)
+        self._names: dict[tuple[str, str], str] = {}
+
+    def __contains__(self, text_id: str) -> bool:
+        return text_id in self._catalogue
+
+    def say(self, text_id: str, /, **args: Value) -> str:
+        """The text of that id; an unknown id raises UnknownText, a bad argument BrokenText."""
+        return self._catalogue.format(text_id, self._arguments(args))
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence of the log."""
+        return self._catalogue.format(event.kind, self._arguments(event.args))
+
+    def message(self, message: Message) -> str:
+        """What was refused and what would be right."""
+        return self._catalogue.format(message.id, self._arguments(message.args))
+
+    def name(self, kind: str, name_id: str, /) -> str:
+        """The name of an `area`, `ronin`, `side`, `step`, `kind`, `reason` or `game`."""
+        if (kind, name_id) not in self._names:
+            text_id = f"{kind}-{name_id}"
+            if kind == "area" and text_id not in self._catalogue:  # of a player's own board
+                return " ".join(word.capitalize() for word in name_id.split("-"))
+            self._names[kind, name_id] = self._catalogue.format(text_id, {})
+        return self._names[kind, name_id]
+
+    def names(self, kind: str, name_ids: Sequence[str], /) -> str:
+        """Several names as one phrase: a, b and c."""
+        *others, last = [self.name(kind, name_id) for name_id in name_ids] or [""]
+        return self.say("list-last", list=", ".join(others), item=last) if others else last
+
+    def rule(self, rule_id: str, /) -> tuple[str, str]:
+        """The title and the text of a rule."""
+        for text_id in self._catalogue.ids:
+            found = RULE_ID.fullmatch(text_id)
+            if found and found["rule"] == rule_id.replace(".", "-"):
+                return self._rule(text_id)
+        raise UnknownText(f"rule-…-{rule_id.replace('.', '-')}", self.locale)
+
+    def rules(self, game_id: str, /) -> list[tuple[str, str, str]]:
+        """The id, title and text of every rule of a game, in reading order."""
+        page = []
+        for text_id in self._catalogue.ids:
+            found = RULE_ID.fullmatch(text_id)
+            if found and found["game"] == game_id:
+                page.append((found["rule"].replace("-", "."), *self._rule(text_id)))
+        if not page:
+            raise UnknownText(f"rule-{game_id}-…", self.locale)
+        return page
+
+    def _rule(self, text_id: str) -> tuple[str, str]:
+        title = self._catalogue.format(text_id, {}, "title")
+        return title, self._catalogue.format(text_id, {})
+
+    def _arguments(self, args: Mapping[str, Value]) -> dict[str, str | int]:
+        """The arguments as they are, and the names of those that are ids."""
+        given: dict[str, str | int] = {}
+        for key, value in args.items():
+            given[key] = given[key.replace("_", "-")] = _plain(value)
+        named: dict[str, str | int] = {}
+        for key in given.keys() & NAMED.keys():
+            name = self._named(key, given[key])
+            if name is not None:
+                named[f"{key}-name"] = name
+        if "file" in given and "entry" in given:  # "-": the whole file, not one of its entries
+            entry = "" if given["entry"] == "-" else f", {given['entry']}"
+            named["where"] = f"{given['file']}{entry}"
+        return {**named, **given}
+
+    def _named(self, key: str, value: str | int) -> str | None:
+        if isinstance(value, int):  # a count of areas, the number of the last seat
+            return None
+        try:
+            if key in LISTS:
+                return self.names(NAMED[key], [item for item in value.split(",") if item])
+            return self.name(NAMED[key], value)
+        except UnknownText:  # a text that wants this name will say that it is missing
+            return None
+
+
+def _plain(value: object) -> str | int:
+    """Lists with commas; anything that a caller should not have given, as Python prints it."""
+    if isinstance(value, str | int):
+        return value
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+@cache
+def _texts(locale: str) -> Texts:
+    return Texts(locale)
+
+
+def texts(locale: str) -> Texts:
+    """The texts of a language; OptionError names the languages there are."""
+    if locale not in LOCALES:
+        args = {"locale": locale, "known": ", ".join(LOCALES)}
+        raise OptionError(Message("option-no-such-locale", args))
+    return _texts(locale)
+
+
+def speak_english() -> None:
+    """Let the messages of errors be English sentences."""
+    speak_with(_in_english)
+
+
+def _in_english(message: Message) -> str:
+    try:
+        return texts("en").message(message)
+    except UnknownText:  # of a game that has no texts yet: an error must stay readable
+        args = ", ".join(f"{key} {value}" for key, value in message.args.items())
+        return f"{message.id} ({args})" if args else message.id

@@ -1,0 +1,55 @@
+"""What docs/generate.py and docs/pictures/draw.py make is what is committed."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from docs.generate import MARKED, PARTS, renewed
+from docs.pictures.draw import PICTURES
+from kagemusha.text import texts
+from tests.docs.pages import ROOT, Page, pages
+
+GENERATED = [page for page in pages() if MARKED.search(page.text)]
+PLACES = ROOT / "docs" / "pictures"
+
+
+@pytest.mark.parametrize("page", GENERATED, ids=lambda page: page.name)
+def test_generated_parts_are_up_to_date(page: Page) -> None:
+    assert renewed(page.text) == page.text, "run .venv/bin/python docs/generate.py"
+
+
+def test_every_part_stands_somewhere() -> None:
+    found = [match["name"] for page in GENERATED for match in MARKED.finditer(page.text)]
+    assert sorted(found) == sorted(PARTS)
+
+
+def test_every_ruling_stands_on_the_page_of_the_game() -> None:
+    page = Page(ROOT / "docs" / "games" / "seven-ronin.md")
+    headings = re.findall(r"^### ([BR]7\.\d+) ", page.text, re.MULTILINE)
+    assert headings == [rule for rule, _, _ in texts("en").rules("seven-ronin")]
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_are_up_to_date(name: str) -> None:
+    drawn = (PLACES / name).read_text(encoding="utf-8")
+    assert PICTURES[name]() == drawn, "run .venv/bin/python docs/pictures/draw.py"
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_say_what_they_show_and_stand_alone(name: str) -> None:
+    tree = ElementTree.parse(PLACES / name).getroot()
+    tags = [element.tag.rpartition("}")[2] for element in tree.iter()]
+    assert tags[1:3] == ["title", "desc"]
+    assert not {"script", "image", "style", "foreignObject"} & set(tags)
+    for element in tree.iter():
+        for value in element.attrib.values():
+            assert "http" not in value, "a picture must not fetch anything"
+
+
+def test_every_picture_is_shown() -> None:
+    shown = {(page.file.parent / link).resolve() for page in pages() for link in page.links()}
+    assert {PLACES / name for name in PICTURES} <= shown
+    assert {file.name for file in PLACES.glob("*.svg")} == set(PICTURES)

@@ -1,0 +1,149 @@
+"""What the tests read: the Fluent files as trees, and the ids that the source speaks in."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import kagemusha
+from kagemusha.text.catalogue import fluent_files
+from kagemusha.text.texts import NAMED
+
+SOURCE = Path(kagemusha.__file__).parent
+NUMBERS = (0, 1, 2, 5)
+PROBLEM = re.compile(
+    r"(arena|board|chance|content|notation|option|position|refused|replay)-[a-z-]+"
+)
+SAMPLES = {
+    "area": "inn",
+    "areas": "inn,well",
+    "kind": "granary",
+    "last": "passage",
+    "reason": "five-areas",
+    "ronin": "tasuke",
+    "ronin-list": "yobu,kabe",
+    "side": "attacker",
+    "step": "planning",
+    "to": "burial-grounds",
+}
+
+
+class _Variables(Visitor):
+    """Collects the arguments of a text; a name stands for the argument that it names."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(argument(node.id.name))
+
+
+def argument(variable: str) -> str:
+    """The argument behind a variable: `area` for `area-name`."""
+    base = variable.removesuffix("-name")
+    return base if base in NAMED else variable
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One text of one language."""
+
+    file: str
+    variables: frozenset[str]
+    attributes: frozenset[str]
+
+
+@cache
+def entries(locale: str) -> dict[str, Entry]:
+    """Every text of a language by id."""
+    found = {}
+    for file in fluent_files(locale):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                variables = _Variables()
+                variables.visit(entry)
+                names = frozenset(attribute.id.name for attribute in entry.attributes)
+                found[entry.id.name] = Entry(file.name, frozenset(variables.found), names)
+    return found
+
+
+def samples(entry: Entry) -> Iterator[dict[str, str | int]]:
+    """Arguments for a text, once with each number."""
+    for number in NUMBERS:
+        args: dict[str, str | int] = dict.fromkeys(entry.variables, number)
+        args.update({name: SAMPLES[name] for name in entry.variables if name in SAMPLES})
+        yield args
+
+
+@dataclass(frozen=True)
+class Use:
+    """A text id in the source, and the arguments given to it where they can be seen."""
+
+    id: str
+    args: frozenset[str] | None = field(default=None)
+
+
+@cache
+def uses() -> tuple[Use, ...]:
+    """Every message that the source can speak of, the text room left out."""
+    found: list[Use] = []
+    for path in SOURCE.rglob("*.py"):
+        if path.is_relative_to(SOURCE / "text"):
+            continue
+        tree = python.parse(path.read_text(encoding="utf-8"))
+        for node in python.walk(tree):
+            if isinstance(node, python.Call):
+                found.extend(_used(node))
+    return tuple(found)
+
+
+def _used(call: python.Call) -> Iterator[Use]:
+    name = call.func.id if isinstance(call.func, python.Name) else ""
+    given = [a.value if isinstance(a, python.Constant) else None for a in call.args]
+    keywords = {word.arg or "" for word in call.keywords}
+    if name == "Message" and given and isinstance(given[0], str):
+        yield Use(given[0], _keys(call))
+    elif given and PROBLEM.fullmatch(str(given[0])):  # handed to a function that makes the message
+        yield Use(str(given[0]))
+    if name == "_no" and given and isinstance(given[0], str):
+        yield Use(f"refused-seven-ronin-{given[0]}", _plain(keywords))
+    if name == "_refuse" and given and isinstance(given[0], str):
+        yield Use(f"position-{given[0]}", _plain(keywords))
+    if name == "refuse" and len(given) == 3 and isinstance(given[2], str):
+        yield Use(given[2], _plain({*keywords, "file", "entry", "key"}))
+    if name == "_pick" and len(given) == 3 and isinstance(given[2], str):
+        problem = f"notation-unknown-{given[2].replace(' ', '-')}"
+        yield Use(problem, frozenset({"word", "known"}))
+
+
+def _plain(names: set[str]) -> frozenset[str]:
+    derived = {"where"} if {"file", "entry"} <= names else set()
+    return frozenset({name.replace("_", "-") for name in names} | derived)
+
+
+def _keys(call: python.Call) -> frozenset[str] | None:
+    """The keys of a dict that is written out in the call; None if it is made elsewhere."""
+    if len(call.args) < 2:
+        return frozenset() if not any(word.arg == "args" for word in call.keywords) else None
+    given = call.args[1]
+    if not isinstance(given, python.Dict):
+        return None
+    keys = [key.value for key in given.keys if isinstance(key, python.Constant)]
+    if len(keys) < len(given.keys):
+        return None
+    return _plain({str(key) for key in keys})
+
+
+def cited_rules() -> set[str]:
+    """Every rule of 7 Ronin that the source cites."""
+    cited = set()
+    for path in SOURCE.rglob("*.py"):
+        cited |= set(re.findall(r"\b[BR]7\.\d+", path.read_text(encoding="utf-8")))
+    return cited
