@@ -1,0 +1,97 @@
+"""The statistics of many matches: shares with intervals, and spreads."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+Z95 = 1.959963984540054
+"""The normal quantile of a two-sided 95 % interval."""
+
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+"""The quantiles a spread reports."""
+
+
+def wilson(count: int, of: int, z: float = Z95) -> tuple[float, float]:
+    """The Wilson interval of a share: `count` out of `of`. (0, 1) if nothing was counted."""
+    if not 0 <= count <= of:
+        raise ValueError(f"{count} out of {of} is no share")
+    if of == 0:
+        return 0.0, 1.0
+    share = count / of
+    weight = z * z / of
+    middle = (share + weight / 2) / (1 + weight)
+    half = z / (1 + weight) * math.sqrt(share * (1 - share) / of + weight / (4 * of))
+    # The ends are exact where rounding would miss them.
+    return (
+        0.0 if count == 0 else max(0.0, middle - half),
+        1.0 if count == of else min(1.0, middle + half),
+    )
+
+
+@dataclass(frozen=True)
+class Share:
+    """So many out of so many, with the 95 % Wilson interval of the rate."""
+
+    count: int
+    of: int
+
+    @property
+    def rate(self) -> float:
+        """The share as a number from 0 to 1; 0 if nothing was counted."""
+        return self.count / self.of if self.of else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The ends of the 95 % interval."""
+        return wilson(self.count, self.of)
+
+    def to_dict(self) -> dict[str, float | int]:
+        """Plain data."""
+        low, high = self.interval
+        return {"count": self.count, "of": self.of, "rate": self.rate, "low": low, "high": high}
+
+
+def quantile(ordered: Sequence[float], share: float) -> float:
+    """The value below which that share of the ordered values lies; it may fall between two."""
+    if not ordered:
+        raise ValueError("nothing was measured")
+    place = share * (len(ordered) - 1)
+    lower = math.floor(place)
+    upper = min(lower + 1, len(ordered) - 1)
+    return ordered[lower] + (ordered[upper] - ordered[lower]) * (place - lower)
+
+
+@dataclass(frozen=True)
+class Spread:
+    """How long something took: mean, ends and quantiles."""
+
+    mean: float
+    low: float
+    high: float
+    quantiles: tuple[tuple[float, float], ...]
+    """Pairs of a share and the value below which it lies."""
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> Spread | None:
+        """The spread of some values; None if there are none."""
+        if not values:
+            return None
+        ordered = sorted(values)
+        return cls(
+            mean=sum(ordered) / len(ordered),
+            low=ordered[0],
+            high=ordered[-1],
+            quantiles=tuple((share, quantile(ordered, share)) for share in QUANTILES),
+        )
+
+    @property
+    def median(self) -> float:
+        """The middle value."""
+        return dict(self.quantiles)[0.5]
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data."""
+        quantiles = {f"{share:g}": value for share, value in self.quantiles}
+        return {"mean": self.mean, "min": self.low, "max": self.high, "quantiles": quantiles}

@@ -1,0 +1,126 @@
+"""One match between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kagemusha.bots import Bot, make_bot
+from kagemusha.core.action import Action
+from kagemusha.core.chance import CHANCE, SeededSource, Stream
+from kagemusha.core.errors import IllegalAction, Message
+from kagemusha.core.game import Game, Rules
+from kagemusha.core.match import Match
+from kagemusha.core.registry import find_game
+from kagemusha.core.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """What is kept of one match. Its seed and its bots play it again, move for move."""
+
+    index: int
+    seed: int
+    bots: tuple[str, ...]
+    """By seat."""
+    winners: tuple[int, ...]
+    reason: str
+    decisions: int
+    """Small choices: a plan of eight steps counts eight."""
+    rounds: int | None
+    """The round in which it ended, if the game has rounds."""
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won alone, or None."""
+        return self.winners[0] if len(self.winners) == 1 else None
+
+
+def game_seed(seed: int, index: int) -> int:
+    """The seed of one match of many."""
+    return Stream(seed, "arena", index).bits(64)
+
+
+def bot_stream(seed: int, seat: int) -> Stream:
+    """The stream of the bot on a seat, in the match of that seed."""
+    return Stream(seed, "bot", seat)
+
+
+class Hall:
+    """A game's rules, and its bots, made once for many matches."""
+
+    def __init__(self, game_id: str, seats: int, options: Mapping[str, Any] | None) -> None:
+        self.game: Game = find_game(game_id)
+        self.rules: Rules[Any] = self.game.rules(seats, options)
+        self._bots: dict[str, Bot] = {}
+
+    def bot(self, name: str) -> Bot:
+        """The bot of that name."""
+        if name not in self._bots:
+            self._bots[name] = make_bot(name, self.game, self.rules)
+        return self._bots[name]
+
+    def play(self, index: int, seed: int, names: Sequence[str]) -> GameRecord:
+        """Play one match by the rules alone: no log, no hashes, no copies."""
+        rules = self.rules
+        bots = [self.bot(name) for name in names]
+        streams = [bot_stream(seed, seat) for seat in range(rules.seats)]
+        source = SeededSource(seed)
+        state = rules.setup()
+        rules.opening(state)
+        decisions = 0
+        while pending := rules.pending(state):
+            seat = pending[0]
+            if seat == CHANCE:
+                rules.apply(state, CHANCE, source.answer(rules.chances(state)))
+                continue
+            bot = bots[seat]
+            legal = rules.legal(state, seat)
+            view = View(self.game.id, seat, pending) if bot.blind else rules.view(state, seat)
+            plan = bot.decide(view, legal, streams[seat])
+            if len(plan) > 1:
+                plan = rules.arrange(state, seat, plan)
+            for number, action in enumerate(plan):
+                if action not in (legal if number == 0 else rules.legal(state, seat)):
+                    raise _not_legal(action, names[seat], index, seed)
+                rules.apply(state, seat, action)
+                decisions += 1
+        result = rules.result(state)
+        if result is None:
+            raise AssertionError("nobody owes a choice, but the match has no result")
+        ended = getattr(rules.view(state, None), "round", None)
+        return GameRecord(
+            index=index,
+            seed=seed,
+            bots=tuple(names),
+            winners=result.winners,
+            reason=result.reason,
+            decisions=decisions,
+            rounds=ended if isinstance(ended, int) else None,
+        )
+
+
+def _not_legal(action: Action, bot: str, index: int, seed: int) -> IllegalAction:
+    args = {"action": action.notation}
+    error = IllegalAction(Message("refused-not-legal-now", args, rule="core"))
+    error.add_note(f"decided by the bot {bot} in game {index}, seed {seed}")
+    return error
+
+
+def play_match(
+    game_id: str,
+    bots: Sequence[str],
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+) -> Match:
+    """The same match as a whole `Match`, with its log: what a record's seed and bots played."""
+    game = find_game(game_id)
+    match = game.new(len(bots), options, seed)
+    players = [make_bot(name, game, match.rules) for name in bots]
+    streams = [bot_stream(seed, seat) for seat in range(match.rules.seats)]
+    while pending := match.pending:
+        seat = pending[0]
+        decision = players[seat].decide(match.view(seat), match.legal(seat), streams[seat])
+        match.act_all(seat, decision)
+    return match

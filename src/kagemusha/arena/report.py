@@ -1,0 +1,152 @@
+"""What came of many matches."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from kagemusha.arena.figures import Share, Spread
+from kagemusha.arena.play import GameRecord
+
+
+@dataclass(frozen=True)
+class Ending:
+    """One way in which a side won, and how often."""
+
+    winners: tuple[int, ...]
+    reason: str
+    share: Share
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data."""
+        return {"winners": list(self.winners), "reason": self.reason, **self.share.to_dict()}
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The matches in which the same bots sat on the same seats."""
+
+    bots: tuple[str, ...]
+    """By seat."""
+    games: int
+    wins: tuple[Share, ...]
+    """By seat."""
+    endings: tuple[Ending, ...]
+    """The winner's seat first, then the most frequent."""
+    decisions: Spread | None
+    rounds: Spread | None
+
+    @classmethod
+    def of(cls, bots: tuple[str, ...], records: list[GameRecord]) -> Seating:
+        """Count what the records of one seating say."""
+        games = len(records)
+        wins = Counter(seat for record in records for seat in record.winners)
+        ways = Counter((record.winners, record.reason) for record in records)
+        ordered = sorted(ways.items(), key=lambda item: (item[0][0], -item[1], item[0][1]))
+        return cls(
+            bots=bots,
+            games=games,
+            wins=tuple(Share(wins[seat], games) for seat in range(len(bots))),
+            endings=tuple(
+                Ending(winners, reason, Share(count, games)) for (winners, reason), count in ordered
+            ),
+            decisions=Spread.of([record.decisions for record in records]),
+            rounds=Spread.of([record.rounds for record in records if record.rounds is not None]),
+        )
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data."""
+        return {
+            "bots": list(self.bots),
+            "games": self.games,
+            "wins": [share.to_dict() for share in self.wins],
+            "endings": [ending.to_dict() for ending in self.endings],
+            "decisions": self.decisions and self.decisions.to_dict(),
+            "rounds": self.rounds and self.rounds.to_dict(),
+        }
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """Many matches: what was asked for, what was played, and the figures.
+
+    Equal seeds give equal simulations: how long it took is not compared, nor told by `to_dict`.
+    """
+
+    game: str
+    rules_version: str
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    rotate: bool
+    seed: int
+    requested: int
+    records: tuple[GameRecord, ...]
+    seconds: float = field(compare=False)
+
+    @property
+    def games(self) -> int:
+        """How many matches were played."""
+        return len(self.records)
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether it was ended before all matches were played."""
+        return self.games < self.requested
+
+    @property
+    def rate(self) -> float:
+        """Matches a second."""
+        return self.games / self.seconds if self.seconds > 0 else 0.0
+
+    @cached_property
+    def seatings(self) -> tuple[Seating, ...]:
+        """The figures of each seating, in the order in which they were first played."""
+        groups: dict[tuple[str, ...], list[GameRecord]] = {}
+        for record in self.records:
+            groups.setdefault(record.bots, []).append(record)
+        return tuple(Seating.of(bots, records) for bots, records in groups.items())
+
+    @cached_property
+    def wins_by_bot(self) -> Mapping[str, Share]:
+        """How often each bot won, over the seats that it had; empty if all are the same bot."""
+        if len(set(self.bots)) == 1:
+            return {}
+        won: Counter[str] = Counter()
+        played: Counter[str] = Counter()
+        for record in self.records:
+            for seat, bot in enumerate(record.bots):
+                played[bot] += 1
+                won[bot] += seat in record.winners
+        return {bot: Share(won[bot], played[bot]) for bot in dict.fromkeys(self.bots)}
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything but the single matches, as plain data: the same for the same seed."""
+        return {
+            "game": self.game,
+            "rules": self.rules_version,
+            "options": dict(self.options),
+            "bots": list(self.bots),
+            "rotate": self.rotate,
+            "seed": self.seed,
+            "requested": self.requested,
+            "games": self.games,
+            "interrupted": self.interrupted,
+            "seatings": [seating.to_dict() for seating in self.seatings],
+            "wins_by_bot": {bot: share.to_dict() for bot, share in self.wins_by_bot.items()},
+        }
+
+    def rows(self) -> list[dict[str, str | int]]:
+        """A row for each match, for a table: every row has the same columns."""
+        rows: list[dict[str, str | int]] = []
+        for record in self.records:
+            row: dict[str, str | int] = {"game": record.index, "seed": record.seed}
+            row.update({f"seat-{seat}": bot for seat, bot in enumerate(record.bots)})
+            row["winner"] = " ".join(map(str, record.winners))
+            row["reason"] = record.reason
+            row["decisions"] = record.decisions
+            row["rounds"] = "" if record.rounds is None else record.rounds
+            rows.append(row)
+        return rows

@@ -1,0 +1,181 @@
+"""Many matches, on one process or several, with the same outcome on any number of them."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Any
+
+from kagemusha.arena.play import GameRecord, Hall, game_seed
+from kagemusha.arena.report import Simulation
+from kagemusha.core.chance import fresh_seed
+from kagemusha.core.errors import KagemushaError, Message
+
+if TYPE_CHECKING:
+    from multiprocessing.synchronize import Event
+
+Progress = Callable[[int, int], None]
+"""Told after some matches how many are done, and how many there will be."""
+
+Order = tuple[int, int, tuple[str, ...]]
+"""A match to play: its index, its seed, its bots by seat."""
+
+CHUNKS_PER_WORKER = 16
+LARGEST_CHUNK = 25
+
+
+class WorkerLost(KagemushaError):  # noqa: N818  says what happened
+    """A process that played matches ended before it was done."""
+
+
+def simulate(
+    game_id: str,
+    bots: Sequence[str],
+    games: int,
+    *,
+    options: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    workers: int = 1,
+    rotate: bool = False,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Play `games` matches of bots, named by seat.
+
+    Match i has a seed of its own, drawn from `seed` and i, so the outcome does not depend on
+    `workers`. With `rotate`, the bots move on one seat from each match to the next.
+    A KeyboardInterrupt ends it early, with the matches that were played until then.
+    """
+    hall = Hall(game_id, len(bots), options)
+    for name in bots:
+        hall.bot(name)
+    seed = fresh_seed() >> 192 if seed is None else seed
+    seatings = _seatings(tuple(bots), rotate=rotate)
+    orders = [(i, game_seed(seed, i), seatings[i % len(seatings)]) for i in range(games)]
+    report = progress or _nobody
+    records: dict[int, GameRecord] = {}
+    started = time.perf_counter()
+    if workers > 1 and games > 1:
+        _play_apart(records, orders, game_id, hall.rules.options, workers, report)
+    else:
+        _play_here(records, orders, hall, report)
+    return Simulation(
+        game=game_id,
+        rules_version=hall.game.rules_version,
+        options=hall.rules.options,
+        bots=tuple(bots),
+        rotate=rotate,
+        seed=seed,
+        requested=games,
+        records=tuple(records[index] for index in sorted(records)),
+        seconds=time.perf_counter() - started,
+    )
+
+
+def _nobody(done: int, total: int) -> None:
+    """For those who do not watch."""
+
+
+def _seatings(bots: tuple[str, ...], *, rotate: bool) -> list[tuple[str, ...]]:
+    """The bots by seat, moved on by one seat at a time; each different seating once."""
+    turns = len(bots) if rotate else 1
+    return list(dict.fromkeys((*bots[-n:], *bots[:-n]) if n else bots for n in range(turns)))
+
+
+def _play_here(
+    records: dict[int, GameRecord], orders: list[Order], hall: Hall, report: Progress
+) -> None:
+    with contextlib.suppress(KeyboardInterrupt):
+        report(0, len(orders))
+        for index, seed, names in orders:
+            records[index] = hall.play(index, seed, names)
+            report(len(records), len(orders))
+
+
+# --- several processes --------------------------------------------------------------------
+
+
+def _play_apart(
+    records: dict[int, GameRecord],
+    orders: list[Order],
+    game_id: str,
+    options: Mapping[str, Any],
+    workers: int,
+    report: Progress,
+) -> None:
+    size = max(1, min(LARGEST_CHUNK, len(orders) // (workers * CHUNKS_PER_WORKER)))
+    chunks = [orders[first : first + size] for first in range(0, len(orders), size)]
+    seats = len(orders[0][2])
+    # Not forked: a fork would copy threads and terminals that it should not touch.
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    pool = ProcessPoolExecutor(
+        min(workers, len(chunks)),
+        mp_context=context,
+        initializer=_open_hall,
+        initargs=(game_id, seats, dict(options), stop),
+    )
+    running: set[Future[list[GameRecord]]] = set()
+
+    def collect() -> None:
+        done, _ = wait(running, return_when=FIRST_COMPLETED)
+        for future in done:
+            running.remove(future)
+            records.update((record.index, record) for record in future.result())
+
+    try:
+        with _deaf_children():
+            running.update(pool.submit(_play_chunk, chunk) for chunk in chunks)
+        report(0, len(orders))
+        while running:
+            collect()
+            report(len(records), len(orders))
+    except KeyboardInterrupt:
+        stop.set()  # each worker ends after the match it is playing
+        with _deaf_children():
+            while running:
+                collect()
+    except BrokenProcessPool as error:
+        args = {"done": len(records), "total": len(orders)}
+        raise WorkerLost(Message("arena-worker-lost", args)) from error
+    finally:
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+
+
+@contextlib.contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started in here do not hear Ctrl-C: the one that started them tells them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+_hall: Hall
+_stop: Event
+
+
+def _open_hall(game_id: str, seats: int, options: dict[str, Any], stop: Event) -> None:
+    global _hall, _stop  # noqa: PLW0603  one of each for the life of the process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _hall = Hall(game_id, seats, options)
+    _stop = stop
+
+
+def _play_chunk(chunk: list[Order]) -> list[GameRecord]:
+    records: list[GameRecord] = []
+    for index, seed, names in chunk:
+        if _stop.is_set():
+            break
+        records.append(_hall.play(index, seed, names))
+    return records

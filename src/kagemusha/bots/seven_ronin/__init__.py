@@ -1,0 +1,1 @@
+"""Bots that know 7 Ronin."""

@@ -1,0 +1,102 @@
+"""Using abilities: each legal use is tried in an imagined world, and the table it leads to valued."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kagemusha.bots.seven_ronin.course import Course
+from kagemusha.bots.seven_ronin.sight import Sight, Village
+from kagemusha.bots.seven_ronin.worth import chance_to_win
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Stream
+from kagemusha.core.game import Rules
+from kagemusha.games.seven_ronin.view import VillageView
+
+ATTACKER, DEFENDER = 0, 1
+READILY = ("musashi", "yumi", "taiko")
+"""Who is used even where it seems to change nothing."""
+HARDLY = 1e-6
+
+
+class Adept:
+    """Looks one use ahead, for either side."""
+
+    def __init__(self, rules: Rules[Any], village: Village) -> None:
+        self._rules = rules
+        self._village = village
+
+    def use_area(self, view: VillageView, legal: Legal, stream: Stream) -> Action:
+        """The use of an area that leads to the best table; the end of the step if none is better."""
+        rules, village = self._rules, self._village
+        world = rules.determinize(view, stream)
+        now = Course(village, Sight(village, view))
+        if village.inn >= 0:  # it counts as a Field only once it was made one
+            now.used[village.inn] = True
+        best, highest = legal[-1], now.end()
+        for action in legal[:-1]:
+            if not self._is_worth_a_look(now, action):
+                continue
+            after = rules.clone(world)
+            rules.apply(after, ATTACKER, action)
+            value = self._value(after)
+            if value > highest:
+                best, highest = action, value
+        return best
+
+    def _is_worth_a_look(self, now: Course, action: Action) -> bool:
+        """Not a recall that gives up an area, nor ninja sent to where they do little."""
+        kind = action.notation.removeprefix("inn as ").partition(" ")[0]
+        if kind not in ("burial-grounds", "passage"):
+            return True
+        values = [value for _, value in action.parts]
+        for name, number in zip(values[::2], values[1::2], strict=True):
+            area = self._village.numbers[str(name)]
+            if kind == "burial-grounds":
+                idle = now.ninja[area] <= int(number)
+            else:
+                idle = number == 1 if now.guards[area] else now.ninja[area] > 0
+            if idle:
+                return False
+        return True
+
+    def use_ronin(self, view: VillageView, legal: Legal, stream: Stream) -> Action:
+        """The use of a ronin, or the division, with the best table once the wounds are dealt."""
+        rules = self._rules
+        world = rules.determinize(view, stream)
+        best, lowest = legal[-1], 2.0
+        for action in legal:
+            after = rules.clone(world)
+            rules.apply(after, DEFENDER, action)
+            if view.step == "ronin-abilities":
+                for last in rules.legal(after, DEFENDER)[-1:]:
+                    if last.verb == "done":
+                        rules.apply(after, DEFENDER, last)
+            value = self._value(after) - (HARDLY if action.verb in READILY else 0.0)
+            if value < lowest or (value == lowest and action.verb == "done"):
+                best, lowest = action, value
+        return best
+
+    def _value(self, state: Any) -> float:
+        """The Attacker's chance to win, by what can be seen of an imagined table."""
+        rules, village = self._rules, self._village
+        result = rules.result(state)
+        if result is not None:
+            return result.scores[ATTACKER]
+        view = rules.view(state, ATTACKER)
+        if not isinstance(view, VillageView):
+            raise TypeError(f"not a view of 7 Ronin: {type(view).__name__}")
+        if view.step in ("division", "passage-division"):
+            return min(self._value_after(state, action) for action in rules.legal(state, DEFENDER))
+        sight = Sight(village, view)
+        if view.step == "area-abilities":
+            course = Course(village, sight)
+            course.use_areas()
+            return course.end()
+        markers = (sight.reserves, sight.green, sum(sight.held), sum(sight.silenced))
+        left = village.rounds - sight.round + 1
+        return chance_to_win(village, sight.ninja, sight.rooms, markers, left)
+
+    def _value_after(self, state: Any, division: Action) -> float:
+        after = self._rules.clone(state)
+        self._rules.apply(after, DEFENDER, division)
+        return self._value(after)

@@ -1,0 +1,20 @@
+"""The bot that plays any game, and none well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Stream
+from kagemusha.core.view import View
+
+
+class RandomBot:
+    """Uniform over its legal choices, one at a time."""
+
+    name = "random"
+    blind = True
+
+    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:  # noqa: ARG002
+        """Any legal action, each as likely."""
+        return (stream.choice(legal),)
