@@ -3,6 +3,9 @@
 ## Names
 
 game-seven-ronin = 7 Ronin
+game-wat-aah = Shinobi WAT-AAH!
+
+step-over = Match over
 
 # The last step of a list: a, b and c.
 list-last = { $list } and { $item }
@@ -63,6 +66,7 @@ position-unknown-key = “{ $key }” cannot stand in a position. Write key=valu
 position-twice = “{ $key }” is given twice in the position. Give it once.
 position-bad-number = { $key }={ $value }: a whole number from { $low } to { $high } is needed here.
 position-bad-word = { $key }: “{ $value }” does not fit here. Possible: { $known }.
+position-wrong-total = The position does not add up: { $total } pieces or cards of a kind of which there are { $markers }.
 
 ## Chance
 

@@ -69,25 +69,21 @@ terminal-no-topic = There is no help on “{ $topic }”. Topics: { $topics }.
 
 ## Help in a match
 
-terminal-help-menu =
-    It is your choice from the list.
-      3                   the number of a line
-      { $example }
-                          the same in notation, as the list shows it on the right
+terminal-help-menu = Choose from the list: type the number of a line, or its notation as it stands on the right, for example “{ $example }”.
 terminal-help-commands =
     At any time:
       board, list         the board; the same as a plain list
       log, log 30         what happened, with the ids of the rules
       rules, rules R7.9   the rules; one of them
       why MOVE            which rule forbids a move, and what it says
-      undo                take back, until something is revealed or the other side acts
+      undo                take back, until a reveal or a move of the other side
       position            the position as one line, to start from with --position
       save FILE           keep a copy
       quit                stop; the match is saved and can be resumed
       resume, resume FILE keep this match and go on with another
 terminal-help-topics = More: help TOPIC, with one of { $topics }.
 terminal-help-saving =
-    The match is saved by itself before each of your decisions, and when you leave with “quit”, Ctrl-D or Ctrl-C.
+    The match is saved by itself before each of your decisions, with every change of a plan, and when you leave with “quit”, Ctrl-D or Ctrl-C.
     “kagemusha play --resume” goes on with the match you left last, “kagemusha play --resume FILE” with any other.
     The file holds the whole log, the secret plans of the other side too: looking into it spoils the game.
 
@@ -122,18 +118,19 @@ terminal-seven-ronin-sign-planned = planned
 
 ## 7 Ronin: plans
 
-terminal-seven-ronin-plan-empty = nothing yet
-terminal-seven-ronin-plan-ninja = Plan: { $plan }. Ninja { $number } (at least { $minimum }), areas { $count } (at most { $threat }).
-terminal-seven-ronin-plan-ronin = Plan: { $plan }.
-terminal-seven-ronin-plan-left = Still without a place: { $names }.
+terminal-seven-ronin-plan-empty-attacker = nothing yet; type for example “well 1, passage 2”
+terminal-seven-ronin-plan-empty-defender = nothing yet; type for example “kabe granary, yumi well”
+terminal-seven-ronin-plan = Plan:
+terminal-seven-ronin-plan-numbers = Ninja { $number } (at least { $minimum }), areas { $count } (at most { $threat })
+terminal-seven-ronin-plan-left = Still without a place: { $names }
 terminal-seven-ronin-plan-fixed = { $what }: this part of the plan was laid down before and cannot be taken back.
 terminal-seven-ronin-plan-not-yours-ronin = You lead the ninja: name an area and a number, for example “well 1”.
 terminal-seven-ronin-plan-not-yours-ninja = You lead the ronin: name one and his area, for example “kabe granary”.
 
 ## 7 Ronin: what to do, and what each move does
 
-terminal-seven-ronin-goal-attacker = The Attacker leads the ninja: occupy 5 of the 10 areas (both Fields count as 3) or eliminate every ronin, before round 8 is over.
-terminal-seven-ronin-goal-defender = The Defender leads seven ronin: hold out until round 8 is over, or eliminate every ninja.
+terminal-seven-ronin-goal-attacker = The Attacker leads the ninja: occupy { $wanted } of the { $count } areas (both Fields count as 3) or eliminate every ronin, before round { $rounds } is over.
+terminal-seven-ronin-goal-defender = The Defender leads the ronin: hold out until round { $rounds } is over, or eliminate every ninja.
 terminal-seven-ronin-task-planning-attacker = Plan the attack: at least { $minimum } ninja, on at most { $threat } areas; 1 of them may go to the Green.
 terminal-seven-ronin-task-planning-defender = Plan the defence: every ronin needs an area, one each; only Tasuke may join another.
 terminal-seven-ronin-task-spy-attacker = You have a Spy token: name an area to learn which ronin will stand there, or keep it.
@@ -177,14 +174,14 @@ terminal-seven-ronin-help-plan-attacker =
       well 1              1 new ninja to the Well
       well 1, passage 2   several areas at once
       well +1, well -1    one more, one fewer; “well 0” takes all of them back
-      green 1             1 to the Green: from the next round on, 1 more may go above a limit
+      green 1             1 to the Green: later 1 more may go above a limit
       show                the board with the plan on it
       check               would it be accepted? If not: every rule that it breaks
       undo, clear         take back an edit; start again
       seal                close the plan; when both are closed, they are revealed
 terminal-seven-ronin-help-plan-defender =
     You are planning in secret. Change the plan as often as you like: nothing is sent before “seal”.
-      kabe granary        Kabe to the Granary; the same again moves him
+      kabe granary        Kabe to the Granary; another area moves him
       kabe inn, yumi well several at once
       kabe off            take him out of the plan
       show                the board with the plan on it
@@ -224,6 +221,7 @@ terminal-seven-ronin-help-notation =
 
 ## Replay and verify
 
+terminal-seat-number = seat { $number }
 terminal-seat-all = everything
 terminal-seat-spectator = a spectator
 terminal-replay-page = Entry { $number } of { $last }, seen by: { $name }
@@ -325,7 +323,7 @@ terminal-help-games-examples =
 terminal-option-help = Show this page.
 terminal-option-version = Show the version.
 terminal-option-language = The language to speak; else KAGEMUSHA_LANGUAGE, else that of the system.
-terminal-option-game = Which game; may be left out while there is only one.
+terminal-option-game = Which game. Default: seven-ronin.
 terminal-option-side = Your side. Default: attacker.
 terminal-option-bot = Who plays the other side. Default: greedy.
 terminal-option-hot-seat = Two people at this keyboard, with a hand-over between them.
@@ -363,14 +361,17 @@ terminal-error-no-value = { $option } needs a value after it.
 terminal-error-extra = “{ $words }” is too much for { $command }. See kagemusha { $command } --help.
 terminal-error-command = There is no command “{ $command }”. Commands: { $known }.
 terminal-error-see = See { $command } --help.
-terminal-error-which-game = Name a game: { $known }.
+terminal-error-no-table = { $game } cannot be played in the terminal. Possible: { $known }.
 terminal-error-rule = There is no rule “{ $rule }”. There are: { $known }.
-terminal-error-bots = --bots needs one bot for each of { $seats } seats, with a comma between them; there { $number ->
+terminal-error-bots = --bots needs one bot for each seat (seats: { $seats }), with a comma between them; there { $number ->
         [one] is { $number }
        *[other] are { $number }
     }.
 terminal-error-position-over = In this position the match is over already. Give one in which somebody has to choose.
 terminal-error-file = { $file }: { $problem }.
+terminal-problem-missing = there is no such file
+terminal-problem-forbidden = access is not allowed
+terminal-problem-folder = this is a folder, not a file
 terminal-error-no-place = { $option }: { $file } cannot be written, its folder does not exist or it is a folder itself.
 terminal-error-not-ours = { $file } exists and is no saved match. Choose another name.
 terminal-error-not-json = { $file } is damaged: it is not JSON ({ $problem }).

@@ -3,6 +3,9 @@
 ## Noms
 
 game-seven-ronin = 7 Ronin
+game-wat-aah = Shinobi WAT-AAH!
+
+step-over = Partie terminée
 
 # La fin d’une liste : a, b et c.
 list-last = { $list } et { $item }
@@ -60,6 +63,7 @@ position-unknown-key = « { $key } » n’a pas sa place dans une position. É
 position-twice = « { $key } » figure deux fois dans la position. Une seule fois suffit.
 position-bad-number = { $key }={ $value } : il faut ici un nombre entier de { $low } à { $high }.
 position-bad-word = { $key } : « { $value } » ne convient pas ici. Possible : { $known }.
+position-wrong-total = Le compte de la position n’est pas bon : { $total } pièces ou cartes d’une sorte dont il y a { $markers }.
 
 ## Hasard
 

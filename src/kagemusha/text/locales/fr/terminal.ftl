@@ -4,94 +4,90 @@
 
 terminal-yes = oui
 terminal-no = non
-terminal-colon = {" : "}
+terminal-colon = {" : "}
 terminal-ask-intro = Entrée prend le choix entre crochets.
-terminal-ask-side = Quel camp jouez-vous ?
-terminal-ask-edition = Quelle édition des règles ?
-terminal-ask-bot = Contre quel robot ?
-terminal-ask-number = Numéro [{ $default }] :
+terminal-ask-side = Quel camp jouez-vous ?
+terminal-ask-edition = Quelle édition des règles ?
+terminal-ask-bot = Contre quel robot ?
+terminal-ask-number = Numéro [{ $default }] :
 terminal-ask-again = Tapez un numéro de 1 à { $last }, ou Entrée.
 terminal-edition-en = Édition anglaise
 terminal-edition-fr = Édition française
 terminal-edition-pl = Édition polonaise
-terminal-bot-random = random : joue n’importe quel coup permis, pour débuter en douceur
-terminal-bot-greedy = greedy : pèse ce que chaque coup rapporte
+terminal-bot-random = random : joue n’importe quel coup permis, pour débuter en douceur
+terminal-bot-greedy = greedy : pèse ce que chaque coup rapporte
 
 ## Une partie
 
-terminal-seat-you = { $name } : vous
-terminal-seat-bot = { $name } : le robot { $bot }
-terminal-seat-person = { $name } : quelqu’un à ce clavier
-terminal-greeting = Tapez « help » pour savoir quoi faire, « rules intro » pour le jeu en une page, « quit » pour arrêter et reprendre plus tard.
+terminal-seat-you = { $name } : vous
+terminal-seat-bot = { $name } : le robot { $bot }
+terminal-seat-person = { $name } : quelqu’un à ce clavier
+terminal-greeting = Tapez « help » pour savoir quoi faire, « rules intro » pour le jeu en une page, « quit » pour arrêter et reprendre plus tard.
 terminal-resumed = La partie reprend après { $number ->
         [0] son ouverture
         [one] { $number } coup
        *[other] { $number } coups
     }.
-terminal-hint = Tapez « help » pour savoir ce que vous pouvez faire ici.
-terminal-undone = Annulé : { $action }.
+terminal-hint = Tapez « help » pour savoir ce que vous pouvez faire ici.
+terminal-undone = Annulé : { $action }.
 terminal-hand-over = Passez le clavier. { $name }, appuyez sur Entrée quand vous êtes seul à voir l’écran.
-terminal-hand-over-undo = (Avant cela, « undo » annule ce que vous venez de faire.)
-terminal-result-you-won = Vous gagnez ({ $name }) : { $reason }.
-terminal-result-you-lost = Vous perdez. Vainqueur, { $name } : { $reason }.
-terminal-result-won = Vainqueur, { $name } : { $reason }.
+terminal-hand-over-undo = (Avant cela, « undo » annule ce que vous venez de faire.)
+terminal-result-you-won = Vous gagnez ({ $name }) : { $reason }.
+terminal-result-you-lost = Vous perdez. Vainqueur, { $name } : { $reason }.
+terminal-result-won = Vainqueur, { $name } : { $reason }.
 terminal-log-saved = Le journal de la partie est dans
-terminal-how-to-replay = Pour la revoir :
+terminal-how-to-replay = Pour la revoir :
 terminal-match-saved = La partie est enregistrée dans
-terminal-how-to-resume = Pour la reprendre :
+terminal-how-to-resume = Pour la reprendre :
 terminal-not-saved = La partie n’a pas pu être enregistrée. { $problem }
 terminal-copy-saved = Une copie est enregistrée dans { $file }
 terminal-nothing-to-resume = Il n’y a pas de partie inachevée à reprendre. Nommez un fichier, ou commencez une partie.
 
-terminal-plan-ready = Prêt : « seal » acceptera ce plan.
+terminal-plan-ready = Prêt : « seal » acceptera ce plan.
 terminal-plan-not-ready = Pas encore prêt, { $number ->
-        [one] { $number } règle n’est pas respectée :
-       *[other] { $number } règles ne sont pas respectées :
+        [one] { $number } règle n’est pas respectée :
+       *[other] { $number } règles ne sont pas respectées :
     }
 terminal-plan-refused = Le plan reste ouvert, { $number ->
-        [one] { $number } règle n’est pas respectée :
-       *[other] { $number } règles ne sont pas respectées :
+        [one] { $number } règle n’est pas respectée :
+       *[other] { $number } règles ne sont pas respectées :
     }
-terminal-plan-confirm = Sceller ce plan ?
+terminal-plan-confirm = Sceller ce plan ?
 terminal-plan-open = Le plan reste ouvert.
 
-terminal-menu-group = { $name } : { $number } possibilités …
-terminal-menu-back = Tapez un numéro, ou « back » pour revoir toutes les capacités.
+terminal-menu-group = { $name } : { $number } possibilités …
+terminal-menu-back = Tapez un numéro, ou « back » pour revoir toutes les capacités.
 terminal-menu-range = Tapez un numéro de 1 à { $last }, ou un coup en notation.
 
-terminal-why-usage = Écrivez le coup à la suite, par exemple : why yumi
-terminal-why-legal = Rien ne l’interdit : ce coup est permis maintenant.
-terminal-log-usage = Écrivez « log », « log 30 » ou « log all ».
-terminal-rules-usage = « rules R7.3 » en montre une, « rules intro » le jeu en une page, « rules editions » les différences.
-terminal-save-usage = Nommez un fichier : save ma-partie.json
-terminal-position-hidden = La ligne de position contient les deux plans : il n’y en a pas tant que les plans sont secrets. Redemandez après la révélation.
-terminal-no-topic = Il n’y a pas d’aide sur « { $topic } ». Sujets : { $topics }.
+terminal-why-usage = Écrivez le coup à la suite, par exemple : why yumi
+terminal-why-legal = Rien ne l’interdit : ce coup est permis maintenant.
+terminal-log-usage = Écrivez « log », « log 30 » ou « log all ».
+terminal-rules-usage = « rules R7.3 » en montre une, « rules intro » le jeu en une page, « rules editions » les différences.
+terminal-save-usage = Nommez un fichier : save ma-partie.json
+terminal-position-hidden = La ligne de position contient les deux plans : il n’y en a pas tant que les plans sont secrets. Redemandez après la révélation.
+terminal-no-topic = Il n’y a pas d’aide sur « { $topic } ». Sujets : { $topics }.
 
 ## Aide pendant une partie
 
-terminal-help-menu =
-    Choisissez dans la liste.
-      3                   le numéro d’une ligne
-      { $example }
-                          la même chose en notation, comme la liste la montre à droite
+terminal-help-menu = Choisissez dans la liste : tapez le numéro d’une ligne, ou sa notation telle qu’elle figure à droite, par exemple « { $example } ».
 terminal-help-commands =
-    À tout moment :
-      board, list         le plateau ; le même en simple liste
+    À tout moment :
+      board, list         le plateau ; le même en simple liste
       log, log 30         ce qui s’est passé, avec les numéros des règles
-      rules, rules R7.9   les règles ; l’une d’elles
+      rules, rules R7.9   les règles ; l’une d’elles
       why COUP            quelle règle interdit un coup, et ce qu’elle dit
-      undo                annuler, tant que rien n’est révélé et que l’autre n’a pas agi
+      undo                annuler, avant une révélation ou un coup de l’autre
       position            la position en une ligne, pour en repartir avec --position
       save FICHIER        garder une copie
-      quit                arrêter ; la partie est enregistrée et pourra reprendre
+      quit                arrêter ; la partie est enregistrée et pourra reprendre
       resume [FICHIER]    garder cette partie et en reprendre une autre
-terminal-help-topics = Plus : help SUJET, avec un de ces sujets : { $topics }.
+terminal-help-topics = Plus : help SUJET, avec un de ces sujets : { $topics }.
 terminal-help-saving =
-    La partie s’enregistre d’elle-même avant chacune de vos décisions, et quand vous partez par « quit », Ctrl-D ou Ctrl-C.
-    « kagemusha play --resume » reprend la dernière partie quittée, « kagemusha play --resume FICHIER » une autre.
-    Le fichier contient tout le journal, les plans secrets de l’autre camp aussi : le lire gâche le jeu.
+    La partie s’enregistre d’elle-même avant chacune de vos décisions, à chaque changement d’un plan, et quand vous partez par « quit », Ctrl-D ou Ctrl-C.
+    « kagemusha play --resume » reprend la dernière partie quittée, « kagemusha play --resume FICHIER » une autre.
+    Le fichier contient tout le journal, les plans secrets de l’autre camp aussi : le lire gâche le jeu.
 
-## 7 Ronin : le plateau
+## 7 Ronin : le plateau
 
 terminal-seven-ronin-free = libre
 terminal-seven-ronin-contested = contesté
@@ -109,125 +105,126 @@ terminal-seven-ronin-holds = L’Attaquant tient { $number ->
     } sur { $wanted }
 terminal-seven-ronin-green-bonus = (limites +{ $number })
 terminal-seven-ronin-stores = Réserve { $reserves }, défausse { $supply }, niveau de menace { $threat }, force minimale { $minimum }
-terminal-seven-ronin-beside = À côté du plateau :
-terminal-seven-ronin-gone = Éliminés : { $names }
-terminal-seven-ronin-tokens = Jeton Espion : { $names }
+terminal-seven-ronin-beside = À côté du plateau :
+terminal-seven-ronin-gone = Éliminés : { $names }
+terminal-seven-ronin-tokens = Jeton Espion : { $names }
 terminal-seven-ronin-track-round = Tour
 terminal-seven-ronin-track-threat = Niveau de menace
 terminal-seven-ronin-track-minimum = Force minimale
 terminal-seven-ronin-track-hunger = 1 ninja meurt de faim
-terminal-seven-ronin-track-coming = Tours à venir (niveau de menace, force minimale ; * 1 ninja meurt de faim) :
+terminal-seven-ronin-track-coming = Tours à venir (niveau de menace, force minimale ; * 1 ninja meurt de faim) :
 terminal-seven-ronin-track-last = C’est le dernier tour.
 terminal-seven-ronin-sign-wounds = blessures sur la vitalité
 terminal-seven-ronin-sign-held = retenu par l’Enclos
-terminal-seven-ronin-sign-silenced = marqueur Temple : sans capacité
+terminal-seven-ronin-sign-silenced = marqueur Temple : sans capacité
 terminal-seven-ronin-sign-planned = prévu
 
-## 7 Ronin : les plans
+## 7 Ronin : les plans
 
-terminal-seven-ronin-plan-empty = encore rien
-terminal-seven-ronin-plan-ninja = Plan : { $plan }. Ninjas { $number } (au moins { $minimum }), quartiers { $count } (au plus { $threat }).
-terminal-seven-ronin-plan-ronin = Plan : { $plan }.
-terminal-seven-ronin-plan-left = Encore sans place : { $names }.
-terminal-seven-ronin-plan-fixed = { $what } : cette partie du plan était déjà posée et ne se reprend pas.
-terminal-seven-ronin-plan-not-yours-ronin = Vous menez les ninjas : nommez un quartier et un nombre, par exemple « puits 1 ».
-terminal-seven-ronin-plan-not-yours-ninja = Vous menez les ronin : nommez-en un et son quartier, par exemple « kabe grenier ».
+terminal-seven-ronin-plan-empty-attacker = encore rien ; tapez par exemple « puits 1, passage 2 »
+terminal-seven-ronin-plan-empty-defender = encore rien ; tapez par exemple « kabe grenier, yumi puits »
+terminal-seven-ronin-plan = Plan :
+terminal-seven-ronin-plan-numbers = Ninjas { $number } (au moins { $minimum }), quartiers { $count } (au plus { $threat })
+terminal-seven-ronin-plan-left = Encore sans place : { $names }
+terminal-seven-ronin-plan-fixed = { $what } : cette partie du plan était déjà posée et ne se reprend pas.
+terminal-seven-ronin-plan-not-yours-ronin = Vous menez les ninjas : nommez un quartier et un nombre, par exemple « puits 1 ».
+terminal-seven-ronin-plan-not-yours-ninja = Vous menez les ronin : nommez-en un et son quartier, par exemple « kabe grenier ».
 
-## 7 Ronin : que faire, et ce que fait chaque coup
+## 7 Ronin : que faire, et ce que fait chaque coup
 
-terminal-seven-ronin-goal-attacker = L’Attaquant mène les ninjas : occupez 5 des 10 quartiers (les deux Champs comptent pour 3) ou éliminez tous les ronin avant la fin du tour 8.
-terminal-seven-ronin-goal-defender = Le Défenseur mène sept ronin : tenez jusqu’à la fin du tour 8, ou éliminez tous les ninjas.
-terminal-seven-ronin-task-planning-attacker = Planifiez l’attaque : au moins { $minimum } { $minimum ->
+terminal-seven-ronin-goal-attacker = L’Attaquant mène les ninjas : occupez { $wanted } des { $count } quartiers (les deux Champs comptent pour 3) ou éliminez tous les ronin avant la fin du tour { $rounds }.
+terminal-seven-ronin-goal-defender = Le Défenseur mène les ronin : tenez jusqu’à la fin du tour { $rounds }, ou éliminez tous les ninjas.
+terminal-seven-ronin-task-planning-attacker = Planifiez l’attaque : au moins { $minimum } { $minimum ->
         [one] ninja
        *[other] ninjas
-    }, dans { $threat } quartiers au plus ; un des ninjas peut aller sur la Place.
-terminal-seven-ronin-task-planning-defender = Planifiez la défense : chaque ronin a besoin d’un quartier à lui ; seule Tasuke peut en rejoindre un autre.
-terminal-seven-ronin-task-spy-attacker = Vous avez un jeton Espion : nommez un quartier pour savoir quel ronin s’y tiendra, ou gardez-le.
-terminal-seven-ronin-task-spy-defender = Vous avez un jeton Espion : nommez un quartier pour savoir combien de nouveaux ninjas y viendront, ou gardez-le.
+    }, dans { $threat } quartiers au plus ; un des ninjas peut aller sur la Place.
+terminal-seven-ronin-task-planning-defender = Planifiez la défense : chaque ronin a besoin d’un quartier à lui ; seule Tasuke peut en rejoindre un autre.
+terminal-seven-ronin-task-spy-attacker = Vous avez un jeton Espion : nommez un quartier pour savoir quel ronin s’y tiendra, ou gardez-le.
+terminal-seven-ronin-task-spy-defender = Vous avez un jeton Espion : nommez un quartier pour savoir combien de nouveaux ninjas y viendront, ou gardez-le.
 terminal-seven-ronin-task-ronin-abilities = Utilisez les capacités de vos ronin, dans l’ordre de votre choix.
 terminal-seven-ronin-task-division = Répartissez les blessures entre Tasuke et son partenaire.
 terminal-seven-ronin-task-area-abilities = Utilisez les capacités des quartiers que vous occupez, dans l’ordre de votre choix.
-terminal-seven-ronin-task-passage-division = Des ninjas arrivent par le Passage : répartissez les blessures entre Tasuke et son partenaire.
+terminal-seven-ronin-task-passage-division = Des ninjas arrivent par le Passage : répartissez les blessures entre Tasuke et son partenaire.
 
-terminal-seven-ronin-do-musashi = Musashi retire 1 ninja de son quartier : { $place }
+terminal-seven-ronin-do-musashi = Musashi retire 1 ninja de son quartier : { $place }
 terminal-seven-ronin-do-yumi = Yumi retire 1 ninja de la réserve
-terminal-seven-ronin-do-taiko = Taiko soigne 1 blessure : { $who }
-terminal-seven-ronin-do-hayai = Hayai chevauche vers : { $place } ({ $number ->
+terminal-seven-ronin-do-taiko = Taiko soigne 1 blessure : { $who }
+terminal-seven-ronin-do-hayai = Hayai chevauche vers : { $place } ({ $number ->
         [one] { $number } ninja
        *[other] { $number } ninjas
     })
-terminal-seven-ronin-do-yobu = Yobu chasse des ninjas : { $places }
+terminal-seven-ronin-do-yobu = Yobu chasse des ninjas : { $places }
 terminal-seven-ronin-do-divide = { $shares }
 terminal-seven-ronin-do-falls = , tombe
-terminal-seven-ronin-do-watchtower = Tour de Guet, 1 blessure à chacun : { $names }
-terminal-seven-ronin-do-watchtower-some = Tour de Guet, 1 blessure à chacun, la défausse ne suffit pas à tous : { $names }
-terminal-seven-ronin-do-granary = Grenier : { $number ->
+terminal-seven-ronin-do-watchtower = Tour de Guet, 1 blessure à chacun : { $names }
+terminal-seven-ronin-do-watchtower-some = Tour de Guet, 1 blessure à chacun, la défausse ne suffit pas à tous : { $names }
+terminal-seven-ronin-do-granary = Grenier : { $number ->
         [one] { $number } ninja
        *[other] { $number } ninjas
     } de la défausse à la réserve
-terminal-seven-ronin-do-well = Puits, 1 blessure : { $who }
-terminal-seven-ronin-do-animal-pen = Enclos, doit rester au tour suivant : { $who } ({ $place })
-terminal-seven-ronin-do-shrine = Temple, sans capacité au tour suivant : { $who }
-terminal-seven-ronin-do-burial-grounds = Cimetière, retour à la réserve : { $places }
-terminal-seven-ronin-do-passage = Passage, de la réserve vers : { $places }
-terminal-seven-ronin-do-field = Champ : compte ce tour-ci comme le second
+terminal-seven-ronin-do-well = Puits, 1 blessure : { $who }
+terminal-seven-ronin-do-animal-pen = Enclos, doit rester au tour suivant : { $who } ({ $place })
+terminal-seven-ronin-do-shrine = Temple, sans capacité au tour suivant : { $who }
+terminal-seven-ronin-do-burial-grounds = Cimetière, retour à la réserve : { $places }
+terminal-seven-ronin-do-passage = Passage, de la réserve vers : { $places }
+terminal-seven-ronin-do-field = Champ : compte ce tour-ci comme le second
 terminal-seven-ronin-do-inn = Auberge comme { $words }
 terminal-seven-ronin-do-inn-as = Auberge comme { $kind }
-terminal-seven-ronin-do-spy = Envoyer l’espion : { $place }
+terminal-seven-ronin-do-spy = Envoyer l’espion : { $place }
 terminal-seven-ronin-do-no-spy = Garder le jeton Espion
 terminal-seven-ronin-do-seal = Sceller le plan
-terminal-seven-ronin-do-done-ronin = Fin : plus de capacité
-terminal-seven-ronin-do-done-areas = Fin : plus de capacité, compter les quartiers
+terminal-seven-ronin-do-done-ronin = Fin : plus de capacité
+terminal-seven-ronin-do-done-areas = Fin : plus de capacité, compter les quartiers
 
-## 7 Ronin : aide
+## 7 Ronin : aide
 
 terminal-seven-ronin-help-plan-attacker =
-    Vous planifiez en secret. Changez le plan tant que vous voulez : rien ne part avant « seal ».
+    Vous planifiez en secret. Changez le plan tant que vous voulez : rien ne part avant « seal ».
       puits 1             1 nouveau ninja au Puits
       puits 1, passage 2  plusieurs quartiers à la fois
-      puits +1, puits -1  un de plus, un de moins ; « puits 0 » les reprend tous
-      place 1             1 sur la Place : dès le tour suivant, 1 de plus peut dépasser une limite
+      puits +1, puits -1  un de plus, un de moins ; « puits 0 » les reprend tous
+      place 1             1 sur la Place : ensuite, 1 de plus peut dépasser une limite
       show                le plateau avec le plan
-      check               serait-il accepté ? Sinon : chaque règle qu’il enfreint
-      undo, clear         annuler un changement ; tout recommencer
-      seal                fermer le plan ; quand les deux le sont, ils sont révélés
+      check               serait-il accepté ? Sinon : chaque règle qu’il enfreint
+      undo, clear         annuler un changement ; tout recommencer
+      seal                fermer le plan ; quand les deux le sont, ils sont révélés
 terminal-seven-ronin-help-plan-defender =
-    Vous planifiez en secret. Changez le plan tant que vous voulez : rien ne part avant « seal ».
-      kabe grenier        Kabe au Grenier ; la même chose ailleurs le déplace
+    Vous planifiez en secret. Changez le plan tant que vous voulez : rien ne part avant « seal ».
+      kabe grenier        Kabe au Grenier ; un autre quartier le déplace
       kabe auberge, yumi puits
                           plusieurs à la fois
       kabe off            le retirer du plan
       show                le plateau avec le plan
-      check               serait-il accepté ? Sinon : chaque règle qu’il enfreint
-      undo, clear         annuler un changement ; tout recommencer
-      seal                fermer le plan ; quand les deux le sont, ils sont révélés
+      check               serait-il accepté ? Sinon : chaque règle qu’il enfreint
+      undo, clear         annuler un changement ; tout recommencer
+      seal                fermer le plan ; quand les deux le sont, ils sont révélés
 terminal-seven-ronin-help-goal =
-    L’Attaquant gagne s’il tient 5 quartiers à la fin d’un tour ; les deux Champs ensemble comptent pour 3. Ou s’il élimine tous les ronin.
+    L’Attaquant gagne s’il tient 5 quartiers à la fin d’un tour ; les deux Champs ensemble comptent pour 3. Ou s’il élimine tous les ronin.
     Le Défenseur gagne à la fin du tour 8, ou quand il n’y a plus de ninja sur le plateau ni dans la réserve.
 terminal-seven-ronin-help-round =
-    1. Les deux camps planifient en secret et scellent ; les plans sont révélés ensemble.
+    1. Les deux camps planifient en secret et scellent ; les plans sont révélés ensemble.
     2. Le Défenseur utilise les capacités des ronin.
     3. Les ninjas qui rencontrent un ronin deviennent ses blessures. Sans ronin, ils occupent le quartier et y restent.
     4. L’Attaquant utilise les capacités des quartiers occupés. Puis on compte les quartiers.
     5. Les ronin quittent le plateau. À partir du tour 4, 1 ninja de la réserve meurt de faim.
 terminal-seven-ronin-help-planning =
-    Attaquant : au moins la force minimale, dans autant de quartiers au plus que le niveau de menace, dans chacun au plus sa limite (max). 1 ninja peut aller en plus sur la Place. Chaque ninja qui se tient sur la Place au début de la planification permet 1 ninja au-dessus d’une limite.
-    Défenseur : chaque ronin se tient dans un quartier à lui ; Tasuke peut partager. S’il y a des ninjas sur la Place, un ronin peut y aller : il les retire tous sans blessure.
+    Attaquant : au moins la force minimale, dans autant de quartiers au plus que le niveau de menace, dans chacun au plus sa limite (max). 1 ninja peut aller en plus sur la Place. Chaque ninja qui se tient sur la Place au début de la planification permet 1 ninja au-dessus d’une limite.
+    Défenseur : chaque ronin se tient dans un quartier à lui ; Tasuke peut partager. S’il y a des ninjas sur la Place, un ronin peut y aller : il les retire tous sans blessure.
 terminal-seven-ronin-help-ronin =
-    Avec des ninjas dans son quartier : Musashi en retire 1 ; Yobu en chasse 1 ou 2 vers les quartiers voisins.
-    Sans ninja dans son quartier : Yumi en retire 1 de la réserve ; Taiko soigne 1 blessure d’un autre ; Hayai chevauche vers un quartier où il y en a.
+    Avec des ninjas dans son quartier : Musashi en retire 1 ; Yobu en chasse 1 ou 2 vers les quartiers voisins.
+    Sans ninja dans son quartier : Yumi en retire 1 de la réserve ; Taiko soigne 1 blessure d’un autre ; Hayai chevauche vers un quartier où il y en a.
     Tasuke partage un quartier et ses blessures. Kabe n’a pas de capacité, mais 7 de vitalité.
 terminal-seven-ronin-help-areas =
-    Seulement occupé (des ninjas, pas de ronin), et une fois par tour :
-    Tour de Guet : 1 blessure à chaque ronin des deux quartiers voisins. Puits : 1 blessure à un ronin. Grenier : 2 ninjas de la défausse à la réserve. Enclos : un ronin doit rester. Temple : un ronin sans capacité au tour suivant. Cimetière : 1 ou 2 ninjas reviennent à la réserve. Passage : 1 ou 2 ninjas de la réserve dans un quartier, ils frappent aussitôt. Auberge : la capacité d’un autre quartier occupé. Champs : les deux ensemble comptent pour 3.
+    Seulement occupé (des ninjas, pas de ronin), et une fois par tour :
+    Tour de Guet : 1 blessure à chaque ronin des deux quartiers voisins. Puits : 1 blessure à un ronin. Grenier : 2 ninjas de la défausse à la réserve. Enclos : un ronin doit rester. Temple : un ronin sans capacité au tour suivant. Cimetière : 1 ou 2 ninjas reviennent à la réserve. Passage : 1 ou 2 ninjas de la réserve dans un quartier, ils frappent aussitôt. Auberge : la capacité d’un autre quartier occupé. Champs : les deux ensemble comptent pour 3.
 terminal-seven-ronin-help-board =
-    Les cases forment un anneau : chaque quartier a pour voisins les deux qui le touchent, dans les coins aussi.
-    Chaque case dit : le nom, l’état et la limite de nouveaux ninjas (max), les ninjas, les ronin avec blessures/vitalité.
-    États : libre (sans ninja), contesté (ninjas et ronin), occupé (ninjas seuls).
-    Signes : + prévu, = retenu par l’Enclos, ~ marqueur Temple. « list » montre la même chose en lignes.
+    Les cases forment un anneau : chaque quartier a pour voisins les deux qui le touchent, dans les coins aussi.
+    Chaque case dit : le nom, l’état et la limite de nouveaux ninjas (max), les ninjas, les ronin avec blessures/vitalité.
+    États : libre (sans ninja), contesté (ninjas et ronin), occupé (ninjas seuls).
+    Signes : + prévu, = retenu par l’Enclos, ~ marqueur Temple. « list » montre la même chose en lignes.
 terminal-seven-ronin-help-notation =
-    Les coups se tapent comme les listes les montrent à droite, ou se collent ; les noms s’abrègent tant qu’ils restent clairs.
-    Les quartiers portent ici leurs noms anglais ; ceux du plateau sont compris aussi.
+    Les coups se tapent comme les listes les montrent à droite, ou se collent ; les noms s’abrègent tant qu’ils restent clairs.
+    Les quartiers portent ici leurs noms anglais ; ceux du plateau sont compris aussi.
       deploy watchtower 1, well 1, green 1; seal        deploy kabe granary, tasuke granary
       musashi     yumi     taiko kabe     hayai well    yobu 2 -> inn     yobu 1 -> inn, 1 -> watchtower
       well kabe   granary  passage inn 2  shrine yumi   burial-grounds well 1, inn 1   inn as well kabe
@@ -235,18 +232,19 @@ terminal-seven-ronin-help-notation =
 
 ## Revoir et vérifier
 
+terminal-seat-number = place { $number }
 terminal-seat-all = tout
 terminal-seat-spectator = un spectateur
-terminal-replay-page = Entrée { $number } sur { $last }, vue de : { $name }
+terminal-replay-page = Entrée { $number } sur { $last }, vue de : { $name }
 terminal-replay-range = Le journal a les entrées 0 à { $last }.
 terminal-replay-end = C’est la fin du journal.
-terminal-replay-help = Entrée ou n : suivante ; p : précédente ; un numéro : cette entrée ; end : la dernière ; view attacker, defender, spectator ou all ; board ; log : tout jusqu’ici ; q : quitter.
-terminal-verify-ok = ok  { $file } : { $game }, édition { $edition }, { $number ->
+terminal-replay-help = Entrée ou n : suivante ; p : précédente ; un numéro : cette entrée ; end : la dernière ; view attacker, defender, spectator ou all ; board ; log : tout jusqu’ici ; q : quitter.
+terminal-verify-ok = ok  { $file } : { $game }, édition { $edition }, { $number ->
         [one] { $number } coup
        *[other] { $number } coups
     }, { $ended }
 terminal-verify-running = inachevée
-terminal-verify-won = vainqueur, { $name } : { $reason }
+terminal-verify-won = vainqueur, { $name } : { $reason }
 
 ## Simulation
 
@@ -255,12 +253,12 @@ terminal-playing = En cours
 terminal-rate = { $number }/s
 terminal-time-left = reste
 terminal-progress = { $done } sur { $total }, { $rate } par seconde, reste { $seconds } s
-terminal-simulated = { $game }, édition { $edition } : { $number ->
+terminal-simulated = { $game }, édition { $edition } : { $number ->
         [one] { $number } partie
        *[other] { $number } parties
     } en { $seconds } s ({ $rate } par seconde), graine { $seed }
-terminal-interrupted = Interrompu : { $number } parties jouées sur { $total }.
-terminal-written = Écrit : { $file }
+terminal-interrupted = Interrompu : { $number } parties jouées sur { $total }.
+terminal-written = Écrit : { $file }
 terminal-figures-title = { $held } ({ $number ->
         [one] { $number } partie
        *[other] { $number } parties
@@ -268,23 +266,23 @@ terminal-figures-title = { $held } ({ $number ->
 terminal-figures-both-sides = Les deux placements ensemble
 terminal-figures-matches = parties
 terminal-figures-interval = intervalle à 95 %
-terminal-figures-wins = Victoires : { $name }
+terminal-figures-wins = Victoires : { $name }
 terminal-figures-bot = Victoires du robot { $bot }
-terminal-figures-rounds = Tours : { $mean } en moyenne, médiane { $median }, 90 % de { $low } à { $high }
-terminal-figures-decisions = Choix : { $mean } en moyenne, médiane { $median }, 90 % de { $low } à { $high }
+terminal-figures-rounds = Tours : { $mean } en moyenne, médiane { $median }, 90 % de { $low } à { $high }
+terminal-figures-decisions = Choix : { $mean } en moyenne, médiane { $median }, 90 % de { $low } à { $high }
 
 ## Pages d’aide des commandes
 
-terminal-help-usage = Usage :
+terminal-help-usage = Usage :
 terminal-help-arguments = Arguments
 terminal-help-options = Options
 terminal-help-subcommands = Commandes
-terminal-help-examples = Exemples :
+terminal-help-examples = Exemples :
 
 terminal-help-main =
-    Kagemusha : jouez à 7 Ronin, faites-y jouer des robots par milliers, revoyez et vérifiez chaque partie.
+    Kagemusha : jouez à 7 Ronin, faites-y jouer des robots par milliers, revoyez et vérifiez chaque partie.
 
-    Commencez par ces trois commandes :
+    Commencez par ces trois commandes :
       kagemusha play seven-ronin        une partie contre un robot
       kagemusha rules seven-ronin       les règles à lire
       kagemusha simulate seven-ronin    des robots entre eux
@@ -300,28 +298,28 @@ terminal-help-play-examples =
     kagemusha play --resume
     kagemusha play --resume ma-partie.json
 terminal-help-simulate =
-    Faites jouer beaucoup de parties à des robots : qui gagne combien, par camp et par façon de finir, avec des intervalles à 95 %. La même graine donne le même résultat avec tout nombre de processus. Ctrl-C arrête et garde ce qui est fait.
-terminal-help-simulate-short = Faire jouer des robots ; victoires avec intervalles.
+    Faites jouer beaucoup de parties à des robots : qui gagne combien, par camp et par façon de finir, avec des intervalles à 95 %. La même graine donne le même résultat avec tout nombre de processus. Ctrl-C arrête et garde ce qui est fait.
+terminal-help-simulate-short = Faire jouer des robots ; victoires avec intervalles.
 terminal-help-simulate-examples =
     kagemusha simulate seven-ronin --bots random,greedy --games 10000 --workers 2
     kagemusha simulate seven-ronin --bots greedy,greedy --edition fr --seed 7
     kagemusha simulate seven-ronin --games 500 --json resultat.json --csv parties.csv
     kagemusha simulate seven-ronin --games 500 --json - | jq .wins_by_bot
 terminal-help-replay =
-    Revoyez une partie jouée : pas à pas, en sautant, vue de chaque place. Dans un tube, tout le journal en phrases.
+    Revoyez une partie jouée : pas à pas, en sautant, vue de chaque place. Dans un tube, tout le journal en phrases.
 terminal-help-replay-short = Revoir une partie jouée.
 terminal-help-replay-examples =
     kagemusha replay ma-partie.json
     kagemusha replay ma-partie.json --seat defender --at 20
     kagemusha replay ma-partie.json | less
 terminal-help-verify =
-    Rejouez des journaux et vérifiez chaque entrée. Une ligne par bon fichier ; la première entrée fausse d’un mauvais ; code de sortie 1 s’il y en a un.
+    Rejouez des journaux et vérifiez chaque entrée. Une ligne par bon fichier ; la première entrée fausse d’un mauvais ; code de sortie 1 s’il y en a un.
 terminal-help-verify-short = Vérifier des journaux, entrée par entrée.
 terminal-help-verify-examples =
     kagemusha verify ma-partie.json
     kagemusha verify parties/*.json
 terminal-help-rules =
-    Lisez les règles : toutes, une seule par son numéro, ou une page : intro (le jeu en bref), editions (leurs différences).
+    Lisez les règles : toutes, une seule par son numéro, ou une page : intro (le jeu en bref), editions (leurs différences).
 terminal-help-rules-short = Lire les règles d’un jeu.
 terminal-help-rules-examples =
     kagemusha rules seven-ronin
@@ -335,53 +333,56 @@ terminal-help-games-examples =
 
 terminal-option-help = Montrer cette page.
 terminal-option-version = Montrer la version.
-terminal-option-language = La langue ; sinon KAGEMUSHA_LANGUAGE, sinon celle du système.
-terminal-option-game = Quel jeu ; inutile tant qu’il n’y en a qu’un.
-terminal-option-side = Votre camp. Par défaut : attacker.
-terminal-option-bot = Qui joue l’autre camp. Par défaut : greedy.
+terminal-option-language = La langue ; sinon KAGEMUSHA_LANGUAGE, sinon celle du système.
+terminal-option-game = Quel jeu. Par défaut : seven-ronin.
+terminal-option-side = Votre camp. Par défaut : attacker.
+terminal-option-bot = Qui joue l’autre camp. Par défaut : greedy.
 terminal-option-hot-seat = Deux personnes à ce clavier, avec un écran de passage entre elles.
 terminal-option-resume = Reprendre la dernière partie quittée, ou celle de FILE.
-terminal-option-edition = L’édition dont on joue les règles. Par défaut : en.
-terminal-option-minimum = Force minimale : imprimée, par niveau de menace, ou le numéro du tour. Par défaut : selon l’édition.
-terminal-option-inn = De quel quartier l’Auberge copiant la Tour de Guet blesse les voisins. Par défaut : selon l’édition.
-terminal-option-taiko = Si Taiko peut soigner un ronin sur la Place. Par défaut : selon l’édition.
+terminal-option-edition = L’édition dont on joue les règles. Par défaut : en.
+terminal-option-minimum = Force minimale : imprimée, par niveau de menace, ou le numéro du tour. Par défaut : selon l’édition.
+terminal-option-inn = De quel quartier l’Auberge copiant la Tour de Guet blesse les voisins. Par défaut : selon l’édition.
+terminal-option-taiko = Si Taiko peut soigner un ronin sur la Place. Par défaut : selon l’édition.
 terminal-option-spy = Jouer avec les jetons Espion.
 terminal-option-board = Un fichier de plateau à vous.
-terminal-option-position = Partir d’une ligne de position, telle que la commande « position » la donne en partie.
-terminal-option-seed = Un nombre qui fixe les tirages des robots ; le même donne la même chose.
+terminal-option-position = Partir d’une ligne de position, telle que la commande « position » la donne en partie.
+terminal-option-seed = Un nombre qui fixe les tirages des robots ; le même donne la même chose.
 terminal-option-plain = De simples listes au lieu de dessins, pour lecteurs d’écran.
-terminal-option-bots = Un robot par place, l’Attaquant d’abord. Par défaut : random,greedy.
-terminal-option-games = Combien de parties. Par défaut : 1000.
-terminal-option-workers = Combien de processus. Par défaut : un par processeur.
-terminal-option-rotate = Si les robots changent de place après chaque partie. Par défaut : oui.
-terminal-option-json = Écrire les chiffres en JSON ; - est la sortie standard.
-terminal-option-csv = Écrire une ligne CSV par partie ; - est la sortie standard.
+terminal-option-bots = Un robot par place, l’Attaquant d’abord. Par défaut : random,greedy.
+terminal-option-games = Combien de parties. Par défaut : 1000.
+terminal-option-workers = Combien de processus. Par défaut : un par processeur.
+terminal-option-rotate = Si les robots changent de place après chaque partie. Par défaut : oui.
+terminal-option-json = Écrire les chiffres en JSON ; - est la sortie standard.
+terminal-option-csv = Écrire une ligne CSV par partie ; - est la sortie standard.
 terminal-option-file = Une partie enregistrée ou son journal.
 terminal-option-files = Parties enregistrées ou journaux.
-terminal-option-seat = Vue de quelle place. Par défaut : all, ou la vôtre tant que la partie n’est pas finie.
+terminal-option-seat = Vue de quelle place. Par défaut : all, ou la vôtre tant que la partie n’est pas finie.
 terminal-option-at = Ouvrir à cette entrée.
 terminal-option-rule = Le numéro d’une règle, ou intro, ou editions.
 
 ## Ce qui ne va pas dans une ligne de commande, et ce qui irait
 
-terminal-error-choice = { $option } ne peut pas être « { $value } ». Possible : { $known }.
-terminal-error-number = { $option } ne peut pas être « { $value } ». Donnez un nombre entier, { $least } ou plus.
+terminal-error-choice = { $option } ne peut pas être « { $value } ». Possible : { $known }.
+terminal-error-number = { $option } ne peut pas être « { $value } ». Donnez un nombre entier, { $least } ou plus.
 terminal-error-not-both = { $one } et { $other } ne vont pas ensemble. Retirez l’une des deux options.
 terminal-error-option = Il n’y a pas d’option { $option }.
-terminal-error-option-near = Il n’y a pas d’option { $option }. Vouliez-vous dire { $near } ?
+terminal-error-option-near = Il n’y a pas d’option { $option }. Vouliez-vous dire { $near } ?
 terminal-error-missing = Il manque { $name }.
 terminal-error-no-value = { $option } demande une valeur à la suite.
-terminal-error-extra = « { $words } » est de trop pour { $command }. Voir kagemusha { $command } --help.
-terminal-error-command = Il n’y a pas de commande « { $command } ». Commandes : { $known }.
+terminal-error-extra = « { $words } » est de trop pour { $command }. Voir kagemusha { $command } --help.
+terminal-error-command = Il n’y a pas de commande « { $command } ». Commandes : { $known }.
 terminal-error-see = Voir { $command } --help.
-terminal-error-which-game = Nommez un jeu : { $known }.
-terminal-error-rule = Il n’y a pas de règle « { $rule } ». Il y a : { $known }.
-terminal-error-bots = --bots demande un robot pour chacune des { $seats } places, séparés par une virgule ; il y en a { $number }.
+terminal-error-no-table = { $game } ne se joue pas dans le terminal. Possible : { $known }.
+terminal-error-rule = Il n’y a pas de règle « { $rule } ». Il y a : { $known }.
+terminal-error-bots = --bots demande un robot par place (places : { $seats }), séparés par une virgule ; il y en a { $number }.
 terminal-error-position-over = Dans cette position la partie est déjà finie. Donnez-en une où quelqu’un doit choisir.
-terminal-error-file = { $file } : { $problem }.
-terminal-error-no-place = { $option } : { $file } ne peut pas être écrit, son dossier n’existe pas ou c’est lui-même un dossier.
+terminal-error-file = { $file } : { $problem }.
+terminal-problem-missing = ce fichier n’existe pas
+terminal-problem-forbidden = l’accès n’est pas permis
+terminal-problem-folder = c’est un dossier, pas un fichier
+terminal-error-no-place = { $option } : { $file } ne peut pas être écrit, son dossier n’existe pas ou c’est lui-même un dossier.
 terminal-error-not-ours = { $file } existe et n’est pas une partie enregistrée. Choisissez un autre nom.
-terminal-error-not-json = { $file } est abîmé : ce n’est pas du JSON ({ $problem }).
+terminal-error-not-json = { $file } est abîmé : ce n’est pas du JSON ({ $problem }).
 terminal-error-not-a-log = { $file } n’est ni une partie enregistrée ni le journal d’une partie.
 terminal-error-damaged = { $file } est abîmé. { $problem }
 terminal-error-no-players = Il ne dit pas qui tient quelle place.

@@ -3,6 +3,9 @@
 ## Nazwy
 
 game-seven-ronin = 7 ronin
+game-wat-aah = Shinobi WAT-AAH!
+
+step-over = Koniec partii
 
 # Koniec listy: a, b i c.
 list-last = { $list } i { $item }
@@ -60,6 +63,7 @@ position-unknown-key = „{ $key }” nie może wystąpić w pozycji. Pisz klucz
 position-twice = „{ $key }” występuje w pozycji dwa razy. Podaj to raz.
 position-bad-number = { $key }={ $value }: potrzebna jest tu liczba całkowita od { $low } do { $high }.
 position-bad-word = { $key }: „{ $value }” tu nie pasuje. Możliwe: { $known }.
+position-wrong-total = Pozycja się nie zgadza: liczba znaczników lub kart jednego rodzaju to { $total }, a w grze jest ich { $markers }.
 
 ## Los
 

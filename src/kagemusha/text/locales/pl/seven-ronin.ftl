@@ -43,7 +43,6 @@ step-ronin-abilities = Zdolności roninów
 step-division = Podział ran
 step-area-abilities = Zdolności obszarów
 step-passage-division = Podział ran po użyciu Duktu
-step-over = Koniec partii
 
 reason-five-areas = zajęto dość obszarów
 reason-both-fields = oba Pola liczą się razem jak trzy obszary
@@ -226,7 +225,6 @@ board-too-many-markers = { $where }: za dużo znaczników ninja ({ $markers }). 
 
 ## Pozycje
 
-position-wrong-total = Znaczniki ninja w pozycji: { $total }. Rezerwy, plansza, rany i pula muszą dać razem { $markers }.
 position-no-spies = W pozycji są szpiedzy, ale ten wariant jest wyłączony. Graj z opcją spy=on.
 position-too-many-ronin = { $area-name }: za dużo roninów. Stoi się samemu albo z Tasuke, a na Rynku tylko samemu.
 position-ninja-with-ronin = { $area-name }: w tym kroku ninja i ronin nie mogą tu być razem.

@@ -62,25 +62,21 @@ terminal-no-topic = Nie ma pomocy na temat „{ $topic }”. Tematy: { $topics }
 
 ## Pomoc podczas partii
 
-terminal-help-menu =
-    Wybierz z listy.
-      3                   numer wiersza
-      { $example }
-                          to samo w notacji, którą lista podaje po prawej
+terminal-help-menu = Wybierz z listy: wpisz numer wiersza albo jego notację, podaną po prawej, na przykład „{ $example }”.
 terminal-help-commands =
     W każdej chwili:
       board, list         plansza; to samo jako zwykła lista
       log, log 30         co się wydarzyło, z numerami zasad
       rules, rules R7.9   zasady; jedna z nich
       why RUCH            która zasada zabrania ruchu i co mówi
-      undo                cofnij, póki nic nie odsłonięto, a druga strona nie działała
+      undo                cofnij, przed odsłonięciem lub ruchem drugiej strony
       position            pozycja w jednym wierszu, by zacząć od niej z --position
       save PLIK           zachowaj kopię
       quit                przerwij; partia jest zapisana i można ją dokończyć
       resume [PLIK]       zachowaj tę partię i wróć do innej
 terminal-help-topics = Więcej: help TEMAT, gdzie temat to { $topics }.
 terminal-help-saving =
-    Partia zapisuje się sama przed każdą twoją decyzją i gdy wychodzisz przez „quit”, Ctrl-D lub Ctrl-C.
+    Partia zapisuje się sama przed każdą twoją decyzją, po każdej zmianie planu i gdy wychodzisz przez „quit”, Ctrl-D lub Ctrl-C.
     „kagemusha play --resume” wraca do ostatnio przerwanej partii, „kagemusha play --resume PLIK” do każdej innej.
     Plik zawiera cały zapis, także tajne plany drugiej strony: zaglądanie do niego psuje grę.
 
@@ -112,18 +108,19 @@ terminal-seven-ronin-sign-planned = w planie
 
 ## 7 ronin: plany
 
-terminal-seven-ronin-plan-empty = jeszcze nic
-terminal-seven-ronin-plan-ninja = Plan: { $plan }. Ninja { $number } (co najmniej { $minimum }), obszary { $count } (najwyżej { $threat }).
-terminal-seven-ronin-plan-ronin = Plan: { $plan }.
-terminal-seven-ronin-plan-left = Jeszcze bez miejsca: { $names }.
+terminal-seven-ronin-plan-empty-attacker = jeszcze nic; wpisz na przykład „studnia 1, dukt 2”
+terminal-seven-ronin-plan-empty-defender = jeszcze nic; wpisz na przykład „kabe spichlerz, yumi studnia”
+terminal-seven-ronin-plan = Plan:
+terminal-seven-ronin-plan-numbers = Ninja { $number } (co najmniej { $minimum }), obszary { $count } (najwyżej { $threat })
+terminal-seven-ronin-plan-left = Jeszcze bez miejsca: { $names }
 terminal-seven-ronin-plan-fixed = { $what }: ta część planu leżała już wcześniej i nie można jej cofnąć.
 terminal-seven-ronin-plan-not-yours-ronin = Prowadzisz ninja: podaj obszar i liczbę, na przykład „studnia 1”.
 terminal-seven-ronin-plan-not-yours-ninja = Prowadzisz roninów: podaj ronina i jego obszar, na przykład „kabe spichlerz”.
 
 ## 7 ronin: co robić i co da każdy ruch
 
-terminal-seven-ronin-goal-attacker = Atakujący prowadzi ninja: zajmij 5 z 10 obszarów (oba Pola liczą się jak 3) albo wyeliminuj wszystkich roninów przed końcem rundy 8.
-terminal-seven-ronin-goal-defender = Obrońca prowadzi siedmiu roninów: wytrwaj do końca rundy 8 albo wyeliminuj wszystkich ninja.
+terminal-seven-ronin-goal-attacker = Atakujący prowadzi ninja: zajmij { $wanted } z { $count } obszarów (oba Pola liczą się jak 3) albo wyeliminuj wszystkich roninów przed końcem rundy { $rounds }.
+terminal-seven-ronin-goal-defender = Obrońca prowadzi roninów: wytrwaj do końca rundy { $rounds } albo wyeliminuj wszystkich ninja.
 terminal-seven-ronin-task-planning-attacker = Zaplanuj atak: co najmniej { $minimum } ninja, obszarów najwyżej { $threat }; 1 ninja może iść na Rynek.
 terminal-seven-ronin-task-planning-defender = Zaplanuj obronę: każdy ronin musi dostać własny obszar; tylko Tasuke może stanąć z innym.
 terminal-seven-ronin-task-spy-attacker = Masz żeton Szpiega: wskaż obszar, by się dowiedzieć, który ronin tam stanie, albo zachowaj żeton.
@@ -164,7 +161,7 @@ terminal-seven-ronin-help-plan-attacker =
       studnia 1           1 nowy ninja na Studnię
       studnia 1, dukt 2   kilka obszarów naraz
       studnia +1, studnia -1
-                          o jednego więcej, o jednego mniej; „studnia 0” zabiera wszystkich
+                          więcej, mniej o jednego; „studnia 0” zabiera wszystkich
       rynek 1             1 na Rynek: od następnej rundy o 1 więcej ponad limit
       show                plansza z planem
       check               czy zostałby przyjęty? Jeśli nie: każda złamana zasada
@@ -172,7 +169,7 @@ terminal-seven-ronin-help-plan-attacker =
       seal                zamknij plan; gdy oba są zamknięte, odsłania się je
 terminal-seven-ronin-help-plan-defender =
     Planujesz w tajemnicy. Zmieniaj plan, ile chcesz: nic nie jest wysłane przed „seal”.
-      kabe spichlerz      Kabe na Spichlerz; to samo z innym obszarem go przenosi
+      kabe spichlerz      Kabe na Spichlerz; inny obszar go przenosi
       kabe gospoda, yumi studnia
                           kilku naraz
       kabe off            wyjmij go z planu
@@ -214,6 +211,7 @@ terminal-seven-ronin-help-notation =
 
 ## Oglądanie i sprawdzanie
 
+terminal-seat-number = miejsce { $number }
 terminal-seat-all = wszystko
 terminal-seat-spectator = widz
 terminal-replay-page = Wpis { $number } z { $last }, widok: { $name }
@@ -306,7 +304,7 @@ terminal-help-games-examples =
 terminal-option-help = Pokaż tę stronę.
 terminal-option-version = Pokaż wersję.
 terminal-option-language = Język; inaczej KAGEMUSHA_LANGUAGE, inaczej język systemu.
-terminal-option-game = Która gra; można pominąć, póki jest tylko jedna.
+terminal-option-game = Która gra. Domyślnie: seven-ronin.
 terminal-option-side = Twoja strona. Domyślnie: attacker.
 terminal-option-bot = Kto gra drugą stroną. Domyślnie: greedy.
 terminal-option-hot-seat = Dwie osoby przy tej klawiaturze, z ekranem przekazania.
@@ -344,11 +342,14 @@ terminal-error-no-value = Po { $option } potrzebna jest wartość.
 terminal-error-extra = „{ $words }” to za dużo dla { $command }. Zobacz kagemusha { $command } --help.
 terminal-error-command = Nie ma polecenia „{ $command }”. Polecenia: { $known }.
 terminal-error-see = Zobacz { $command } --help.
-terminal-error-which-game = Podaj grę: { $known }.
+terminal-error-no-table = W terminalu nie zagra się w { $game }. Możliwe: { $known }.
 terminal-error-rule = Nie ma zasady „{ $rule }”. Są: { $known }.
 terminal-error-bots = --bots wymaga bota dla każdego miejsca (miejsc: { $seats }), rozdzielonych przecinkiem; podano { $number }.
 terminal-error-position-over = W tej pozycji partia jest już skończona. Podaj taką, w której ktoś musi wybrać.
 terminal-error-file = { $file }: { $problem }.
+terminal-problem-missing = nie ma takiego pliku
+terminal-problem-forbidden = brak dostępu
+terminal-problem-folder = to folder, a nie plik
 terminal-error-no-place = { $option }: nie można zapisać { $file }, folder nie istnieje albo to sam folder.
 terminal-error-not-ours = { $file } istnieje i nie jest zapisaną partią. Wybierz inną nazwę.
 terminal-error-not-json = { $file } jest uszkodzony: to nie jest JSON ({ $problem }).

@@ -1,0 +1,110 @@
+"""The table of a simulation."""
+
+from __future__ import annotations
+
+import textwrap
+
+from rich.cells import cell_len
+from rich.console import Console
+
+import kagemusha
+from kagemusha.arena import Seating, Share, Simulation, Spread
+from kagemusha.terminal.screen import Screen
+from kagemusha.terminal.speech import seat_name
+
+COLUMNS = (9, 8, 20)
+"""The widths of the numbers: matches, per cent, interval."""
+WIDEST = 100
+
+
+class Figures:
+    """Prints lines of words and numbers, aligned, on one console."""
+
+    def __init__(self, screen: Screen, console: Console) -> None:
+        self.screen = screen
+        self.console = console
+        self.room = min(console.width, WIDEST) - sum(COLUMNS) - 1
+
+    def tell(self, result: Simulation) -> None:
+        """Wins by side and by way of ending, with intervals, and lengths."""
+        self._paragraph(
+            self.screen.say(
+                "terminal-simulated",
+                game=self.screen.texts.name("game", result.game),
+                edition=str(result.options.get("edition", "")),
+                number=result.games,
+                seed=str(result.seed),
+                seconds=self._decimal(result.seconds),
+                rate=int(result.rate),
+            )
+        )
+        if result.interrupted:
+            args = {"number": result.games, "total": result.requested}
+            self._print(self.screen.say("terminal-interrupted", **args), "contested")
+        for seating in result.seatings:
+            self._seating(result.game, seating)
+        if len(result.seatings) > 1 and result.wins_by_bot:
+            self._heading(self.screen.say("terminal-figures-both-sides"))
+            for bot, share in result.wins_by_bot.items():
+                self._share(self.screen.say("terminal-figures-bot", bot=bot), share, 2)
+
+    def _seating(self, game_id: str, seating: Seating) -> None:
+        name = self.screen.texts.name
+        game = kagemusha.game(game_id)
+        sides = [seat_name(self.screen, game, seat) for seat in range(len(seating.bots))]
+        colon = self.screen.say("terminal-colon")
+        held = ", ".join(
+            f"{side}{colon}{bot}" for side, bot in zip(sides, seating.bots, strict=True)
+        )
+        title = self.screen.say("terminal-figures-title", held=held, number=seating.games)
+        self._heading(title)
+        for seat, side in enumerate(sides):
+            wins = self.screen.say("terminal-figures-wins", name=side)
+            self._share(wins, seating.wins[seat], 2, "title")
+            for ending in seating.endings:
+                if ending.winners == (seat,):
+                    self._share(name("reason", ending.reason), ending.share, 4)
+        for key, spread in (("rounds", seating.rounds), ("decisions", seating.decisions)):
+            if spread is not None:
+                self._print(f"  {self._spread(key, spread)}", "quiet")
+
+    def _heading(self, title: str) -> None:
+        self._print("")
+        self._print(title, "title")
+        names = [self.screen.say(f"terminal-figures-{key}") for key in ("matches", "interval")]
+        self._cells("", (names[0], "%", names[1]), "quiet")
+
+    def _share(self, words: str, share: Share, indent: int, style: str = "") -> None:
+        low, high = share.interval
+        interval = f"{self._decimal(100 * low)} - {self._decimal(100 * high)}"
+        *before, last = textwrap.wrap(words, self.room - indent) or [""]
+        for line in before:
+            self._print(" " * indent + line, style)
+        cells = (str(share.count), self._decimal(100 * share.rate), interval)
+        self._cells(" " * indent + last, cells, style)
+
+    def _cells(self, words: str, cells: tuple[str, ...], style: str) -> None:
+        line = words + " " * (self.room - cell_len(words))
+        for cell, width in zip(cells, COLUMNS, strict=True):
+            line += " " * (width - cell_len(cell)) + cell
+        self._print(line, style)
+
+    def _spread(self, key: str, spread: Spread) -> str:
+        ends = dict(spread.quantiles)
+        return self.screen.say(
+            f"terminal-figures-{key}",
+            mean=self._decimal(spread.mean),
+            median=self._decimal(spread.median),
+            low=self._decimal(ends[0.05]),
+            high=self._decimal(ends[0.95]),
+        )
+
+    def _decimal(self, number: float) -> str:
+        return f"{number:.1f}".replace(".", self.screen.say("terminal-decimal-mark"))
+
+    def _paragraph(self, text: str) -> None:
+        for line in textwrap.wrap(text, min(self.console.width, WIDEST)):
+            self._print(line)
+
+    def _print(self, line: str, style: str = "") -> None:
+        self.console.print(line, style=style or None, soft_wrap=True)

@@ -1,0 +1,317 @@
+"""The command line: what there is to call, and with which options."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import kagemusha
+from kagemusha.core.errors import KagemushaError
+from kagemusha.terminal import language
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.help import Command, Group, usage_error
+from kagemusha.terminal.options import GameOptions, choice, whole
+from kagemusha.terminal.screen import Screen
+from kagemusha.terminal.speech import reasons_of
+from kagemusha.terminal.table import PLAYABLE
+
+RESUME = "--resume"
+
+# Help texts are ids: the pages are written in the user's language.
+app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
+_extra = {"allow_extra_args": True}  # refused by Command, in the user's language
+
+Game = Annotated[str | None, typer.Argument(metavar="GAME", help="terminal-option-game")]
+Edition = Annotated[
+    str | None, typer.Option("--edition", metavar="en|fr|pl", help="terminal-option-edition")
+]
+Minimum = Annotated[
+    str | None,
+    typer.Option("--minimum", metavar="track|threat|round", help="terminal-option-minimum"),
+]
+InnWatchtower = Annotated[
+    str | None,
+    typer.Option("--inn-watchtower", metavar="inn|watchtower", help="terminal-option-inn"),
+]
+TaikoHealsGreen = Annotated[
+    bool | None,
+    typer.Option("--taiko-heals-green/--no-taiko-heals-green", help="terminal-option-taiko"),
+]
+Spy = Annotated[bool, typer.Option("--spy", help="terminal-option-spy")]
+Board = Annotated[str | None, typer.Option("--board", metavar="FILE", help="terminal-option-board")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help="terminal-option-seed")]
+Language = Annotated[
+    str | None,
+    typer.Option("--language", metavar="en|fr|pl", help="terminal-option-language"),
+]
+
+
+@app.callback(invoke_without_command=True, help="terminal-help-main")
+def root(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="terminal-option-version")] = False,
+    _language: Language = None,
+) -> None:
+    """Without a command: the help."""
+    if version:
+        typer.echo(f"kagemusha {kagemusha.__version__}")
+    elif ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+@app.command(
+    cls=Command,
+    context_settings=_extra,
+    help="terminal-help-play",
+    short_help="terminal-help-play-short",
+)
+def play(
+    ctx: typer.Context,
+    game: Game = None,
+    side: Annotated[
+        str | None,
+        typer.Option("--side", metavar="attacker|defender", help="terminal-option-side"),
+    ] = None,
+    bot: Annotated[
+        str | None, typer.Option("--bot", metavar="greedy|random", help="terminal-option-bot")
+    ] = None,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="terminal-option-hot-seat")] = False,
+    resume: Annotated[
+        str | None, typer.Option(RESUME, metavar="[FILE]", help="terminal-option-resume")
+    ] = None,
+    edition: Edition = None,
+    minimum: Minimum = None,
+    inn_watchtower: InnWatchtower = None,
+    taiko_heals_green: TaikoHealsGreen = None,
+    spy: Spy = False,
+    board: Board = None,
+    position: Annotated[
+        str | None, typer.Option("--position", metavar="LINE", help="terminal-option-position")
+    ] = None,
+    seed: Seed = None,
+    plain: Annotated[bool, typer.Option("--plain", help="terminal-option-plain")] = False,
+    _language: Language = None,
+) -> int:
+    """Play a match."""
+    from kagemusha.terminal.play import setup
+
+    screen: Screen = ctx.obj
+    screen.simple = plain
+    options = _game_options(edition, minimum, inn_watchtower, taiko_heals_green, spy, board)
+    number = whole(screen, "--seed", seed, 0)
+    if resume is None:
+        wished = _game_id(screen, game, known=PLAYABLE)
+        wishes = setup.Wishes(wished, options, side, bot, number, position, hot_seat)
+        return setup.play(screen, wishes)
+    for option, given in (
+        ("--seed", seed),
+        ("--position", position),
+        *((f"--{key}", value) for key, value in options.to_dict(screen).items()),
+    ):
+        if given is not None:
+            raise Refused(screen.say("terminal-error-not-both", one=RESUME, other=option))
+    if resume in PLAYABLE:  # `--resume seven-ronin`: the game, not a file
+        game, resume = resume, ""
+    wished = _game_id(screen, game, known=PLAYABLE) if game else ""
+    wishes = setup.Wishes(wished, options, side, bot, hot_seat=hot_seat)
+    return setup.resume(screen, Path(resume).expanduser() if resume else None, wishes)
+
+
+@app.command(
+    cls=Command,
+    context_settings=_extra,
+    help="terminal-help-simulate",
+    short_help="terminal-help-simulate-short",
+)
+def simulate(
+    ctx: typer.Context,
+    game: Game = None,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="NAME,NAME", help="terminal-option-bots")
+    ] = "random,greedy",
+    games: Annotated[
+        str, typer.Option("--games", metavar="N", help="terminal-option-games")
+    ] = "1000",
+    workers: Annotated[
+        str | None, typer.Option("--workers", metavar="N", help="terminal-option-workers")
+    ] = None,
+    seed: Seed = None,
+    rotate: Annotated[
+        bool, typer.Option("--rotate/--no-rotate", help="terminal-option-rotate")
+    ] = True,
+    json: Annotated[
+        str | None, typer.Option("--json", metavar="FILE|-", help="terminal-option-json")
+    ] = None,
+    csv: Annotated[
+        str | None, typer.Option("--csv", metavar="FILE|-", help="terminal-option-csv")
+    ] = None,
+    edition: Edition = None,
+    minimum: Minimum = None,
+    inn_watchtower: InnWatchtower = None,
+    taiko_heals_green: TaikoHealsGreen = None,
+    spy: Spy = False,
+    board: Board = None,
+    _language: Language = None,
+) -> int:
+    """Let bots play many matches."""
+    from kagemusha.terminal.simulation import Orders, run_simulation
+
+    screen: Screen = ctx.obj
+    orders = Orders(
+        game=_game_id(screen, game),
+        options=_game_options(edition, minimum, inn_watchtower, taiko_heals_green, spy, board),
+        bots=bots,
+        games=whole(screen, "--games", games, 1) or 1,
+        workers=whole(screen, "--workers", workers, 1),
+        seed=whole(screen, "--seed", seed, 0),
+        rotate=rotate,
+        json=json,
+        csv=csv,
+    )
+    return run_simulation(screen, orders)
+
+
+@app.command(
+    cls=Command,
+    context_settings=_extra,
+    help="terminal-help-replay",
+    short_help="terminal-help-replay-short",
+)
+def replay(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-option-file")],
+    seat: Annotated[
+        str | None,
+        typer.Option(
+            "--seat", metavar="attacker|defender|spectator|all", help="terminal-option-seat"
+        ),
+    ] = None,
+    at: Annotated[str | None, typer.Option("--at", metavar="N", help="terminal-option-at")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="terminal-option-plain")] = False,
+    _language: Language = None,
+) -> int:
+    """Look through a match that was played."""
+    from kagemusha.terminal.viewer import look_through
+
+    screen: Screen = ctx.obj
+    screen.simple = plain
+    return look_through(screen, Path(file).expanduser(), seat, whole(screen, "--at", at, 0))
+
+
+@app.command(
+    cls=Command,
+    context_settings=_extra,
+    help="terminal-help-verify",
+    short_help="terminal-help-verify-short",
+)
+def verify(
+    ctx: typer.Context,
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="terminal-option-files")],
+    _language: Language = None,
+) -> int:
+    """Check logs."""
+    from kagemusha.terminal import verify as checker
+
+    return checker.verify(ctx.obj, [Path(file).expanduser() for file in files])
+
+
+@app.command(
+    cls=Command,
+    context_settings=_extra,
+    help="terminal-help-rules",
+    short_help="terminal-help-rules-short",
+)
+def rules(
+    ctx: typer.Context,
+    game: Game = None,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="terminal-option-rule")] = None,
+    _language: Language = None,
+) -> int:
+    """Read the rules."""
+    from kagemusha.terminal.rules_page import tell_rules
+
+    tell_rules(ctx.obj, _game_id(ctx.obj, game), rule)
+    return 0
+
+
+@app.command(
+    cls=Command,
+    context_settings=_extra,
+    help="terminal-help-games",
+    short_help="terminal-help-games-short",
+)
+def games(ctx: typer.Context, _language: Language = None) -> int:
+    """List the games."""
+    screen: Screen = ctx.obj
+    for game_id in kagemusha.games():
+        screen.show(f"{game_id}  {screen.texts.name('game', game_id)}")
+    return 0
+
+
+def _game_options(
+    edition: str | None,
+    minimum: str | None,
+    inn_watchtower: str | None,
+    taiko_heals_green: bool | None,
+    spy: bool,
+    board: str | None,
+) -> GameOptions:
+    path = None if board is None else Path(board).expanduser()
+    return GameOptions(edition, minimum, inn_watchtower, taiko_heals_green, spy, path)
+
+
+def _game_id(screen: Screen, game: str | None, *, known: Sequence[str] = ()) -> str:
+    """The game that was named; 7 Ronin, if none was."""
+    choice(screen, "GAME", game, known or kagemusha.games())
+    return game or PLAYABLE[0]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command line; the exit code."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        texts, chosen = language.choose(words, os.environ)
+    except Refused as refused:
+        sys.stderr.write(f"kagemusha: {refused}\n")
+        return refused.code
+    screen = Screen(texts, language_chosen=chosen)
+    try:
+        return _run(screen, _with_resume_value(words))
+    except Refused as refused:
+        screen.complain(f"kagemusha: {refused}")
+        return refused.code
+    except KagemushaError as error:
+        screen.complain(f"kagemusha: {reasons_of(screen, error)}")
+        return 2
+    except BrokenPipeError:  # whoever read us has gone: nothing to say to nobody
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _run(screen: Screen, words: list[str]) -> int:
+    command: Any = typer.main.get_command(app)
+    try:
+        code = command.main(words, prog_name="kagemusha", standalone_mode=False, obj=screen)
+    except typer.Abort:  # the end of input, before there was anything to keep
+        return 0
+    except Exception as error:
+        if hasattr(error, "format_message"):  # of the parser, whichever package it comes from
+            raise Refused(usage_error(screen, error)) from None
+        raise
+    return code if isinstance(code, int) else 0
+
+
+def _with_resume_value(words: list[str]) -> list[str]:
+    """`--resume` may stand without a file: then its value is empty."""
+    done: list[str] = []
+    for index, word in enumerate(words):
+        alone = index + 1 == len(words) or words[index + 1].startswith("-")
+        done.append(f"{RESUME}=" if word == RESUME and alone else word)
+    return done

@@ -1,0 +1,63 @@
+"""Options of matches, shared by the commands that start some."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kagemusha.games.seven_ronin.options import CHOICES
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.screen import Screen
+
+
+def choice(screen: Screen, option: str, value: str | None, known: Sequence[str]) -> None:
+    """Refuse a value that is not among those known; None is no value."""
+    if value is not None and value not in known:
+        listed = ", ".join(known)
+        message = screen.say("terminal-error-choice", option=option, value=value, known=listed)
+        raise Refused(message)
+
+
+def whole(screen: Screen, option: str, value: str | None, least: int) -> int | None:
+    """A whole number that is not too small; None stays None."""
+    if value is None:
+        return None
+    word = value.strip()
+    if not word.removeprefix("-").isdecimal() or int(word) < least:
+        message = screen.say("terminal-error-number", option=option, value=value, least=least)
+        raise Refused(message)
+    return int(word)
+
+
+@dataclass
+class GameOptions:
+    """The switches as the command line gives them; None leaves it to the edition."""
+
+    edition: str | None = None
+    minimum: str | None = None
+    inn_watchtower: str | None = None
+    taiko_heals_green: bool | None = None
+    spy: bool = False
+    board: Path | None = None
+
+    @staticmethod
+    def editions() -> tuple[str, ...]:
+        """The presets there are."""
+        return CHOICES["edition"]
+
+    def to_dict(self, screen: Screen) -> dict[str, Any]:
+        """The options for the game; Refused names a value that does not exist."""
+        choice(screen, "--edition", self.edition, CHOICES["edition"])
+        choice(screen, "--minimum", self.minimum, CHOICES["minimum"])
+        choice(screen, "--inn-watchtower", self.inn_watchtower, CHOICES["inn-watchtower"])
+        given = {
+            "edition": self.edition,
+            "minimum": self.minimum,
+            "inn-watchtower": self.inn_watchtower,
+            "taiko-heals-green": self.taiko_heals_green,
+            "spy": self.spy or None,
+            "board": self.board,
+        }
+        return {key: value for key, value in given.items() if value is not None}

@@ -1,0 +1,198 @@
+"""Commands that a person can give at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.terminal import rules_page, saves
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.speech import in_notation, reasons_of, tell_events, tell_reasons
+
+if TYPE_CHECKING:
+    from kagemusha.terminal.play.session import Session
+
+SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
+LAST_EVENTS = 12
+
+
+class Leave(Exception):  # noqa: N818  no error: somebody goes home
+    """The person wants to stop."""
+
+
+class Resume(Exception):  # noqa: N818  no error either
+    """The person wants to go on with another match."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
+class Commands:
+    """Reads lines of one person until something has changed the match."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.screen = session.screen
+        self.match = session.match
+        self.table = session.table
+        self.seat = seat
+        self.done = False
+        """Whether the match has changed, so that this decision is over."""
+        self.verbs: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "board": self.board,
+            "list": self.list,
+            "log": self.log,
+            "rules": self.rules,
+            "why": self.why,
+            "undo": self.undo,
+            "save": self.save,
+            "quit": self.quit,
+            "resume": self.resume,
+            "position": self.position,
+        }
+
+    def run(self) -> None:
+        """Ask until the decision is made."""
+        self.open()
+        while not self.done:
+            line = self.screen.ask(f"{self.session.side(self.seat)}> ")
+            if not line:
+                self.screen.tell("terminal-hint", style="quiet")
+                continue
+            try:
+                self.obey(line)
+            except (KagemushaError, Refused) as error:
+                self._refuse(error)
+
+    def open(self) -> None:
+        """What is printed before the first line is read."""
+
+    def obey(self, line: str) -> None:
+        """Do what one line says."""
+        verb, _, rest = line.partition(" ")
+        verb = SHORT.get(verb.lower(), verb.lower())
+        if verb in self.verbs:
+            self.verbs[verb](rest.strip())
+        else:
+            self.move(self.notation(line))
+
+    def move(self, line: str) -> None:
+        """Take a line of notation as a move."""
+        raise NotImplementedError
+
+    def notation(self, line: str) -> str:
+        """The line with the board's own names put into notation."""
+        return in_notation(line, self.table.words(self.screen, self.match.view(self.seat)))
+
+    def _refuse(self, error: KagemushaError | Refused) -> None:
+        if isinstance(error, KagemushaError):
+            tell_reasons(self.screen, error.messages)
+        else:
+            self.screen.show(reasons_of(self.screen, error), "wrong", indent=2)
+
+    def reasons(self, line: str) -> tuple[Message, ...]:
+        """Why a move in notation would be refused now."""
+        return self.match.why_not(self.seat, line)
+
+    # --- the commands --------------------------------------------------------------------------
+
+    def help(self, topic: str) -> None:
+        """Print the commands, or a topic."""
+        game = self.match.game.id
+        topics = ", ".join([*self.table.topics, "saving"])
+        if not topic:
+            self.screen.show(self.usage())
+            self.screen.tell("terminal-help-commands")
+            self.screen.tell("terminal-help-topics", topics=topics)
+        elif topic == "saving":
+            self.screen.tell("terminal-help-saving")
+        elif topic in self.table.topics:
+            self.screen.tell(f"terminal-{game}-help-{topic}")
+        else:
+            raise Refused(self.screen.say("terminal-no-topic", topic=topic, topics=topics))
+
+    def usage(self) -> str:
+        """What to type in this step."""
+        return ""
+
+    def board(self, _rest: str) -> None:
+        """Draw the board."""
+        self.session.draw(self.seat)
+
+    def list(self, _rest: str) -> None:
+        """The board as a plain list."""
+        before, self.screen.simple = self.screen.simple, True
+        try:
+            self.board("")
+        finally:
+            self.screen.simple = before
+
+    def log(self, number: str) -> None:
+        """The last events in sentences."""
+        events = [e for e in self.match.events(self.seat) if not self.table.is_quiet(e)]
+        if number and number != "all" and not number.isdecimal():
+            raise Refused(self.screen.say("terminal-log-usage"))
+        last = len(events) if number == "all" else int(number or LAST_EVENTS)
+        tell_events(self.screen, self.table, events[-last:] if last else [])
+
+    def rules(self, rule_id: str) -> None:
+        """One rule, or the list of them."""
+        if rule_id:
+            rules_page.tell_rules(self.screen, self.match.game.id, rule_id)
+        else:
+            rules_page.list_rules(self.screen, self.match.game.id)
+            self.screen.tell("terminal-rules-usage", style="quiet")
+
+    def why(self, line: str) -> None:
+        """Explain why a move is refused."""
+        if not line:
+            raise Refused(self.screen.say("terminal-why-usage"))
+        reasons = self.reasons(self.notation(line))
+        if reasons:
+            tell_reasons(self.screen, reasons, texts=True)
+        else:
+            self.screen.tell("terminal-why-legal", style="good")
+
+    def undo(self, _rest: str) -> None:
+        """Take back the last action."""
+        self.session.take_back(self.seat)
+        self.done = True
+
+    def save(self, name: str) -> None:
+        """Write a copy of the match."""
+        if not name:
+            raise Refused(self.screen.say("terminal-save-usage"))
+        path = Path(name).expanduser().absolute()
+        if not saves.is_ours(path):
+            raise Refused(self.screen.say("terminal-error-not-ours", file=str(path)))
+        try:
+            saves.write(path, self.session.save())
+        except OSError as error:
+            problem = self.screen.problem(error)
+            message = self.screen.say("terminal-error-file", file=str(path), problem=problem)
+            raise Refused(message) from None
+        self.screen.tell("terminal-copy-saved", file=str(path), style="good")
+
+    def quit(self, _rest: str) -> None:
+        """Stop for now."""
+        raise Leave
+
+    def resume(self, name: str) -> None:
+        """Go on with another match; this one is kept."""
+        path = Path(name).expanduser().absolute() if name else None
+        path = path or saves.latest(self.match.game.id, but=self.session.path)
+        if path is None:
+            raise Refused(self.screen.say("terminal-nothing-to-resume"))
+        saves.read(path, self.screen)
+        self.session.keep()
+        raise Resume(path)
+
+    def position(self, _rest: str) -> None:
+        """The position as a line, unless a plan is hidden in it."""
+        if self.table.hides_plans(self.match.view(self.seat)):
+            raise Refused(self.screen.say("terminal-position-hidden"))
+        self.screen.show_whole(self.match.position())

@@ -1,0 +1,109 @@
+"""A choice from a list: by number, or in notation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from kagemusha.core.action import Action
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.play.commands import Commands
+
+LONG = 20
+"""A longer menu gathers what belongs together."""
+FEW = 3
+"""So many of a kind are listed even in a long menu."""
+
+Entry = tuple[str, Sequence[Action]]
+"""What a line of a menu says, and what it stands for: an action, or a menu of its own."""
+
+
+class Menu(Commands):
+    """The legal actions of one seat, numbered."""
+
+    entries: Sequence[Entry] = ()
+
+    def open(self) -> None:
+        """The task, and what can be done."""
+        self.screen.show()
+        self.screen.show(self.table.task(self.screen, self.match.view(self.seat)), "title")
+        self._top()
+
+    def usage(self) -> str:
+        """Numbers or notation."""
+        return self.screen.say(
+            "terminal-help-menu", example=self.match.legal(self.seat)[0].notation
+        )
+
+    def board(self, rest: str) -> None:
+        """The board, and the choices again."""
+        super().board(rest)
+        self._print()
+
+    def _top(self) -> None:
+        legal = list(self.match.legal(self.seat))
+        self.entries = [(self._words(action), (action,)) for action in legal]
+        if len(legal) > LONG:
+            self.entries = list(self._gathered(legal))
+        self._print()
+
+    def _gathered(self, legal: Sequence[Action]) -> Sequence[Entry]:
+        view = self.match.view(self.seat)
+        groups: dict[str, list[Action]] = {}
+        for action in legal:
+            single = not action.parts
+            key = self._words(action) if single else self.table.group(self.screen, view, action)
+            groups.setdefault(key, []).append(action)
+        entries: list[Entry] = []
+        for key, actions in groups.items():
+            if len(actions) <= FEW:
+                entries.extend((self._words(action), (action,)) for action in actions)
+            else:
+                words = self.screen.say("terminal-menu-group", name=key, number=len(actions))
+                entries.append((words, actions))
+        return entries
+
+    def _words(self, action: Action) -> str:
+        return self.table.describe(self.screen, self.match.view(self.seat), action)
+
+    def _print(self) -> None:
+        digits = len(str(len(self.entries)))
+        margin = digits + 3
+        widest = max(cell_len(words) for words, _ in self.entries)
+        for number, (words, actions) in enumerate(self.entries, start=1):
+            line = Text(f" {number:>{digits}}  ", "title").append(words, "none")
+            notation = actions[0].notation if len(actions) == 1 else ""
+            room = self.screen.width - margin - len(notation) - 3
+            if notation and cell_len(words) <= room:
+                gap = min(widest, room) - cell_len(words) + 3
+                line.append(" " * gap).append(notation, "quiet")
+                notation = ""
+            self.screen.show(line)
+            if notation:
+                self.screen.show(notation, "quiet", indent=margin + 2)
+
+    def move(self, line: str) -> None:
+        """A number of the menu, or notation."""
+        if line in ("0", "back"):
+            self._top()
+        elif line.isdecimal():
+            self._pick(int(line))
+        else:
+            self._act(line)
+
+    def _pick(self, number: int) -> None:
+        if not 1 <= number <= len(self.entries):
+            raise Refused(self.screen.say("terminal-menu-range", last=len(self.entries)))
+        _, actions = self.entries[number - 1]
+        if len(actions) == 1:
+            self._act(actions[0].notation)
+            return
+        self.entries = [(self._words(action), (action,)) for action in actions]
+        self._print()
+        self.screen.tell("terminal-menu-back", style="quiet")
+
+    def _act(self, notation: str) -> None:
+        self.match.act_all(self.seat, notation)
+        self.done = True

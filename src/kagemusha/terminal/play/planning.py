@@ -1,0 +1,128 @@
+"""Making a plan: edit, look, check, seal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.play.commands import Commands
+from kagemusha.terminal.speech import tell_reasons
+
+if TYPE_CHECKING:
+    from kagemusha.terminal.play.session import Session
+    from kagemusha.terminal.table import Planner
+
+
+class Planning(Commands):
+    """One seat's plan, kept here until it is sealed as a whole."""
+
+    def __init__(self, session: Session, seat: int, planner: Planner) -> None:
+        super().__init__(session, seat)
+        self.planner = planner
+        self._ready = False
+        self.verbs |= {
+            "show": self.show,
+            "clear": self.clear,
+            "check": self.check,
+            "seal": self.seal,
+        }
+
+    def open(self) -> None:
+        """The board with the draft, and the task."""
+        if draft := self.session.drafts.get(self.seat):
+            try:
+                self.planner.edit(draft)
+            except (KagemushaError, Refused):  # of a match that went another way
+                self.session.drafts.pop(self.seat)
+        self.screen.show()
+        self.screen.lines(self.planner.draw())
+        self.screen.show()
+        self.screen.show(self.table.task(self.screen, self.match.view(self.seat)), "title")
+        self.screen.lines(self.planner.summary())
+
+    def usage(self) -> str:
+        """How a plan is edited."""
+        side = self.match.game.seat_names[self.seat]
+        return self.screen.say(f"terminal-{self.match.game.id}-help-plan-{side}")
+
+    def obey(self, line: str) -> None:
+        """A line may hold several edits, and the seal after them."""
+        for clause in line.split(";"):
+            if clause.strip() and not self.done:
+                super().obey(clause.strip())
+
+    def move(self, line: str) -> None:
+        """Edit the draft."""
+        self.planner.edit(line)
+        self._changed()
+
+    def _changed(self) -> None:
+        self.session.drafts[self.seat] = self.planner.draft()
+        self.session.keep()
+        self.screen.lines(self.planner.summary())
+        tell_reasons(self.screen, self.planner.objections(sealed=False))
+        was, self._ready = self._ready, not self.planner.objections(sealed=True)
+        if self._ready and not was:
+            self.screen.tell("terminal-plan-ready", style="good")
+
+    def board(self, _rest: str) -> None:
+        """The board with the draft on it."""
+        self.screen.lines(self.planner.draw())
+
+    def show(self, _rest: str) -> None:
+        """The board and the plan."""
+        self.board("")
+        self.screen.lines(self.planner.summary())
+
+    def clear(self, _rest: str) -> None:
+        """Start the plan again."""
+        self.planner.clear()
+        self._changed()
+
+    def undo(self, rest: str) -> None:
+        """Take back an edit; without any, the last action before the plan."""
+        if self.planner.undo():
+            self._changed()
+        else:
+            super().undo(rest)
+
+    def check(self, _rest: str) -> None:
+        """Would it be accepted?"""
+        reasons = self.planner.objections(sealed=True)
+        if reasons:
+            self.screen.tell("terminal-plan-not-ready", number=len(reasons))
+            tell_reasons(self.screen, reasons)
+        else:
+            self.screen.tell("terminal-plan-ready", style="good")
+
+    def seal(self, _rest: str) -> None:
+        """Close the plan, or say everything that is wrong with it."""
+        reasons = self.planner.objections(sealed=True)
+        if reasons:
+            self.screen.tell("terminal-plan-refused", number=len(reasons))
+            tell_reasons(self.screen, reasons)
+            return
+        if self.screen.interactive:
+            self.screen.lines(self.planner.summary())
+            if not self.screen.confirm(self.screen.say("terminal-plan-confirm")):
+                self.screen.tell("terminal-plan-open")
+                return
+        self.match.act_all(self.seat, self.planner.actions(sealed=True))
+        self.session.drafts.pop(self.seat, None)
+        self.done = True
+
+    def reasons(self, line: str) -> tuple[Message, ...]:
+        """Why an edit, or the seal, would be refused, given the draft."""
+        if line == "seal":
+            return self.planner.objections(sealed=True)
+        try:
+            self.planner.edit(line)
+        except (KagemushaError, Refused) as error:
+            try:
+                return self.match.why_not(self.seat, line)  # perhaps a move of another step
+            except KagemushaError:
+                raise error from None
+        reasons = self.planner.objections(sealed=False)
+        self.planner.undo()
+        return reasons

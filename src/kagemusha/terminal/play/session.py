@@ -1,0 +1,220 @@
+"""One sitting: who is to move, what each person is shown, and keeping it all on disk."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from kagemusha.bots import Bot
+from kagemusha.core.chance import Stream
+from kagemusha.core.errors import IllegalAction
+from kagemusha.terminal import saves
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.play.commands import Leave
+from kagemusha.terminal.play.menu import Menu
+from kagemusha.terminal.play.planning import Planning
+from kagemusha.terminal.saves import HUMAN, Save
+from kagemusha.terminal.screen import Screen
+from kagemusha.terminal.speech import seat_name, tell_events
+from kagemusha.terminal.table import Table
+
+REMINDER = 8
+"""So many events are told again when a match is taken up."""
+
+
+class Session:
+    """Plays a match to its end, or until somebody leaves."""
+
+    def __init__(
+        self, screen: Screen, table: Table, save: Save, path: Path, bots: dict[int, Bot]
+    ) -> None:
+        self.screen = screen
+        self.table = table
+        self.match = save.match
+        self.players = save.players
+        self.drafts = save.drafts
+        self.path = path
+        self.bots = bots
+        self.humans = [seat for seat, name in enumerate(save.players) if name == HUMAN]
+        self.seated: int | None = None
+        self.shown = dict.fromkeys(self.humans, 0)
+        self._drawn: object = None
+        self._unsaved = ""
+        self._seed = str(save.match.to_dict()["seed"] or save.match.seed_commitment)
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether two people share the keyboard."""
+        return len(self.humans) > 1
+
+    def side(self, seat: int) -> str:
+        """What the rulebook calls a seat."""
+        return seat_name(self.screen, self.match.game, seat)
+
+    def run(self) -> int:
+        """Play; say at the end where the match is kept. Returns the exit code."""
+        try:
+            while self.match.result is None:
+                self._step()
+            self.keep()
+            self._farewell()
+        except (EOFError, Leave):
+            self.keep()
+            self._see_you()
+        except KeyboardInterrupt:
+            self.screen.show()
+            self.keep()
+            self._see_you()
+            return 130
+        except BaseException:  # whatever it is, the match must not be lost
+            with contextlib.suppress(Exception):
+                self.keep()
+            raise
+        return 0
+
+    def _step(self) -> None:
+        """One decision, of whoever is asked first: people before bots, so that they may undo."""
+        pending = self.match.pending
+        seat = next((seat for seat in pending if seat in self.humans), pending[0])
+        if seat in self.bots:
+            self._let_bot_decide(seat)
+            return
+        self.keep()
+        if self.hot_seat and not self._sit(seat):
+            return
+        self.seated = seat
+        self.report(seat)
+        planner = self.table.planner(self.screen, self.match, seat)
+        if planner is None:
+            self.draw_once(seat)
+            Menu(self, seat).run()
+        else:
+            Planning(self, seat, planner).run()
+
+    def _let_bot_decide(self, seat: int) -> None:
+        for human in self.humans:
+            if not self.hot_seat and not self.table.hides_plans(self.match.view(human)):
+                self.report(human)
+                self.draw_once(human)
+        # A stream for each decision: a bot decides the same after undo and resume.
+        stream = Stream(self._seed, "bot", seat, len(self.match.moves))
+        decision = self.bots[seat].decide(self.match.view(seat), self.match.legal(seat), stream)
+        self.match.act_all(seat, decision)
+
+    # --- what people are shown ----------------------------------------------------------------
+
+    def report(self, seat: int) -> None:
+        """What happened since this seat was last told."""
+        events = self.match.events(seat)
+        tell_events(self.screen, self.table, events[self.shown[seat] :])
+        self.shown[seat] = len(events)
+
+    def remind(self) -> None:
+        """Let the last events be told again, after a match was taken up."""
+        for seat in self.humans:
+            self.shown[seat] = max(len(self.match.events(seat)) - REMINDER, 0)
+
+    def draw_once(self, seat: int) -> None:
+        """The board, unless this seat has seen it in this step."""
+        moment = (seat, self.table.moment(self.match.view(seat)))
+        if moment != self._drawn:
+            self._drawn = moment
+            self.screen.show()
+            self.draw(seat, track=False)
+
+    def draw(self, seat: int, *, track: bool = True) -> None:
+        """The board as a seat sees it."""
+        self.screen.lines(self.table.draw(self.screen, [self.match.view(seat)], track=track))
+
+    def _sit(self, seat: int) -> bool:
+        """The hand-over between two people; False if the one who leaves took something back."""
+        if self.seated == seat:
+            return True
+        self.screen.clear()
+        if self.seated is not None and self.match.can_undo(self.seated):
+            self.screen.tell("terminal-hand-over-undo")
+        while True:
+            line = self.screen.ask(
+                self.screen.say("terminal-hand-over", name=self.side(seat)) + " "
+            )
+            if not line:
+                break
+            if line == "quit":
+                raise Leave
+            if line == "undo" and self.seated is not None and self.match.can_undo(self.seated):
+                self.take_back(self.seated)
+                return False
+        self.screen.clear()
+        self._drawn = None
+        return True
+
+    def _farewell(self) -> None:
+        result = self.match.result
+        if result is None:
+            raise AssertionError("the match is not over")
+        watcher = self.humans[0] if self.hot_seat or self.seated is None else self.seated
+        self.report(watcher)
+        self.screen.show()
+        self.draw(watcher)
+        self.screen.show()
+        winner = result.winners[0]
+        key = "won" if self.hot_seat else "you-won" if winner in self.humans else "you-lost"
+        reason = self.screen.texts.name("reason", result.reason)
+        self.screen.tell(
+            f"terminal-result-{key}", style="title", name=self.side(winner), reason=reason
+        )
+        if self._unsaved:
+            self.screen.tell("terminal-not-saved", problem=self._unsaved, style="wrong")
+        else:
+            self.screen.tell("terminal-log-saved")
+            self.screen.show_whole(f"  {self.path}")
+            self.screen.tell("terminal-how-to-replay")
+            self.screen.show_whole(f"  kagemusha replay {_quoted(self.path)}")
+
+    def _see_you(self) -> None:
+        if self._unsaved:
+            self.screen.tell("terminal-not-saved", problem=self._unsaved, style="wrong")
+        else:
+            self.screen.tell("terminal-match-saved")
+            self.screen.show_whole(f"  {self.path}")
+            self.screen.tell("terminal-how-to-resume")
+            self.screen.show_whole(f"  kagemusha play --resume {_quoted(self.path)}")
+
+    # --- doing and undoing ------------------------------------------------------------------------
+
+    def take_back(self, seat: int) -> None:
+        """Undo a seat's last action; a whole plan at once, which becomes a draft again."""
+        try:
+            undone = self.match.undo(seat)
+        except IllegalAction as error:
+            reasons = " ".join(self.screen.texts.message(m) for m in error.messages)
+            raise Refused(reasons) from None
+        planner = self.table.planner(self.screen, self.match, seat)
+        if planner is not None:
+            self.drafts[seat] = planner.draft()
+            while planner is not None and planner.draft() and self.match.can_undo(seat):
+                self.match.undo(seat)
+                planner = self.table.planner(self.screen, self.match, seat)
+        for human in self.humans:
+            self.shown[human] = min(self.shown[human], len(self.match.events(human)))
+        self._drawn = None
+        self.screen.tell("terminal-undone", action=str(undone))
+
+    # --- keeping ----------------------------------------------------------------------------------
+
+    def save(self) -> Save:
+        """The match as it stands, with drafts."""
+        return Save(self.match, self.players, self.screen.texts.locale, self.drafts)
+
+    def keep(self) -> None:
+        """Write the match to its file; a full disk must not end the match."""
+        try:
+            saves.write(self.path, self.save())
+            self._unsaved = ""
+        except OSError as error:
+            self._unsaved = f"{self.path}: {self.screen.problem(error)}"
+
+
+def _quoted(path: Path) -> str:
+    text = str(path)
+    return f'"{text}"' if " " in text else text

@@ -1,0 +1,194 @@
+"""From the command line to a match: what was asked for, what is asked back, what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import kagemusha
+from kagemusha.bots import Bot, bot_names, make_bot
+from kagemusha.core.errors import KagemushaError
+from kagemusha.core.game import Game
+from kagemusha.core.match import Match
+from kagemusha.terminal import saves
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.options import GameOptions, choice
+from kagemusha.terminal.play.commands import Resume
+from kagemusha.terminal.play.session import Session
+from kagemusha.terminal.saves import HUMAN, Save
+from kagemusha.terminal.screen import Screen
+from kagemusha.terminal.speech import reasons_of
+from kagemusha.terminal.table import PLAYABLE, table_for
+from kagemusha.text import LOCALES, texts
+
+DEFAULT_SIDE = "attacker"
+DEFAULT_BOT = "greedy"
+
+
+@dataclass
+class Wishes:
+    """What the command line of `play` says."""
+
+    game: str
+    options: GameOptions
+    side: str | None = None
+    bot: str | None = None
+    seed: int | None = None
+    position: str | None = None
+    hot_seat: bool = False
+
+
+def play(screen: Screen, wishes: Wishes) -> int:
+    """Start a match and play it."""
+    game = kagemusha.game(wishes.game)
+    _check(screen, game, wishes)
+    if screen.interactive and not (wishes.side or wishes.bot or wishes.options.edition):
+        _ask_back(screen, game, wishes)
+    match = _start(screen, game, wishes)
+    save = Save(match, _players(game, wishes), screen.texts.locale)
+    return _run(screen, save, saves.new_path(game.id), fresh=True)
+
+
+def resume(screen: Screen, path: Path | None, wishes: Wishes) -> int:
+    """Take up a match where it was left."""
+    path = path or saves.latest(wishes.game or None)
+    if path is None:
+        raise Refused(screen.say("terminal-nothing-to-resume"))
+    save = saves.read(path, screen)
+    game = save.match.game
+    _check_table(screen, game)
+    _check(screen, game, wishes)
+    bare = not save.players
+    if bare or wishes.side or wishes.bot or wishes.hot_seat:
+        save.players = _players(game, wishes)
+    if save.language in LOCALES and not screen.language_chosen:
+        screen.texts = texts(save.language)
+    return _run(screen, save, saves.new_path(game.id) if bare else path, fresh=False)
+
+
+def _check_table(screen: Screen, game: Game) -> None:
+    if game.id not in PLAYABLE:
+        known = ", ".join(PLAYABLE)
+        raise Refused(screen.say("terminal-error-no-table", game=game.id, known=known))
+
+
+def _check(screen: Screen, game: Game, wishes: Wishes) -> None:
+    choice(screen, "--side", wishes.side, game.seat_names)
+    choice(screen, "--bot", wishes.bot, bot_names(game.id))
+    for option, given in (("--side", wishes.side), ("--bot", wishes.bot)):
+        if wishes.hot_seat and given:
+            raise Refused(screen.say("terminal-error-not-both", one="--hot-seat", other=option))
+
+
+def _players(game: Game, wishes: Wishes) -> tuple[str, ...]:
+    if wishes.hot_seat:
+        return (HUMAN,) * len(game.seat_names)
+    bot = wishes.bot or DEFAULT_BOT
+    side = game.seat_names.index(wishes.side or DEFAULT_SIDE)
+    return tuple(HUMAN if seat == side else bot for seat in range(len(game.seat_names)))
+
+
+def _start(screen: Screen, game: Game, wishes: Wishes) -> Match:
+    options = wishes.options.to_dict(screen)
+    try:
+        if wishes.position is None:
+            return game.new(options=options, seed=wishes.seed)
+        match = game.position(wishes.position, options=options, seed=wishes.seed)
+    except KagemushaError as error:
+        raise Refused(reasons_of(screen, error)) from None
+    if match.result is not None:
+        raise Refused(screen.say("terminal-error-position-over"))
+    return match
+
+
+# --- questions at a terminal ------------------------------------------------------------------
+
+
+def _ask_back(screen: Screen, game: Game, wishes: Wishes) -> None:
+    screen.tell("terminal-ask-intro", style="quiet")
+    name = screen.texts.name
+    if not wishes.hot_seat:
+        sides = game.seat_names
+        wishes.side = _ask(screen, "side", sides, DEFAULT_SIDE, lambda side: name("side", side))
+    # The edition that a player of this language knows; without a question it is the English one.
+    editions = wishes.options.editions()
+    edition = screen.texts.locale if screen.texts.locale in editions else editions[0]
+    wishes.options.edition = _ask(
+        screen, "edition", editions, edition, lambda e: screen.say(f"terminal-edition-{e}")
+    )
+    if not wishes.hot_seat:
+        bots = bot_names(game.id)
+        default = DEFAULT_BOT if DEFAULT_BOT in bots else bots[0]
+        wishes.bot = _ask(
+            screen, "bot", bots, default, lambda bot: screen.say(f"terminal-bot-{bot}")
+        )
+
+
+def _ask(
+    screen: Screen, what: str, known: Sequence[str], default: str, words: Callable[[str], str]
+) -> str:
+    screen.tell(f"terminal-ask-{what}")
+    for number, item in enumerate(known, start=1):
+        screen.show(f"  {number}  {words(item)}")
+    while True:
+        number = known.index(default) + 1
+        answer = screen.ask(screen.say("terminal-ask-number", default=number) + " ").casefold()
+        if not answer:
+            return default
+        if answer.isdecimal() and 1 <= int(answer) <= len(known):
+            return known[int(answer) - 1]
+        fitting = [
+            i for i in known if i.startswith(answer) or words(i).casefold().startswith(answer)
+        ]
+        if len(fitting) == 1:
+            return fitting[0]
+        screen.tell("terminal-ask-again", last=len(known), style="wrong")
+
+
+# --- running ------------------------------------------------------------------------------------
+
+
+def _run(screen: Screen, save: Save, path: Path, *, fresh: bool) -> int:
+    while True:
+        session = Session(screen, table_for(save.match.game.id), save, path, _bots(screen, save))
+        _greet(session, fresh=fresh)
+        if not fresh:
+            session.remind()
+        try:
+            return session.run()
+        except Resume as other:
+            path, save, fresh = other.path, saves.read(other.path, screen), False
+            if not save.players:
+                save.players = session.players
+                path = saves.new_path(save.match.game.id)
+
+
+def _bots(screen: Screen, save: Save) -> dict[int, Bot]:
+    match = save.match
+    found = {}
+    for seat, name in enumerate(save.players):
+        if name != HUMAN:
+            choice(screen, "--bot", name, bot_names(match.game.id))
+            found[seat] = make_bot(name, match.game, match.rules)
+    return found
+
+
+def _greet(session: Session, *, fresh: bool) -> None:
+    screen, match = session.screen, session.match
+    options: dict[str, Any] = dict(match.rules.options)
+    edition = screen.say(f"terminal-edition-{options.get('edition', 'en')}")
+    title = screen.texts.name("game", match.game.id)
+    screen.show(f"{title} - {edition}", "title")
+    for seat, player in enumerate(session.players):
+        key = "terminal-seat-bot" if player != HUMAN else "terminal-seat-you"
+        if session.hot_seat:
+            key = "terminal-seat-person"
+        screen.tell(key, name=session.side(seat), bot=player)
+    if fresh:
+        for seat in session.humans:
+            screen.show(session.table.goal(screen, match.view(seat)))
+    else:
+        screen.tell("terminal-resumed", number=len(match.moves))
+    screen.tell("terminal-greeting", style="quiet")

@@ -1,0 +1,48 @@
+"""The rules of a game to read: all of them, the introduction, or one."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.screen import Screen
+
+PAGES = ("intro", "editions")
+"""Pages that are no rules with an id."""
+
+
+def tell_rules(screen: Screen, game_id: str, wanted: str | None) -> None:
+    """Print what is wanted; Refused names what there is."""
+    known = screen.texts.rules(game_id)
+    if wanted is None:
+        _page(screen, game_id, "intro")
+        for rule_id, title, text in known:
+            _rule(screen, rule_id, title, text)
+        _page(screen, game_id, "editions")
+        return
+    if wanted.lower() in PAGES:
+        _page(screen, game_id, wanted.lower())
+        return
+    for rule_id, title, text in known:
+        if rule_id.lower() == wanted.lower():
+            _rule(screen, rule_id, title, text)
+            return
+    ids = ", ".join([*PAGES, *(rule_id for rule_id, _, _ in known)])
+    raise Refused(screen.say("terminal-error-rule", rule=wanted, known=ids))
+
+
+def list_rules(screen: Screen, game_id: str) -> None:
+    """Print the id and title of every rule."""
+    for rule_id, title, _ in screen.texts.rules(game_id):
+        screen.show(Text(f"{rule_id:>6}  ", "rule").append(title, "none"))
+
+
+def _rule(screen: Screen, rule_id: str, title: str, text: str) -> None:
+    screen.show(Text(f"{rule_id}  {title}", "title"))
+    screen.show(text)
+    screen.show()
+
+
+def _page(screen: Screen, game_id: str, page: str) -> None:
+    screen.show(screen.say(f"rules-{game_id}-{page}"))
+    screen.show()

@@ -1,0 +1,56 @@
+"""What can be read off a view of the village: who stands where, and who holds what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from kagemusha.games.seven_ronin.board import GREEN_ID
+from kagemusha.games.seven_ronin.view import BESIDE, GONE, AreaView, RoninView, VillageView
+
+__all__ = ["BESIDE", "GONE", "GREEN_ID", "Overlay", "guards", "held_areas", "state_of"]
+
+
+@dataclass(frozen=True)
+class Overlay:
+    """Plans to draw on the board: new ninja by space, ronin by the space they will stand on."""
+
+    ninja: Mapping[str, int] = field(default_factory=dict)
+    ronin: Mapping[str, str] = field(default_factory=dict)
+
+
+def guards(view: VillageView, space: str) -> list[RoninView]:
+    """The ronin who stand on a space."""
+    return [ronin for ronin in view.ronin if ronin.station == space]
+
+
+def state_of(view: VillageView, area: AreaView) -> str:
+    """Free (no ninja), contested (ninja and ronin) or occupied (ninja alone)."""
+    if not area.ninja:
+        return "free"
+    return "contested" if guards(view, area.id) else "occupied"
+
+
+def held_areas(view: VillageView) -> int:
+    """How many areas the Attacker holds for the count of R7.21, the Fields' bonus included."""
+    occupied = [area.kind for area in view.areas if state_of(view, area) == "occupied"]
+    fields = occupied.count("field")
+    bonus = fields == 2 or (fields == 1 and view.field_copied and "inn" in occupied)
+    return len(occupied) + bonus
+
+
+def plans_of(view: VillageView) -> Overlay:
+    """The plans that a view itself shows: the viewer's own, laid out so far."""
+    spaces = [area.id for area in view.areas] + [GREEN_ID]
+    ninja = {s: n for s, n in zip(spaces, view.ninja_plan or (), strict=False) if n}
+    ronin = {
+        ronin.id: station
+        for ronin, station in zip(view.ronin, view.ronin_plan or (), strict=False)
+        if station is not None and not ronin.held
+    }
+    return Overlay(ninja, ronin)
+
+
+def room(ronin: RoninView) -> int:
+    """How many more wounds a ronin can take."""
+    return ronin.vitality - ronin.wounds

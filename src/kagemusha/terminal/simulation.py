@@ -1,0 +1,179 @@
+"""Many matches between bots: progress while they run, a table at the end."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import kagemusha
+from kagemusha.arena import Progress as Report
+from kagemusha.arena import Simulation, simulate
+from kagemusha.bots import bot_names
+from kagemusha.core.errors import KagemushaError
+from kagemusha.terminal.errors import FAILED, Refused
+from kagemusha.terminal.figures import Figures
+from kagemusha.terminal.options import GameOptions, choice
+from kagemusha.terminal.screen import Screen
+from kagemusha.terminal.speech import reasons_of
+
+INTERRUPTED = 130
+STDOUT = "-"
+PATIENCE = 5.0
+"""Without a terminal, a line of progress every so many seconds."""
+WORTH_WORKERS = 200
+"""With fewer matches, starting processes takes longer than playing."""
+
+
+@dataclass
+class Orders:
+    """What the command line of `simulate` says."""
+
+    game: str
+    options: GameOptions
+    bots: str
+    games: int
+    workers: int | None
+    seed: int | None
+    rotate: bool
+    json: str | None
+    csv: str | None
+
+
+def run_simulation(screen: Screen, orders: Orders) -> int:
+    """Play them, print the table, write the files. Returns the exit code."""
+    game = kagemusha.game(orders.game)
+    bots = [name.strip() for name in orders.bots.split(",") if name.strip()]
+    for name in bots:
+        choice(screen, "--bots", name, bot_names(game.id))
+    if len(bots) not in game.seat_counts:
+        seats = ", ".join(map(str, game.seat_counts))
+        raise Refused(screen.say("terminal-error-bots", number=len(bots), seats=seats))
+    _check_files(screen, orders)
+    workers = orders.workers or (os.cpu_count() or 1 if orders.games >= WORTH_WORKERS else 1)
+    try:
+        with _watching(screen, orders.games) as report:
+            result = simulate(
+                game.id,
+                bots,
+                orders.games,
+                options=orders.options.to_dict(screen),
+                seed=orders.seed,
+                workers=workers,
+                rotate=orders.rotate,
+                progress=report,
+            )
+    except KagemushaError as error:
+        raise Refused(reasons_of(screen, error)) from None
+    Figures(screen, screen.errors if _wants_stdout(orders) else screen.console).tell(result)
+    _write(screen, orders, result)
+    return INTERRUPTED if result.interrupted else 0
+
+
+def _wants_stdout(orders: Orders) -> bool:
+    return STDOUT in (orders.json, orders.csv)
+
+
+def _check_files(screen: Screen, orders: Orders) -> None:
+    """Find out before the work whether there is a place for it."""
+    if orders.json == orders.csv == STDOUT:
+        raise Refused(screen.say("terminal-error-not-both", one="--json -", other="--csv -"))
+    for option, name in (("--json", orders.json), ("--csv", orders.csv)):
+        if name is None or name == STDOUT:
+            continue
+        path = Path(name)
+        if path.is_dir() or not path.absolute().parent.is_dir():
+            raise Refused(screen.say("terminal-error-no-place", option=option, file=name))
+
+
+def _write(screen: Screen, orders: Orders, result: Simulation) -> None:
+    if orders.json is not None:
+        _put(screen, orders.json, json.dumps(result.to_dict(), indent=2) + "\n")
+    if orders.csv is not None:
+        rows = result.rows()
+        text = io.StringIO()
+        columns = list(rows[0]) if rows else ["game"]
+        writer = csv.DictWriter(text, columns, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
+        _put(screen, orders.csv, text.getvalue())
+
+
+def _put(screen: Screen, name: str, text: str) -> None:
+    if name == STDOUT:
+        sys.stdout.write(text)
+        return
+    try:
+        Path(name).write_text(text, encoding="utf-8")
+    except OSError as error:
+        problem = screen.problem(error)
+        raise Refused(
+            screen.say("terminal-error-file", file=name, problem=problem), FAILED
+        ) from None
+    screen.complain(screen.say("terminal-written", file=name))
+
+
+# --- progress ------------------------------------------------------------------------------------
+
+
+@contextmanager
+def _watching(screen: Screen, games: int) -> Iterator[Report]:
+    if screen.errors.is_terminal:
+        with _bar(screen.errors, screen) as progress:
+            task = progress.add_task("", total=games, rate="")
+            started = time.monotonic()
+
+            def draw(done: int, _total: int) -> None:
+                passed = time.monotonic() - started
+                rate = screen.say("terminal-rate", number=int(done / passed)) if passed > 0 else ""
+                progress.update(task, completed=done, rate=rate)
+
+            yield draw
+        return
+    yield _Lines(screen)
+
+
+def _bar(console: Console, screen: Screen) -> Progress:
+    return Progress(
+        TextColumn(screen.say("terminal-playing")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TextColumn(screen.say("terminal-time-left")),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    )
+
+
+class _Lines:
+    """Progress where no bar can be drawn: a line now and then."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+        self._started = self._told = time.monotonic()
+
+    def __call__(self, done: int, total: int) -> None:
+        now = time.monotonic()
+        if now - self._told < PATIENCE or not done:
+            return
+        self._told = now
+        rate = done / (now - self._started)
+        line = self._screen.say(
+            "terminal-progress",
+            done=done,
+            total=total,
+            rate=int(rate),
+            seconds=int((total - done) / rate),
+        )
+        self._screen.complain(line)

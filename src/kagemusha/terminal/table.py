@@ -1,0 +1,101 @@
+"""What a game must bring to be played on a terminal, and the games that do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from kagemusha.core.action import Action
+    from kagemusha.core.errors import Message
+    from kagemusha.core.event import Event
+    from kagemusha.core.match import Match
+    from kagemusha.core.view import View
+    from kagemusha.terminal.screen import Screen
+
+
+class Planner(Protocol):
+    """A plan being made: edited freely here, sent to the match as a whole."""
+
+    def edit(self, line: str) -> None:
+        """Change the plan as a line says; NotationError or Refused if it cannot be read."""
+
+    def undo(self) -> bool:
+        """Take back the last edit; False if there is none."""
+
+    def clear(self) -> None:
+        """Start again; this too can be undone."""
+
+    def summary(self) -> list[Text]:
+        """The plan as it stands and what is still missing."""
+
+    def actions(self, *, sealed: bool) -> list[str]:
+        """The plan in notation, for the match; with the seal or without."""
+
+    def objections(self, *, sealed: bool) -> tuple[Message, ...]:
+        """Every rule that the plan breaks as it stands, or if it were sealed."""
+
+    def draft(self) -> str:
+        """The plan as one line that `edit` takes, to be saved."""
+
+    def draw(self) -> list[Text]:
+        """The board with the plan on it."""
+
+
+class Table(Protocol):
+    """How one game looks and is spoken to on a terminal."""
+
+    topics: Sequence[str]
+    """Topics of `help`: each a text `terminal-GAME-help-TOPIC`."""
+
+    def draw(self, screen: Screen, views: Sequence[View], *, track: bool = True) -> list[Text]:
+        """The board as the first view shows it; further views add their own plans."""
+
+    def planner(self, screen: Screen, match: Match, seat: int) -> Planner | None:
+        """A planner if the seat owes a plan now; None if it owes a choice from a menu."""
+
+    def goal(self, screen: Screen, view: View) -> str:
+        """What the viewing seat plays for."""
+
+    def task(self, screen: Screen, view: View) -> str:
+        """What the viewing seat is asked to do now, in a sentence."""
+
+    def describe(self, screen: Screen, view: View, action: Action) -> str:
+        """What an action would do, in words."""
+
+    def group(self, screen: Screen, view: View, action: Action) -> str:
+        """The heading under which a long menu gathers an action."""
+
+    def is_quiet(self, event: Event) -> bool:
+        """Whether the log leaves this event out: it tells the player what he just did."""
+
+    def is_heading(self, event: Event) -> bool:
+        """Whether this event opens a new part of the log."""
+
+    def moment(self, view: View) -> object:
+        """Something that changes when the board is worth drawing again."""
+
+    def hides_plans(self, view: View) -> bool:
+        """Whether somebody may be planning in secret now."""
+
+    def words(self, screen: Screen, view: View) -> Mapping[str, str]:
+        """Names in the player's language, and what the notation calls them."""
+
+
+def _seven_ronin() -> Table:
+    from kagemusha.terminal.seven_ronin import SevenRoninTable
+
+    return SevenRoninTable()
+
+
+_TABLES: dict[str, Callable[[], Table]] = {"seven-ronin": _seven_ronin}
+
+PLAYABLE = tuple(_TABLES)
+"""The games that have a terminal table; the first is played unless another is named."""
+
+
+def table_for(game_id: str) -> Table:
+    """The terminal table of a game."""
+    return _TABLES[game_id]()

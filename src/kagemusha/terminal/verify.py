@@ -1,0 +1,42 @@
+"""Is a log what it says it is?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from kagemusha.terminal import saves
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.screen import Screen
+from kagemusha.terminal.speech import seat_name
+
+
+def verify(screen: Screen, files: Sequence[Path]) -> int:
+    """A line for each file; the exit code says whether all are right."""
+    code = 0
+    for file in files:
+        try:
+            match = saves.read(file, screen).match
+        except Refused as refused:
+            screen.complain(f"kagemusha: {refused}")
+            code = max(code, refused.code)
+            continue
+        result = match.result
+        name = screen.texts.name
+        if result is None:
+            ended = screen.say("terminal-verify-running")
+        else:
+            sides = [seat_name(screen, match.game, seat) for seat in result.winners]
+            reason = name("reason", result.reason)
+            ended = screen.say("terminal-verify-won", name=", ".join(sides), reason=reason)
+        edition = dict(match.rules.options).get("edition", "")
+        line = screen.say(
+            "terminal-verify-ok",
+            file=str(file),
+            game=name("game", match.game.id),
+            edition=str(edition),
+            number=len(match.moves),
+            ended=ended,
+        )
+        screen.show_whole(line)
+    return code

@@ -1,0 +1,217 @@
+"""Leafing through a match that was played: step, jump, and see it as each seat did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.text import Text
+
+from kagemusha.core.chance import ScriptedSource
+from kagemusha.core.event import Event
+from kagemusha.core.match import Match
+from kagemusha.terminal import saves
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.options import choice
+from kagemusha.terminal.saves import HUMAN, Save
+from kagemusha.terminal.screen import Screen
+from kagemusha.terminal.speech import tell_events
+from kagemusha.terminal.table import PLAYABLE, table_for
+
+ALL = "all"
+SPECTATOR = "spectator"
+
+
+@dataclass(frozen=True)
+class Page:
+    """The match after one entry of its log, and what that entry brought, unmasked."""
+
+    match: Match
+    happened: tuple[Event, ...]
+
+
+def pages_of(match: Match) -> list[Page]:
+    """Every page of a match; page 0 is the opening."""
+    log = match.to_dict()
+    answers = list(log["opening"]["chance"])
+    for entry in log["moves"]:
+        answers.extend(entry.get("chance", ()))
+    running = Match(
+        match.game,
+        match.rules,
+        0,
+        position=log["header"]["position"],
+        source=ScriptedSource(answers),
+    )
+    pages = [Page(running.clone(), running.events(None))]
+    for move in match.moves:
+        happened = running.act(move.seat, move.action)
+        pages.append(Page(running.clone(), happened))
+    return pages
+
+
+def look_through(screen: Screen, file: Path, seat: str | None, at: int | None) -> int:
+    """Show a match: leaf by leaf where there is somebody to type, else all of it."""
+    save = saves.read(file, screen)
+    if save.match.game.id not in PLAYABLE:
+        args = {"game": save.match.game.id, "known": ", ".join(PLAYABLE)}
+        raise Refused(screen.say("terminal-error-no-table", **args))
+    seats = (*save.match.game.seat_names, SPECTATOR, ALL)
+    choice(screen, "--seat", seat, seats)
+    viewer = Viewer(screen, save, seat or _natural_seat(save))
+    if at is not None:
+        viewer.jump(at)
+    if screen.interactive:
+        viewer.run()
+        return 0
+    try:
+        first = "" if screen.hears_terminal else screen.listen()
+    except EOFError:
+        first = ""
+    if first:
+        viewer.run(first)
+    elif at is not None:
+        viewer.show()
+    else:
+        viewer.whole_log()
+    return 0
+
+
+def _natural_seat(save: Save) -> str:
+    """All of a match that is over; of one that runs, what its only person may know."""
+    people = [seat for seat, player in enumerate(save.players) if player == HUMAN]
+    if save.match.result is not None:
+        return ALL
+    return save.match.game.seat_names[people[0]] if len(people) == 1 else SPECTATOR
+
+
+class Viewer:
+    """One match, open at one page, seen from one seat."""
+
+    def __init__(self, screen: Screen, save: Save, seat: str) -> None:
+        self.screen = screen
+        self.game = save.match.game
+        self.table = table_for(self.game.id)
+        self.pages = pages_of(save.match)
+        self.seat = seat
+        self.at = 0
+
+    @property
+    def last(self) -> int:
+        """The number of the last page."""
+        return len(self.pages) - 1
+
+    def _number(self) -> int | None:
+        return None if self.seat in (ALL, SPECTATOR) else self.game.seat_names.index(self.seat)
+
+    def seen(self, page: Page) -> list[Event]:
+        """What this seat was told on a page."""
+        if self.seat == ALL:
+            return list(page.happened)
+        shown = (event.seen_by(self._number()) for event in page.happened)
+        return [event for event in shown if event is not None]
+
+    def _loud(self, number: int) -> bool:
+        return any(not self.table.is_quiet(event) for event in self.seen(self.pages[number]))
+
+    def jump(self, number: int) -> None:
+        """Open another page."""
+        if not 0 <= number <= self.last:
+            raise Refused(self.screen.say("terminal-replay-range", last=self.last))
+        self.at = number
+
+    def leaf(self, numbers: Iterable[int]) -> None:
+        """Open the first of these pages on which the seat was told something."""
+        self.at = next((number for number in numbers if self._loud(number)), self.at)
+
+    def show(self) -> None:
+        """The page: its number, what happened, the board."""
+        page = self.pages[self.at]
+        self.screen.show()
+        self.screen.tell(
+            "terminal-replay-page",
+            style="title",
+            number=self.at,
+            last=self.last,
+            name=self._seat_name(),
+        )
+        tell_events(self.screen, self.table, self.seen(page), quiet=True)
+        self.board()
+
+    def _seat_name(self) -> str:
+        if self.seat in (ALL, SPECTATOR):
+            return self.screen.say(f"terminal-seat-{self.seat}")
+        return self.screen.texts.name("side", self.seat)
+
+    def board(self) -> None:
+        """The board as the seat saw it."""
+        match = self.pages[self.at].match
+        views = [match.view(self._number())]
+        if self.seat == ALL:
+            views += [match.view(seat) for seat in range(match.rules.seats)]
+        self.screen.lines(self.table.draw(self.screen, views))
+
+    def log(self, first: int, last: int) -> None:
+        """What the seat was told from one page to another, each with its number."""
+        width = len(str(self.last))
+        for number in range(first, last + 1):
+            for event in self.seen(self.pages[number]):
+                if self.table.is_quiet(event):
+                    continue
+                style = "title" if self.table.is_heading(event) else "none"
+                line = Text(f"{number:>{width}}  ", "rule")
+                line.append(self.screen.texts.event(event), style)
+                self.screen.show(line.append(f"  {event.rule}", "rule"))
+
+    def whole_log(self) -> None:
+        """Everything that the seat was told."""
+        self.log(0, self.last)
+
+    # --- commands ------------------------------------------------------------------------------
+
+    def run(self, line: str | None = None) -> None:
+        """Obey until there is nothing more to read."""
+        if line is None:
+            self.screen.tell("terminal-replay-help", style="quiet")
+            self.show()
+        while True:
+            try:
+                if line is None:
+                    line = self.screen.ask(f"{self.at}/{self.last}> ").lower()
+                if line in ("q", "quit", "exit"):
+                    return
+                self.obey(line)
+            except EOFError:
+                return
+            except Refused as refused:
+                self.screen.show(str(refused), "wrong", indent=2)
+            line = None
+
+    def obey(self, line: str) -> None:
+        """Do what one line says."""
+        verb, _, rest = line.lower().partition(" ")
+        if verb in ("", "n", "next"):
+            if self.at == self.last:
+                raise Refused(self.screen.say("terminal-replay-end"))
+            self.leaf(range(self.at + 1, self.last + 1))
+            self.show()
+        elif verb in ("p", "b", "back"):
+            self.leaf(range(self.at - 1, -1, -1))
+            self.show()
+        elif verb.removeprefix("-").isdecimal():
+            self.jump(int(verb))
+            self.show()
+        elif verb == "end":
+            self.jump(self.last)
+            self.show()
+        elif verb == "view":
+            choice(self.screen, "view", rest, (*self.game.seat_names, SPECTATOR, ALL))
+            self.seat = rest
+            self.show()
+        elif verb == "board":
+            self.board()
+        elif verb == "log":
+            self.log(0, self.at)
+        else:
+            self.screen.tell("terminal-replay-help")

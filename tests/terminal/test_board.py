@@ -1,0 +1,85 @@
+"""The drawing: every state of many matches, in every language, fits its boxes."""
+
+from __future__ import annotations
+
+import pytest
+from rich.cells import cell_len
+
+import kagemusha
+from kagemusha.core.chance import Stream
+from kagemusha.core.match import Match
+from kagemusha.games.seven_ronin.view import VillageView
+from kagemusha.terminal.screen import Screen
+from kagemusha.terminal.seven_ronin import SevenRoninTable
+from kagemusha.terminal.seven_ronin.village import held_areas
+from kagemusha.text import LOCALES, texts
+from tests.terminal import mirror
+
+TABLE = SevenRoninTable()
+
+
+@pytest.fixture(params=[(language, utf8) for language in LOCALES for utf8 in (True, False)])
+def screen(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Screen:
+    language, utf8 = request.param
+    monkeypatch.setenv("COLUMNS", "80")
+    screen = Screen(texts(language))
+    screen.unicode = utf8
+    return screen
+
+
+def _every_position(seed: int, **options: bool) -> list[Match]:
+    match = kagemusha.game("seven-ronin").new(options=options, seed=seed)
+    stream = Stream(seed, "test")
+    seen = [match.clone()]
+    while match.pending:
+        seat = stream.choice(match.pending)
+        match.act(seat, stream.choice(match.legal(seat)))
+        seen.append(match.clone())
+    return seen
+
+
+def test_the_ring_is_straight_and_the_rest_fits(screen: Screen) -> None:
+    corner, wall = ("┌", "│") if screen.unicode else ("+", "|")
+    for match in _every_position(1) + _every_position(2, spy=True):
+        views = [match.view(None), match.view(0), match.view(1)]
+        lines = [line.plain for line in TABLE.draw(screen, views)]
+        assert lines[0][0] == corner
+        ring = [line for line in lines if line[0] in f"{wall}┌├└" or line.startswith("+-")]
+        assert len(ring) >= 16
+        assert {cell_len(line) for line in ring} == {77}
+        assert all(cell_len(line) <= 100 for line in lines)
+        assert not any("…" in line for line in ring), ring
+
+
+def test_every_move_has_words(screen: Screen) -> None:
+    for match in _every_position(3) + _every_position(4, spy=True):
+        for seat in match.pending:
+            view = match.view(seat)
+            assert TABLE.task(screen, view)
+            for action in match.legal(seat):
+                if action.verb not in ("deploy", "seal"):
+                    assert TABLE.describe(screen, view, action)
+                    if action.parts:
+                        assert TABLE.group(screen, view, action)
+
+
+def test_the_count_is_that_of_the_rules() -> None:
+    told = 0
+    for seed in range(30):
+        for match in _every_position(seed):
+            if match.result is not None and match.result.reason in ("five-areas", "both-fields"):
+                view = match.view(None)
+                assert isinstance(view, VillageView)
+                counted = [e for e in match.events() if e.kind.endswith("areas-counted")][-1]
+                assert held_areas(view) == counted.args["total"]
+                told += 1
+    assert told
+
+
+def test_a_list_where_there_is_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    screen = Screen(texts("en"))
+    _, match = mirror.play("attacker", "random", 1)
+    lines = [line.plain for line in TABLE.draw(screen, [match.view(None)])]
+    assert lines[0].startswith("Round ")
+    assert any(" Burial Grounds (max 2): " in line for line in lines)
