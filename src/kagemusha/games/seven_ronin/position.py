@@ -9,6 +9,7 @@ Supply.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from kagemusha.core.errors import Message, NotationError
@@ -40,6 +41,14 @@ KEYS = (
     *("used", "copied", "ninja-plan", "ronin-plan", "sealed", "tokens", "spy", "won"),
 )
 PLANNING_STEPS = ("spy-attacker", "spy-defender", "planning")
+DIVISIONS = ("division", "passage-division")
+BEFORE_AREAS = (*PLANNING_STEPS, "ronin-abilities", "division")
+TOO_EARLY = {
+    "spent": PLANNING_STEPS,
+    **dict.fromkeys(("penned", "cursed", "used", "copied"), BEFORE_AREAS),
+}
+"""The steps before which nothing can have been marked so: the End Phase takes these marks off."""
+SIDE_OF_REASON = dict(zip(REASON_IDS[1:], (*SIDE_IDS[:1] * 4, *SIDE_IDS[1:] * 3), strict=True))
 
 
 def write(setup: Setup, state: State) -> str:
@@ -133,10 +142,13 @@ class _Reader:
         s[at.PHASE] = STEP_IDS.index(step)
         self._read_board()
         for name, cell in MARKS:
-            s[cell] = bits_of(self._names(name, self._living()))
-        for name in self._names("used", self.board.spaces):
+            living = [
+                r for r in self._living() if r != "kabe" or name not in ("silenced", "cursed")
+            ]
+            s[cell] = bits_of(self._marks(name, living, step))
+        for name in self._marks("used", self.board.spaces, step):
             s[at.USED + self.board.spaces.index(name)] = 1
-        s[at.FIELD_COPIED] = int(bool(self._names("copied", ("field",))))
+        s[at.FIELD_COPIED] = int(bool(self._marks("copied", ("field",), step)))
         self._read_spies(step)
         self._check(step)
         state = State(s)
@@ -146,15 +158,12 @@ class _Reader:
             self._read_plans(state, step)
         elif any(key in self.words for key in ("ninja-plan", "ronin-plan", "sealed")):
             raise _refuse("no-plans-now", step=step)
-        if step == "over":
-            self._read_result(state)
+        if step == "over" or "won" in self.words:
+            self._read_result(state, step)
         return state
 
     def _number(self, key: str, default: int, low: int, high: int) -> int:
-        word = self.words.get(key, str(default))
-        if not word.isdecimal() or not low <= int(word) <= high:
-            raise _refuse("bad-number", key=key, value=word, low=low, high=high)
-        return int(word)
+        return self._count(key, self.words.get(key, str(default)), high, low)
 
     def _one_of(self, key: str, default: str, allowed: Iterable[str]) -> str:
         word = self.words.get(key, default)
@@ -166,8 +175,11 @@ class _Reader:
         names = [name for name in self.words.get(key, "").split(",") if name]
         for name in names:
             if name not in allowed:
-                raise _refuse("bad-word", key=key, value=name, known=", ".join(allowed))
+                raise _refuse("bad-word", key=key, value=name, known=", ".join(allowed) or "-")
         return list(dict.fromkeys(names))
+
+    def _marks(self, key: str, allowed: Iterable[str], step: str) -> list[str]:
+        return self._names(key, () if step in TOO_EARLY.get(key, ()) else allowed)
 
     def _pairs(self, key: str, allowed: Iterable[str], mark: str = ":") -> list[tuple[str, str]]:
         pairs: list[tuple[str, str]] = []
@@ -182,9 +194,9 @@ class _Reader:
             pairs.append((name, value))
         return pairs
 
-    def _count(self, key: str, word: str, high: int) -> int:
-        if not word.isdecimal() or int(word) > high:
-            raise _refuse("bad-number", key=key, value=word, low=0, high=high)
+    def _count(self, key: str, word: str, high: int, low: int = 0) -> int:
+        if not re.fullmatch("[0-9]{1,3}", word) or not low <= int(word) <= high:
+            raise _refuse("bad-number", key=key, value=word[:20], low=low, high=high)
         return int(word)
 
     def _space(self, key: str, name: str) -> int:
@@ -233,19 +245,30 @@ class _Reader:
             if "tokens" in self.words or "spy" in self.words or step.startswith("spy"):
                 raise _refuse("no-spies")
             return
-        if "tokens" in self.words:
-            names = self._names("tokens", (*SIDE_IDS, "none"))
-            s[at.SPY_TOKENS] = sum(1 << n for n, side in enumerate(SIDE_IDS) if side in names)
-        for side, area in self._pairs("spy", SIDE_IDS, "@"):
+        spies = self._pairs("spy", SIDE_IDS if step == "planning" else (), "@")
+        for side, area in spies:
+            if area not in self.board.spaces or len(spies) > 1:  # one token a round
+                value = self.words["spy"]
+                raise _refuse(
+                    "bad-word", key="spy", value=value, known=", ".join(self.board.spaces)
+                )
             s[at.SPY_SIDE] = SIDE_IDS.index(side)
-            if area not in self.board.spaces:
-                raise _refuse("bad-word", key="spy", value=area, known=", ".join(self.board.spaces))
             s[at.SPY_AREA] = self.board.spaces.index(area)
+        unspent = [side for side in SIDE_IDS if side not in dict(spies)]
+        names = self._names("tokens", (*unspent, "none")) if "tokens" in self.words else unspent
+        s[at.SPY_TOKENS] = sum(1 << n for n, side in enumerate(SIDE_IDS) if side in names)
+        asked = step.removeprefix("spy-")
+        if asked in SIDE_IDS and asked not in names:
+            raise self._misfit(step, (f"spy-{side}" for side in names if side != "none"))
+
+    def _misfit(self, step: str, known: Iterable[str]) -> NotationError:
+        return _refuse("bad-word", key="step", value=step, known=", ".join(known) or "planning")
 
     def _check(self, step: str) -> None:
         """Laws of the table that hold in every match."""
         s = self.s
         held = s[at.HELD]
+        divided = False
         for space in (*range(len(self.board.area)), at.GREEN):
             there = s[at.GUARD + space]
             others = (there & ~(1 << at.TASUKE)).bit_count()
@@ -254,10 +277,16 @@ class _Reader:
             if space == at.GREEN and there and s[at.NINJA + at.GREEN]:
                 raise _refuse("ninja-with-ronin", area=GREEN_ID)
             contested = there and s[at.NINJA + space]
-            if contested and step == "area-abilities":
+            shared = others and there >> at.TASUKE & 1
+            divided = divided or bool(contested and shared)
+            if contested and (
+                step == "area-abilities" or (step == "passage-division" and not shared)
+            ):
                 raise _refuse("ninja-with-ronin", area=space_id(self.board, space))
             if step in PLANNING_STEPS and there & ~held:
                 raise _refuse("ronin-not-held", area=space_id(self.board, space))
+        if step in DIVISIONS and not divided:  # the Defender would have nothing to choose
+            raise self._misfit(step, (other for other in STEP_IDS if other not in DIVISIONS))
         for n, name in enumerate(RONIN_IDS):
             station = s[at.STATION + n]
             on_area = 0 <= station < at.GREEN
@@ -296,9 +325,9 @@ class _Reader:
             raise _refuse("illegal-plan", side=SIDE_IDS[side])
         state.apply(choice)
 
-    def _read_result(self, state: State) -> None:
+    def _read_result(self, state: State, step: str) -> None:
         side, _, reason = self.words.get("won", "").partition(":")
-        if side not in SIDE_IDS or reason not in REASON_IDS[1:]:
+        if step != "over" or SIDE_OF_REASON.get(reason) != side:
             raise _refuse("no-result", known=", ".join(REASON_IDS[1:]))
         state.cells[at.WINNER] = SIDE_IDS.index(side)
         state.cells[at.REASON] = REASON_IDS.index(reason)

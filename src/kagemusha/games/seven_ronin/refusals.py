@@ -153,9 +153,10 @@ def _ronin_plan(setup: Setup, state: State, plan: Sequence[Action]) -> list[Mess
         both = there | 1 << ronin
         if area == GREEN_ID:
             reasons.append(_no("green-shared", "R7.4", ronin=name))
-        elif both.bit_count() > 2 or not both >> at.TASUKE & 1:
+            continue
+        if both.bit_count() > 2 or not both >> at.TASUKE & 1:
             reasons.append(_no("shared", "R7.4", ronin=name, area=area))
-        elif not shares:
+        if both >> at.TASUKE & 1 and not shares:
             reasons.append(_no("tasuke-cursed", "R7.12", ronin=name, area=area))
     missing = [
         RONIN_IDS[n]

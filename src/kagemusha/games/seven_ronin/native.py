@@ -1,0 +1,97 @@
+"""The kernel in other clothes, from its own source: interpreted, or compiled by numba.
+
+`interpreted()` runs the files of `phases` as Python, even where mypyc's modules are installed
+beside them. `with_numba()` wraps the same functions from outside: the rules know nothing of it.
+Both give a namespace of all functions of the kernel, by name.
+"""
+
+from __future__ import annotations
+
+import builtins
+import types
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+PACKAGE = "kagemusha.games.seven_ronin.phases"
+LAST = "flow"
+"""The module that imports all others, directly or not."""
+
+
+class _Loader:
+    """Runs the kernel's files as fresh modules that import each other, never the installed ones."""
+
+    def __init__(self) -> None:
+        self.modules: dict[str, types.ModuleType] = {}
+
+    def load(self, name: str) -> types.ModuleType:
+        """One module of the kernel, made once."""
+        if name not in self.modules:
+            source = resources.files(PACKAGE) / f"{name}.py"
+            module = types.ModuleType(f"{PACKAGE}.{name} (interpreted)")
+            names = vars(module)
+            names["__builtins__"] = {**vars(builtins), "__import__": self._import}
+            code = compile(source.read_text(encoding="utf-8"), str(source), "exec")
+            exec(code, names)
+            self.modules[name] = module
+        return self.modules[name]
+
+    def _import(
+        self,
+        name: str,
+        globals: Mapping[str, object] | None = None,  # noqa: A002  Python's own names for them
+        locals: Mapping[str, object] | None = None,  # noqa: A002
+        fromlist: Sequence[str] | None = (),
+        level: int = 0,
+    ) -> types.ModuleType:
+        if name.startswith(f"{PACKAGE}."):
+            return self.load(name.removeprefix(f"{PACKAGE}."))
+        return builtins.__import__(name, globals, locals, fromlist or (), level)
+
+
+@cache
+def interpreted() -> types.SimpleNamespace:
+    """The kernel's functions as plain Python, whatever is installed."""
+    loader = _Loader()
+    loader.load(LAST)
+    functions: dict[str, types.FunctionType] = {}
+    for module in loader.modules.values():
+        for name, value in vars(module).items():
+            if isinstance(value, types.FunctionType):
+                functions[name] = value
+    return types.SimpleNamespace(**functions)
+
+
+@cache
+def with_numba() -> types.SimpleNamespace:
+    """The kernel's functions compiled by numba, each when it is first called.
+
+    They take NumPy arrays: a state of int8, buffers of int64. ImportError without numba.
+    """
+    try:
+        import numba
+    except ImportError as missing:
+        raise ImportError("numba is needed for this: pip install numba") from missing
+    compiled: dict[str, Any] = {}
+    for function in vars(interpreted()).values():
+        _wrap(function, compiled, numba.njit)
+    return types.SimpleNamespace(**compiled)
+
+
+def _wrap(function: types.FunctionType, compiled: dict[str, Any], njit: Any) -> Any:
+    """A copy of a function that calls compiled functions, compiled itself."""
+    name = function.__name__
+    if name not in compiled:
+        names: dict[str, Any] = {"__builtins__": builtins}
+        for used in function.__code__.co_names:
+            value = function.__globals__.get(used)
+            if isinstance(value, types.FunctionType):
+                names[used] = _wrap(value, compiled, njit)
+            elif value is not None:
+                names[used] = value
+        copy = types.FunctionType(function.__code__, names, name, function.__defaults__)
+        compiled[name] = njit(copy)
+    return compiled[name]

@@ -1,0 +1,181 @@
+"""Perft: the number of complete plans pins the generator, and a count by hand pins the number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+import kagemusha
+from kagemusha.games.seven_ronin.board import village
+from kagemusha.games.seven_ronin.notation import Book, book_of
+from kagemusha.games.seven_ronin.options import choose
+from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.position import read
+from kagemusha.games.seven_ronin.state import State
+from tests.games.seven_ronin.plans_by_hand import (
+    Situation,
+    count_ronin_plans,
+    ninja_plans,
+    ronin_plans,
+    situation,
+)
+from tests.games.seven_ronin.table import ATTACKER, DEFENDER, MINIATURE, look
+
+CROWDED: dict[str, Any] = {
+    **MINIATURE,
+    "name": "crowded",
+    "reserves": 30,
+    "round": [{"threat": 2, "minimum": 9}, {"threat": 0, "minimum": 3}],
+}
+"""A minimum that the limits cannot hold (and a round in which no area can be attacked)."""
+
+TURNED: dict[str, Any] = {
+    **village().to_dict(),
+    "name": "turned",
+    "area": [*village().to_dict()["area"][-1:], *village().to_dict()["area"][:-1]],
+    "round": [{"threat": 3, "minimum": 100}],
+}
+"""The village with the Inn first, and all that can be deployed must be."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position, and the pinned numbers of plans."""
+
+    line: str
+    ninja: int
+    ronin: int
+    minimum: str = "track"
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+CASES = {
+    "start": Case("", 1_415, 1_512_000),
+    "two on the Green": Case("round=3 ninja=green:2", 7_401, 3_477_600),
+    "held Kabe": Case("round=2 ronin=kabe:2@well held=kabe", 1_404, 151_200),
+    "held Tasuke": Case(
+        "round=3 ronin=tasuke:0@inn,kabe:x held=tasuke ninja=green:1", 3_713, 55_440
+    ),
+    "held Tasuke under a marker": Case(
+        "round=3 ronin=tasuke:0@inn,kabe:x held=tasuke silenced=tasuke ninja=green:1", 3_713, 30_240
+    ),
+    "Tasuke under a marker": Case("round=2 silenced=tasuke ninja=inn:3", 1_404, 604_800),
+    "Tasuke and Musashi held together": Case(
+        "round=4 ronin=tasuke:1@field-3,musashi:3@field-3,yumi:x held=tasuke,musashi", 4_303, 3_024
+    ),
+    "two held apart, one of them Tasuke": Case(
+        "round=5 ronin=tasuke:1@field-3,musashi:3@well,yumi:x,yobu:x held=tasuke,musashi",
+        4_303,
+        504,
+    ),
+    "three dead": Case("round=5 ronin=yobu:x,hayai:x,kabe:x,taiko:4 ninja=granary:2", 4_303, 7_200),
+    "the last one": Case("round=6 ronin=yobu:x,hayai:x,kabe:x,taiko:x,musashi:x,yumi:x", 4_303, 10),
+    "few Reserves": Case(
+        "round=7 reserves=3 ninja=green:1 ronin=yobu:x,hayai:x,kabe:x", 271, 10_620
+    ),
+    "one in Reserves": Case(
+        "round=8 reserves=1 ninja=green:3 ronin=yobu:x,hayai:x,kabe:x", 11, 10_620
+    ),
+    "no Reserves": Case("round=4 reserves=0 ninja=well:2 ronin=yobu:x,hayai:x,yumi:x", 1, 7_200),
+    "French, late": Case(
+        "round=8 reserves=9 ninja=green:1 ronin=yobu:x,hayai:x,yumi:x",
+        32_360,
+        10_620,
+        "threat",
+        {"edition": "fr"},
+    ),
+    "Polish, late": Case(
+        "round=8 ronin=yobu:x,hayai:x,yumi:x,kabe:6", 3_588, 7_200, "round", {"edition": "pl"}
+    ),
+    "Polish, Reserves below the minimum": Case(
+        "round=6 reserves=5 ronin=yobu:x,hayai:x,yumi:x", 1_115, 7_200, "round", {"edition": "pl"}
+    ),
+    "miniature": Case("", 19, 9, "track", {"board": MINIATURE}),
+    "miniature, last round": Case("round=2 ninja=green:1", 37, 15, "track", {"board": MINIATURE}),
+    "a minimum that does not fit": Case("", 2, 9, "track", {"board": CROWDED}),
+    "all that fits, the Inn first": Case("ronin=kabe:x", 10, 302_400, "track", {"board": TURNED}),
+    "no area may be attacked": Case("round=2 ninja=green:2", 1, 15, "track", {"board": CROWDED}),
+}
+by_case = pytest.mark.parametrize("name", CASES)
+
+
+def start(case: Case) -> tuple[State, Situation, Book]:
+    """The state, what a planner sees of it, and the words for choices."""
+    setup = choose(case.options)
+    match = kagemusha.game("seven-ronin").position(case.line, options=case.options, seed=1)
+    now = situation(look(match), case.minimum)
+    return read(setup, case.line), now, book_of(setup.board)
+
+
+def walk(state: State, side: int, book: Book) -> list[dict[str, Any]]:
+    """Every plan that the generator builds: ninja by space, or spaces by ronin."""
+    found: list[dict[str, Any]] = []
+    stack: list[tuple[State, dict[str, Any]]] = [(state, {})]
+    while stack:
+        here, plan = stack.pop()
+        for choice in here.legal(side):
+            if choice == at.SEAL + side:
+                found.append(plan)
+                continue
+            parts = dict(book.actions[choice].parts)
+            step: dict[str, Any] = (
+                {str(parts["area"]): plan.get(str(parts["area"]), 0) + 1}
+                if side == ATTACKER
+                else {str(parts["ronin"]): parts["area"]}
+            )
+            there = here.clone()
+            there.apply(choice)
+            stack.append((there, {**plan, **step}))
+    return found
+
+
+def count(state: State, known: dict[tuple[int, ...], tuple[list[int], int]]) -> int:
+    """How many plans the generator builds for the Defender, meeting each likeness once.
+
+    Alike are two half-made plans with the same next ronin and the same spaces taken, by Tasuke or
+    by somebody else; that they are offered the same choices is checked whenever two meet.
+    """
+    s = state.cells
+    guards = (s[at.PLAN_GUARD + space] for space in range(at.SPACES))
+    key = (s[at.PLAN_NEXT], *((g >> at.TASUKE) * 2 + (g % (1 << at.TASUKE) > 0) for g in guards))
+    choices = state.legal(DEFENDER)
+    if key in known:
+        assert known[key][0] == choices
+        return known[key][1]
+    total = 0
+    for choice in choices:
+        if choice == at.SEAL + DEFENDER:
+            total += 1
+        else:
+            there = state.clone()
+            there.apply(choice)
+            total += count(there, known)
+    known[key] = (choices, total)
+    return total
+
+
+@by_case
+def test_plans_of_the_attacker(name: str) -> None:
+    case = CASES[name]
+    state, now, book = start(case)
+    built = walk(state, ATTACKER, book)
+    plans = {tuple(sorted(plan.items())) for plan in built}
+    assert len(plans) == len(built)  # each plan is built in one way
+    assert plans == ninja_plans(now)
+    assert len(plans) == case.ninja
+
+
+@by_case
+def test_plans_of_the_defender(name: str) -> None:
+    case = CASES[name]
+    state, now, book = start(case)
+    total = count(state, {})
+    assert total == count_ronin_plans(now)
+    if len(now.free) <= 4:
+        built = walk(state, DEFENDER, book)
+        plans = {tuple(sorted(plan.items())) for plan in built}
+        assert len(plans) == len(built) == total
+        assert plans == {tuple(sorted(plan.items())) for plan in ronin_plans(now)}
+    assert total == case.ronin
