@@ -78,6 +78,11 @@ def _value(hint: Any, value: Any, file: str, entry: str, key: str) -> Any:
                 for n, item in enumerate(value, start=1)
             )
         return tuple(_value(inner, item, file, entry, key) for item in value)
+    if dataclasses.is_dataclass(hint):
+        inside = f"{entry} {key}".strip()
+        if not isinstance(value, dict):
+            raise _wrong(file, entry, key, "table", value)
+        return load(typing.cast("type[Any]", hint), value, file, inside)
     if origin is typing.Literal:
         if value not in typing.get_args(hint):
             raise _wrong(file, entry, key, ", ".join(map(str, typing.get_args(hint))), value)

@@ -40,7 +40,9 @@ class KagemushaError(Exception):
         self.messages = messages
 
     def __str__(self) -> str:
-        return " ".join(f"{m.rule}: {m}" if m.rule else str(m) for m in self.messages)
+        return " ".join(
+            str(m) if m.rule in ("", "core") else f"{m.rule}: {m}" for m in self.messages
+        )
 
 
 class NotationError(KagemushaError, ValueError):

@@ -19,13 +19,17 @@ class LeakFound(AssertionError):  # noqa: N818  it is the find, not the fault
     """A seat received something that depends on what it may not know."""
 
 
-def received(match: Match, seat: int | None, renderers: tuple[Renderer, ...] = ()) -> bytes:
-    """Everything that a seat, or a spectator, receives, in bytes."""
+def received(
+    match: Match, seat: int | None, renderers: tuple[Renderer, ...] = (), since: int = 0
+) -> bytes:
+    """Everything that a seat, or a spectator, receives, in bytes; events `since` a number."""
+    events = match.events(seat, since)
     everything: dict[str, Any] = {
         "view": match.view(seat).to_json(),
         "pending": match.pending,
-        "record": match.record(seat),
-        "texts": [render(event) for render in renderers for event in match.events(seat)],
+        "events": [event.to_dict() for event in events],
+        "texts": [render(event) for render in renderers for event in events],
+        "export": {k: v for k, v in match.record(seat).items() if k != "events"},
     }
     if seat is not None:
         everything["legal"] = [
@@ -53,13 +57,17 @@ def check_leaks(
     stream = Stream(seed, "leaks")
     watchers: list[int | None] = [None, *range(match.rules.seats)]
     twins = {watcher: _disguised(match, watcher, stream) for watcher in watchers}
+    # Twins share their past with the match: only what was told since they parted is compared.
+    parted = {watcher: len(match.events(watcher)) for watcher in watchers}
     different = 0
     while match.pending:
         for watcher in watchers:
-            different += _compare(match, twins[watcher], watcher, renderers)
+            since = parted[watcher]
+            different += _compare(match, twins[watcher], watcher, renderers, since)
             _check_determinized(match, watcher, stream)
             # A fresh twin, too: it may differ in ways in which the old one does not.
-            different += _compare(match, _disguised(match, watcher, stream), watcher, renderers)
+            fresh = _disguised(match, watcher, stream)
+            different += _compare(match, fresh, watcher, renderers, since)
         seat = stream.choice(match.pending)
         action = stream.choice(match.legal(seat))
         face = match.rules.face(match._state, seat, action)
@@ -72,6 +80,7 @@ def check_leaks(
             followed = _follow(twin, seat, action, face, watcher, stream)
             if match.moves[-1].deadline or not followed:
                 twins[watcher] = _disguised(match, watcher, stream)
+                parted[watcher] = len(match.events(watcher))
     return different
 
 
@@ -82,9 +91,10 @@ def _disguised(match: Match, watcher: int | None, stream: Stream) -> Match:
 
 
 def _compare(
-    match: Match, twin: Match, watcher: int | None, renderers: tuple[Renderer, ...]
+    match: Match, twin: Match, watcher: int | None, renderers: tuple[Renderer, ...], since: int
 ) -> bool:
-    mine, other = received(match, watcher, renderers), received(twin, watcher, renderers)
+    mine = received(match, watcher, renderers, since)
+    other = received(twin, watcher, renderers, since)
     if mine != other:
         who = "a spectator" if watcher is None else f"seat {watcher}"
         raise LeakFound(
