@@ -90,10 +90,10 @@ def test_why_in_the_ability_steps(run: Run) -> None:
 def test_a_menu_by_number_and_notation(run: Run) -> None:
     typed = ["9", "2", "back", "2", "5", "undo", "burial grounds well 1", "inn as passage shrine 2"]
     steps = run("play", "--position", AREAS, typed=typed).out.split("Attacker> ")
-    assert "Passage: 20 ways" in steps[0]
+    assert "an area (20 ways) …" in steps[0]
     assert "from 1 to 7" in steps[1]
     assert "5  Well, 1 wound: Kabe 2/7" in steps[2]
-    assert "Passage: 20 ways" in steps[3]
+    assert "an area (20 ways) …" in steps[3]
     assert "Kabe takes 1 wound" in steps[5]
     assert "Taken back: well kabe" in steps[6]
     assert "1 ninja returns from the Well" in steps[7]

@@ -53,9 +53,9 @@ def test_questions_can_be_left(spawn: Spawn) -> None:
 
 def test_the_language_suggests_its_edition(spawn: Spawn, saved: Callable[[], Path]) -> None:
     child = spawn("play", "--language", "pl")
-    child.expect_exact("Numer [1]: ")
-    _say(child, "", "Numer [3]: ")
-    _say(child, "", "Numer [2]: ")
+    child.expect_exact("[1]: ")
+    _say(child, "", "[3]: ")
+    _say(child, "", "[2]: ")
     _say(child, "", "Atakujący> ")
     child.sendeof()
     assert _end(child) == 0

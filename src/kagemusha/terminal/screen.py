@@ -110,10 +110,9 @@ class Screen:
             # A line that brings an indent of its own keeps it where it is wrapped.
             own = len(line.plain) - len(line.plain.lstrip())
             margin = indent + own
-            line = line[own:]
-            line.plain = line.plain.replace(NO_BREAK, GLUE)
-            wrapped = line.wrap(self.console, max(self.width - margin, 20)) or [Text()]
-            for piece in wrapped:
+            words = line[own:]
+            words.plain = words.plain.replace(NO_BREAK, GLUE)
+            for piece in words.wrap(self.console, max(self.width - margin, 20)) or [Text()]:
                 piece.rstrip()
                 piece.plain = piece.plain.replace(GLUE, NO_BREAK)
                 piece.pad_left(margin if piece else 0)

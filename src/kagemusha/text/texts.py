@@ -15,22 +15,37 @@ __all__ = ["LOCALES", "BrokenText", "Texts", "UnknownText", "speak_english", "te
 LOCALES = ("en", "fr", "pl")
 """The languages that every text exists in."""
 
-Value = str | int | Sequence[str]
+Value = str | int | Sequence[str] | Sequence[int]
 
 NAMED = {
     "area": "area",
     "areas": "area",
+    "boss": "boss",
+    "card": "card",
+    "clan": "clan",
+    "court": "court",
+    "effect": "effect",
     "kind": "kind",
     "last": "area",
+    "mode": "mode",
+    "other": "player",
+    "place": "place",
+    "player": "player",
     "reason": "reason",
     "ronin": "ronin",
     "ronin-list": "ronin",
     "side": "side",
     "step": "step",
+    "temple": "temple",
     "to": "area",
+    "winners": "player",
 }
 """Arguments whose value is an id, and the kind of name it has."""
-LISTS = ("areas", "ronin-list")
+LISTS = ("areas", "ronin-list", "winners")
+OWN = ("area", "boss", "card", "clan", "court", "temple", "yokai")
+"""Kinds of which a player's own file may have ids that no language knows."""
+PLAYER_ID = re.compile(r"p(?P<number>[1-9][0-9]?)", re.ASCII)
+CLAN_CARD_ID = re.compile(r"(?P<clan>.+)-(?P<strength>[0-9]{1,2})", re.ASCII)
 RULE_ID = re.compile(r"rule-(?P<game>[a-z][a-z-]*)-(?P<rule>[A-Z].*)")
 
 
@@ -60,13 +75,28 @@ class Texts:
         return self._catalogue.format(message.id, self._arguments(message.args))
 
     def name(self, kind: str, name_id: str, /) -> str:
-        """The name of an `area`, `ronin`, `side`, `step`, `kind`, `reason` or `game`."""
+        """The name of a `game`, `step`, `reason`, and of whatever kind stands in NAMED."""
         if (kind, name_id) not in self._names:
-            text_id = f"{kind}-{name_id}"
-            if kind == "area" and text_id not in self._catalogue:  # of a player's own board
-                return " ".join(word.capitalize() for word in name_id.split("-"))
-            self._names[kind, name_id] = self._catalogue.format(text_id, {})
+            self._names[kind, name_id] = self._name(kind, name_id)
         return self._names[kind, name_id]
+
+    def _name(self, kind: str, name_id: str) -> str:
+        text_id = f"{kind}-{name_id}"
+        if kind == "player" and (found := PLAYER_ID.fullmatch(name_id)):
+            return self.say("seat-player", number=int(found["number"]))
+        if kind == "card" and f"yokai-{name_id}" in self._catalogue:
+            return self.name("yokai", name_id)
+        if kind == "card" and (found := CLAN_CARD_ID.fullmatch(name_id)):
+            return self.say("shinobi-card", clan=found["clan"], strength=int(found["strength"]))
+        # What a card says stands under `court-text-…`: no own card can be meant by that.
+        if kind in OWN and (text_id not in self or name_id.partition("-")[0] == "text"):
+            return _spelled(name_id)
+        return self._catalogue.format(text_id, {})
+
+    def _of(self, kind: str, name_id: str) -> str:
+        """The name as it stands after its kind: the clan *of the Rat*."""
+        text_id = f"{kind}-{name_id}"
+        return self._catalogue.format(text_id, {}, "of") if text_id in self else _spelled(name_id)
 
     def names(self, kind: str, name_ids: Sequence[str], /) -> str:
         """Several names as one phrase: a, b and c."""
@@ -106,6 +136,8 @@ class Texts:
             name = self._named(key, given[key])
             if name is not None:
                 named[f"{key}-name"] = name
+        if isinstance(given.get("clan"), str):
+            named["clan-of"] = self._of("clan", str(given["clan"]))
         if "file" in given and "entry" in given:  # "-": the whole file, not one of its entries
             entry = "" if given["entry"] == "-" else f", {given['entry']}"
             named["where"] = f"{given['file']}{entry}"
@@ -126,7 +158,16 @@ def _plain(value: object) -> str | int:
     """Lists with commas; anything that a caller should not have given, as Python prints it."""
     if isinstance(value, str | int):
         return value
-    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    if not isinstance(value, list | tuple):
+        return str(value)
+    if value and all(isinstance(item, int) for item in value):  # numbers are read, ids are named
+        return ", ".join(str(item).replace("-", "\N{MINUS SIGN}") for item in value)
+    return ",".join(map(str, value))
+
+
+def _spelled(name_id: str) -> str:
+    """A name made of an id: old-mill is Old Mill."""
+    return " ".join(word.capitalize() for word in name_id.split("-"))
 
 
 @cache

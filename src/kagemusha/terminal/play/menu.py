@@ -71,7 +71,8 @@ class Menu(Commands):
     def _print(self) -> None:
         digits = len(str(len(self.entries)))
         margin = digits + 3
-        widest = max(cell_len(words) for words, _ in self.entries)
+        single = [words for words, actions in self.entries if len(actions) == 1]
+        widest = max(map(cell_len, single), default=0)
         for number, (words, actions) in enumerate(self.entries, start=1):
             line = Text(f" {number:>{digits}}  ", "title").append(words, "none")
             notation = actions[0].notation if len(actions) == 1 else ""

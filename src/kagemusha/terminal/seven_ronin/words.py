@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kagemusha.core.action import Action
-from kagemusha.games.seven_ronin.board import KIND_IDS, RONIN_IDS
 from kagemusha.games.seven_ronin.view import RoninView, VillageView
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.seven_ronin.village import guards, room
 
 PREFIX = "terminal-seven-ronin-do"
+GROUP = "terminal-seven-ronin-group"
 
 
 class Words:
@@ -109,12 +109,8 @@ class Words:
         )
 
     def group(self, action: Action) -> str:
-        """The ronin or the area whose ability this is."""
+        """What all actions of one ability have in common."""
         if action.verb == "inn":
-            kind = self.screen.texts.name("kind", action.notation.split()[2])
-            return self._say("inn-as", kind=kind)
-        if action.verb in KIND_IDS:
-            return self.screen.texts.name("kind", action.verb)
-        if action.verb in RONIN_IDS:
-            return self.screen.texts.name("ronin", action.verb)
-        return self.describe(action)
+            kind = action.notation.split()[2]
+            return self._say("inn", words=self.screen.say(f"{GROUP}-{kind}"))
+        return self.screen.say(f"{GROUP}-{action.verb}")

@@ -55,7 +55,7 @@ terminal-plan-refused = The plan stays open, { $number ->
 terminal-plan-confirm = Seal this plan?
 terminal-plan-open = The plan stays open.
 
-terminal-menu-group = { $name }: { $number } ways …
+terminal-menu-group = { $name } ({ $number } ways) …
 terminal-menu-back = Type a number, or “back” for all abilities.
 terminal-menu-range = Type a number from 1 to { $last }, or a move in notation.
 
@@ -160,7 +160,17 @@ terminal-seven-ronin-do-burial-grounds = Burial Grounds, back to the Reserves: {
 terminal-seven-ronin-do-passage = Passage, from the Reserves to: { $places }
 terminal-seven-ronin-do-field = Field: counts as the second one this round
 terminal-seven-ronin-do-inn = Inn as { $words }
-terminal-seven-ronin-do-inn-as = Inn as { $kind }
+terminal-seven-ronin-group-passage = Passage: 1 or 2 ninja from the Reserves to an area
+terminal-seven-ronin-group-well = Well: 1 wound to a ronin
+terminal-seven-ronin-group-animal-pen = Animal Pen: a ronin must stay for the next round
+terminal-seven-ronin-group-shrine = Shrine: a ronin has no ability in the next round
+terminal-seven-ronin-group-burial-grounds = Burial Grounds: 1 or 2 ninja back to the Reserves
+terminal-seven-ronin-group-watchtower = Watchtower: 1 wound each, as far as the Supply goes
+terminal-seven-ronin-group-yobu = Yobu drives 1 or 2 ninja to neighbouring areas
+terminal-seven-ronin-group-taiko = Taiko heals 1 wound of another
+terminal-seven-ronin-group-hayai = Hayai rides to an area with ninja
+terminal-seven-ronin-group-spy = Send the spy to an area
+terminal-seven-ronin-group-divide = Divide the wounds
 terminal-seven-ronin-do-spy = Send the spy to: { $place }
 terminal-seven-ronin-do-no-spy = Keep the Spy token
 terminal-seven-ronin-do-seal = Seal the plan

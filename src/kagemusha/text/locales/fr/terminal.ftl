@@ -55,7 +55,7 @@ terminal-plan-refused = Le plan reste ouvert, { $number ->
 terminal-plan-confirm = Sceller ce plan ?
 terminal-plan-open = Le plan reste ouvert.
 
-terminal-menu-group = { $name } : { $number } possibilités …
+terminal-menu-group = { $name } ({ $number } possibilités) …
 terminal-menu-back = Tapez un numéro, ou « back » pour revoir toutes les capacités.
 terminal-menu-range = Tapez un numéro de 1 à { $last }, ou un coup en notation.
 
@@ -169,7 +169,17 @@ terminal-seven-ronin-do-burial-grounds = Cimetière, retour à la réserve : { 
 terminal-seven-ronin-do-passage = Passage, de la réserve vers : { $places }
 terminal-seven-ronin-do-field = Champ : compte ce tour-ci comme le second
 terminal-seven-ronin-do-inn = Auberge comme { $words }
-terminal-seven-ronin-do-inn-as = Auberge comme { $kind }
+terminal-seven-ronin-group-passage = Passage : 1 ou 2 ninjas de la réserve dans un quartier
+terminal-seven-ronin-group-well = Puits : 1 blessure à un ronin
+terminal-seven-ronin-group-animal-pen = Enclos : un ronin doit rester au tour suivant
+terminal-seven-ronin-group-shrine = Temple : un ronin sans capacité au tour suivant
+terminal-seven-ronin-group-burial-grounds = Cimetière : 1 ou 2 ninjas reviennent à la réserve
+terminal-seven-ronin-group-watchtower = Tour de Guet : 1 blessure à chacun, tant que la défausse suffit
+terminal-seven-ronin-group-yobu = Yobu chasse 1 ou 2 ninjas vers les quartiers voisins
+terminal-seven-ronin-group-taiko = Taiko soigne 1 blessure d’un autre
+terminal-seven-ronin-group-hayai = Hayai chevauche vers un quartier où il y a des ninjas
+terminal-seven-ronin-group-spy = Envoyer l’espion dans un quartier
+terminal-seven-ronin-group-divide = Répartir les blessures
 terminal-seven-ronin-do-spy = Envoyer l’espion : { $place }
 terminal-seven-ronin-do-no-spy = Garder le jeton Espion
 terminal-seven-ronin-do-seal = Sceller le plan

@@ -1,4 +1,4 @@
-### Shinobi WAT-AAH! : noms, effets des cartes, journal d’une partie, et tous les refus.
+### Shinobi WAT-AAH! : noms, effets des cartes, journal d’une partie, et tous les refus.
 
 ## Noms
 
@@ -8,7 +8,7 @@ seat-player = Joueur { $number }
 mode-grasshopper = Petit Scarabée
 mode-grand-master = Grand Maître
 
-# Chaque clan, et sa forme dans « le clan … ».
+# Chaque clan, et sa forme dans « le clan … ».
 clan-rat = Rat
     .of = du Rat
 clan-fox = Renard
@@ -28,7 +28,7 @@ clan-monkey = Singe
 clan-bear = Ours
     .of = de l’Ours
 
-# Une carte Clan : son clan et sa force.
+# Une carte Clan : son clan et sa force.
 shinobi-card = { $clan-name } { $strength }
 card-ronin = Ronin
 
@@ -88,10 +88,10 @@ effect-copy = copier un pouvoir
 
 step-first-player = Premier joueur
 step-dealing = Distribution
-step-draw-step = Phase 1 : piocher
+step-draw-step = Phase 1 : piocher
 step-drawing = Pioche
 step-corrupting = Corruption
-step-place-step = Phase 2 : poser
+step-place-step = Phase 2 : poser
 step-picking = Choix des cartes d’un clan
 step-targeting = Choix d’une cible
 step-guarding = Réponse à un pouvoir
@@ -100,7 +100,7 @@ step-swapping = Choix des cartes à échanger
 step-digging = Prise dans le Jigoku
 step-looking = Regard sur des cartes
 step-keeping = Choix des cartes à garder
-step-discard-step = Phase 3 : défausser
+step-discard-step = Phase 3 : défausser
 step-turn-end = Fin du tour
 step-sparing = Choix de la carte qui reste
 step-pardoning = Choix de la carte graciée
@@ -122,7 +122,7 @@ reason-highest-total = le total le plus élevé
 reason-less-corrupt = à égalité au total, mais moins de Corruption
 reason-shared-victory = à égalité au total et en Corruption
 
-## Ce que fait un pouvoir : clans avec deux et avec trois cartes, et Yokai
+## Ce que fait un pouvoir : clans avec deux et avec trois cartes, et Yokai
 
 power-nothing = Aucun pouvoir.
 power-discard = Un adversaire choisit et défausse { $number ->
@@ -131,8 +131,8 @@ power-discard = Un adversaire choisit et défausse { $number ->
     }.
 power-swap = { $number ->
         [0] Échangez toute votre main avec celle d’un adversaire.
-        [one] Échangez { $number } carte en main avec un adversaire ; chacun choisit celle qu’il donne.
-       *[other] Échangez { $number } cartes en main avec un adversaire ; chacun choisit celles qu’il donne.
+        [one] Échangez { $number } carte en main avec un adversaire ; chacun choisit celle qu’il donne.
+       *[other] Échangez { $number } cartes en main avec un adversaire ; chacun choisit celles qu’il donne.
     }
 power-return-card = Renvoyez une carte adverse en jeu dans la main de son propriétaire.
 power-return-clan = Renvoyez un clan adverse entier dans la main de son propriétaire.
@@ -149,18 +149,18 @@ power-draw = Piochez { $number ->
 power-look = Regardez { $number ->
         [one] la première carte
        *[other] les { $number } premières cartes
-    } de la pioche et gardez-en { $keep } ; le reste va au Jigoku.
+    } de la pioche et gardez-en { $keep } ; le reste va au Jigoku.
 power-copy = Utilisez le pouvoir qu’un clan adverse a avec { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
-    } ; un Singe ou un clan sans pouvoir ne donne rien.
+    } ; un Singe ou un clan sans pouvoir ne donne rien.
 
 ## Ce que fait une carte Temple
 
 temple-text-last-stand = Quand un adversaire détruit ou renvoie un de vos clans entiers, une de ses cartes Clan reste, à votre choix. Tout le reste part. Les effets sur une seule carte ne sont pas couverts.
-temple-text-closed-fist = Les adversaires ne peuvent ni vous faire défausser ou échanger des cartes en main, ni regarder votre main, ni y prendre une carte : vous n’êtes pas une cible pour cela.
+temple-text-closed-fist = Les adversaires ne peuvent ni vous faire défausser ou échanger des cartes en main, ni regarder votre main, ni y prendre une carte : vous n’êtes pas une cible pour cela.
 temple-text-false-ledger = Seule la moitié de votre total de Corruption, arrondie vers le bas, est retirée de votre score. Les égalités se départagent toujours au total complet.
-temple-text-mist-scouts = Quand vous recrutez, regardez deux cartes et gardez-en une ; l’autre va au Jigoku.
+temple-text-mist-scouts = Quand vous recrutez, regardez deux cartes et gardez-en une ; l’autre va au Jigoku.
 temple-text-greedy-tithe = Quand vous vous corrompez, piochez la force de la carte plus { $number } au lieu de plus 2.
 temple-text-echo-strike = Une fois dans la manche, quand vous posez ou renforcez avec exactement deux cartes, elles peuvent compter comme trois pour le pouvoir, à tous égards.
 temple-text-masterless-banner = Au classement, chacun de vos Ronin en jeu compte { $number } au lieu de sa force imprimée.
@@ -182,10 +182,10 @@ court-text-pardon = Mettez une carte de votre pile de Corruption dans le Jigoku.
 court-text-banishment = Détruisez une carte adverse en jeu, quelle qu’elle soit, dont la force imprimée est de { $number } ou moins.
 court-text-court-spy = Regardez la main d’un adversaire, prenez une carte, puis donnez-en une des vôtres, même celle que vous venez de prendre.
 court-text-forced-march = Ce tour-ci vous pouvez à la fois poser et renforcer, dans l’ordre voulu, y compris le clan que vous venez de poser. Un quatrième clan met aussitôt fin à la manche.
-court-text-imperial-seal = Montrez cette carte avant que les rangs soient fixés, si vous le voulez : { $number } de plus à votre score, mais pas pour les égalités.
+court-text-imperial-seal = Montrez cette carte avant que les rangs soient fixés, si vous le voulez : { $number } de plus à votre score, mais pas pour les égalités.
 court-text-palace-guard = Quand un pouvoir de deux cartes vous vise, même copié, annulez ce qu’il vous fait. Sans effet contre trois cartes, un Yokai ou une carte Cour.
 court-text-tax-collector = Regardez la main d’un adversaire et prenez une carte.
-court-text-tribute = Chaque adversaire, dans le sens horaire, défausse une carte au hasard ; les mains vides sont sautées. Puis piochez { $number ->
+court-text-tribute = Chaque adversaire, dans le sens horaire, défausse une carte au hasard ; les mains vides sont sautées. Puis piochez { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     }.
@@ -196,7 +196,7 @@ boss-text = { $damage ->
         [0] Personne ne perd de pion ici.
         [one] Chaque joueur perd { $damage } pion ici.
        *[other] Chaque joueur perd { $damage } pions ici.
-    } Points pour 0, 1, 2, 3, 4 et 5 pions restants ou plus : { $points }.
+    } Points pour 0, 1, 2, 3, 4 et 5 pions restants ou plus : { $points }.
 
 ## Événements
 
@@ -207,7 +207,7 @@ wat-aah-turn-began = C’est au tour de { $player-name }.
 wat-aah-card-drawn = { $player-name } pioche { $card-name }.
 wat-aah-card-drawn-unseen = { $player-name } pioche une carte.
 wat-aah-gate-opened = { $player-name } ouvre la Porte et prend { $card-name } dans le Jigoku.
-wat-aah-card-corrupted = { $player-name } se corrompt : { $card-name } va dans sa pile de Corruption.
+wat-aah-card-corrupted = { $player-name } se corrompt : { $card-name } va dans sa pile de Corruption.
 wat-aah-clan-placed = { $player-name } pose le clan { $clan-of } avec { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
@@ -217,7 +217,7 @@ wat-aah-clan-reinforced = { $player-name } renforce le clan { $clan-of } avec { 
        *[other] { $number } cartes
     }.
 wat-aah-card-placed = { $player-name } joue { $card-name } dans le clan { $clan-of }.
-wat-aah-power-used = { $player-name } utilise un pouvoir : { $effect-name }.
+wat-aah-power-used = { $player-name } utilise un pouvoir : { $effect-name }.
 wat-aah-power-wasted = { $player-name } ne trouve pas de cible pour son pouvoir.
 wat-aah-power-copied = { $player-name } copie le pouvoir du clan { $clan-of } de { $other-name }.
 wat-aah-targeted = { $player-name } vise { $other-name }.
@@ -230,7 +230,7 @@ wat-aah-cards-swapped = { $player-name } et { $other-name } échangent { $number
     }.
 wat-aah-card-received = { $player-name } reçoit { $card-name } de { $other-name }.
 wat-aah-card-returned = { $player-name } reprend en main { $card-name } du clan { $clan-of }.
-wat-aah-card-destroyed = { $player-name } perd { $card-name } du clan { $clan-of } : au Jigoku.
+wat-aah-card-destroyed = { $player-name } perd { $card-name } du clan { $clan-of } : au Jigoku.
 wat-aah-clan-returned = { $player-name } reprend en main le clan { $clan-of }.
 wat-aah-clan-destroyed = { $player-name } perd le clan { $clan-of }.
 wat-aah-card-dug = { $player-name } prend { $card-name } dans le Jigoku.
@@ -239,40 +239,40 @@ wat-aah-card-looked-at-unseen = { $player-name } regarde une carte de la pioche.
 wat-aah-card-kept = { $player-name } garde { $card-name }.
 wat-aah-card-kept-unseen = { $player-name } garde une des cartes.
 wat-aah-card-rejected = { $player-name } met { $card-name } dans le Jigoku.
-wat-aah-jigoku-reshuffled = La pioche est vide : { $number ->
+wat-aah-jigoku-reshuffled = La pioche est vide : { $number ->
         [one] { $number } carte du Jigoku devient
        *[other] { $number } cartes du Jigoku sont mélangées et deviennent
     } la nouvelle pioche.
-wat-aah-court-used = { $player-name } utilise une carte Cour : { $court-name }.
+wat-aah-court-used = { $player-name } utilise une carte Cour : { $court-name }.
 wat-aah-card-pardoned = { $player-name } met { $card-name } de sa pile de Corruption dans le Jigoku.
 wat-aah-hand-seen = { $player-name } regarde la main de { $other-name }.
 wat-aah-card-taken = { $player-name } prend { $card-name } à { $other-name }.
 wat-aah-card-taken-unseen = { $player-name } prend une carte à { $other-name }.
 wat-aah-card-given = { $player-name } donne { $card-name } à { $other-name }.
 wat-aah-card-given-unseen = { $player-name } donne une carte à { $other-name }.
-wat-aah-power-stopped = { $player-name } ne subit rien : le pouvoir est sans effet.
+wat-aah-power-stopped = { $player-name } ne subit rien : le pouvoir est sans effet.
 wat-aah-card-spared = { $player-name } garde en jeu { $card-name } du clan { $clan-of }.
 wat-aah-round-ended = La manche { $round } est finie.
-wat-aah-scored = { $player-name } : total { $score }, Corruption { $corruption }.
-wat-aah-seal-shown = { $player-name } montre une carte Cour : { $court-name }.
-wat-aah-ranked = { $player-name } : rang { $rank }, { $pawns ->
+wat-aah-scored = { $player-name } : total { $score }, Corruption { $corruption }.
+wat-aah-seal-shown = { $player-name } montre une carte Cour : { $court-name }.
+wat-aah-ranked = { $player-name } : rang { $rank }, { $pawns ->
         [one] { $pawns } pion Ninja
        *[other] { $pawns } pions Ninja
     }.
 wat-aah-shosho-given = { $player-name } reçoit le Shosho de l’Empereur.
-wat-aah-temple-card-drawn = { $player-name } pioche une carte Temple : { $temple-name }.
+wat-aah-temple-card-drawn = { $player-name } pioche une carte Temple : { $temple-name }.
 wat-aah-temple-card-drawn-unseen = { $player-name } pioche une carte Temple.
-wat-aah-temple-taken = { $player-name } prend une carte Temple pour la manche suivante : { $temple-name }.
-wat-aah-temple-refused = { $player-name } remet une carte sous la pioche du Temple : { $temple-name }.
+wat-aah-temple-taken = { $player-name } prend une carte Temple pour la manche suivante : { $temple-name }.
+wat-aah-temple-refused = { $player-name } remet une carte sous la pioche du Temple : { $temple-name }.
 wat-aah-decoy-peeked = { $player-name } regarde le Leurre { $decoy }.
-wat-aah-boss-seen = { $player-name } a vu le Leurre { $decoy } : { $boss-name }.
+wat-aah-boss-seen = { $player-name } a vu le Leurre { $decoy } : { $boss-name }.
 wat-aah-pawns-placed = { $player-name } place { $number ->
         [one] { $number } pion Ninja
        *[other] { $number } pions Ninja
-    } : { $place-name }.
-wat-aah-court-card-drawn = { $player-name } reçoit une carte Cour : { $court-name }.
+    } : { $place-name }.
+wat-aah-court-card-drawn = { $player-name } reçoit une carte Cour : { $court-name }.
 wat-aah-court-card-drawn-unseen = { $player-name } reçoit une carte Cour, face cachée.
-wat-aah-boss-revealed = Le Boss final est révélé : { $boss-name }.
+wat-aah-boss-revealed = Le Boss final est révélé : { $boss-name }.
 wat-aah-final-score = { $player-name } a { $score ->
         [one] { $score } point de victoire
        *[other] { $score } points de victoire
@@ -280,51 +280,51 @@ wat-aah-final-score = { $player-name } a { $score ->
 wat-aah-match-won = { $reason ->
         [shared-victory] { $winners-name } partagent la victoire
        *[other] { $winners-name } gagne
-    } : { $reason-name }.
+    } : { $reason-name }.
 wat-aah-seal-kept = { $player-name } ne montre pas de carte Cour.
 wat-aah-guard-kept = { $player-name } laisse agir le pouvoir.
 wat-aah-turn-ended = { $player-name } termine son tour.
-wat-aah-court-laid-down = { $player-name } défausse une carte Cour après le classement : { $court-name }.
+wat-aah-court-laid-down = { $player-name } défausse une carte Cour après le classement : { $court-name }.
 
-## Refus : cartes
+## Refus : cartes
 
-refused-wat-aah-wrong-step = « { $action } » n’appartient pas à l’étape en cours : { $step-name }.
-refused-wat-aah-pick = { $card-name } : cette carte ne peut pas être choisie maintenant. Un clan prend dans votre main ses propres cartes et des Ronin, 4 en tout au plus ; un nouveau clan commence par une carte Clan ; un Yokai va seul et seulement sur un clan en jeu. Les cartes se choisissent dans l’ordre de la main ; en une seule ligne, l’ordre est libre.
-refused-wat-aah-card-order = { $card-name } : cette carte ne peut pas être choisie maintenant. Elle doit être dans votre main, et plusieurs cartes se choisissent dans l’ordre de la main, pour qu’il en reste assez.
-refused-wat-aah-not-in-jigoku = { $card-name } : cette carte ne peut pas être prise maintenant. Elle doit être dans le Jigoku, et plusieurs cartes se prennent dans l’ordre de la liste des cartes, pour qu’il en reste assez.
-refused-wat-aah-not-looked-at = { $card-name } : cette carte ne peut pas être gardée maintenant. Elle doit être une de celles que vous regardez, et plusieurs se gardent dans l’ordre de la liste des cartes, pour qu’il en reste assez.
-refused-wat-aah-not-in-clan = { $card-name } : cette carte ne peut pas rester. Choisissez une carte Clan du clan touché.
+refused-wat-aah-wrong-step = « { $action } » n’appartient pas à l’étape en cours : { $step-name }.
+refused-wat-aah-pick = { $card-name } : cette carte ne peut pas être choisie maintenant. Un clan prend dans votre main ses propres cartes et des Ronin, 4 en tout au plus ; un nouveau clan commence par une carte Clan ; un Yokai va seul et seulement sur un clan en jeu. Les cartes se choisissent dans l’ordre de la main ; en une seule ligne, l’ordre est libre.
+refused-wat-aah-card-order = { $card-name } : cette carte ne peut pas être choisie maintenant. Elle doit être dans votre main, et plusieurs cartes se choisissent dans l’ordre de la main, pour qu’il en reste assez.
+refused-wat-aah-not-in-jigoku = { $card-name } : cette carte ne peut pas être prise maintenant. Elle doit être dans le Jigoku, et plusieurs cartes se prennent dans l’ordre de la liste des cartes, pour qu’il en reste assez.
+refused-wat-aah-not-looked-at = { $card-name } : cette carte ne peut pas être gardée maintenant. Elle doit être une de celles que vous regardez, et plusieurs se gardent dans l’ordre de la liste des cartes, pour qu’il en reste assez.
+refused-wat-aah-not-in-clan = { $card-name } : cette carte ne peut pas rester. Choisissez une carte Clan du clan touché.
 refused-wat-aah-not-corrupt = { $card-name } n’est pas dans votre pile de Corruption. Choisissez une carte qui y est.
 refused-wat-aah-not-in-his-hand = { $card-name } n’est pas dans la main que vous regardez. Choisissez une carte qui y est.
 refused-wat-aah-not-in-hand = { $card-name } n’est pas dans votre main. Choisissez une carte qui y est.
 
-## Refus : choix
+## Refus : choix
 
-refused-wat-aah-gate = « { $action } » n’est pas possible : la Porte du Jigoku permet de prendre une des trois cartes du dessus du Jigoku.
-refused-wat-aah-court = « { $action } » n’est pas possible : vous n’avez pas de carte Cour utilisable à ce moment et qui ferait quelque chose.
-refused-wat-aah-place = « { $action } » n’est pas possible : posez un clan qui n’est pas encore devant vous, avec au moins 2 cartes dont une carte Clan, et pas après une autre pose à ce tour.
-refused-wat-aah-reinforce = « { $action } » n’est pas possible : renforcez un clan devant vous qui a 3 cartes au plus, avec une carte qui convient, et pas après une autre pose à ce tour.
-refused-wat-aah-done = « { $action } » n’est pas encore possible : un nouveau clan demande au moins 2 cartes, un renfort 1.
-refused-wat-aah-echo = « { $action } » n’est pas possible : la Frappe en Écho demande exactement 2 cartes et sert une fois dans la manche, à qui la possède.
-refused-wat-aah-target = « { $action } » ne peut pas être choisi ici. Un pouvoir vise un adversaire, un clan ou une carte sur quoi il fait quelque chose ; le Shosho va à l’un des joueurs encore à égalité.
-refused-wat-aah-guard = « { $action } » n’est pas possible : votre carte Cour n’arrête pas ce pouvoir.
-refused-wat-aah-seal = « { $action } » n’est pas encore possible : choisissez d’abord autant de cartes qu’il faut en échanger.
-refused-wat-aah-show-seal = « { $action } » n’est pas possible : votre carte Cour n’ajoute rien au score.
-refused-wat-aah-temple-card = « { $action } » n’est pas possible : choisissez une des cartes Temple que vous avez piochées.
-refused-wat-aah-pawns = « { $action } » n’est pas possible : placez des pions que vous avez encore, dans un seul lieu ; la Cour impériale prend un pion par joueur et par manche.
-refused-wat-aah-peek = « { $action } » n’est pas possible : choisissez le Leurre 1, 2 ou 3.
-refused-wat-aah-now = « { $action } » n’est pas possible maintenant. Choisissez l’une des actions proposées.
+refused-wat-aah-gate = « { $action } » n’est pas possible : la Porte du Jigoku permet de prendre une des trois cartes du dessus du Jigoku.
+refused-wat-aah-court = « { $action } » n’est pas possible : vous n’avez pas de carte Cour utilisable à ce moment et qui ferait quelque chose.
+refused-wat-aah-place = « { $action } » n’est pas possible : posez un clan qui n’est pas encore devant vous, avec au moins 2 cartes dont une carte Clan, et pas après une autre pose à ce tour.
+refused-wat-aah-reinforce = « { $action } » n’est pas possible : renforcez un clan devant vous qui a 3 cartes au plus, avec une carte qui convient, et pas après une autre pose à ce tour.
+refused-wat-aah-done = « { $action } » n’est pas encore possible : un nouveau clan demande au moins 2 cartes, un renfort 1.
+refused-wat-aah-echo = « { $action } » n’est pas possible : la Frappe en Écho demande exactement 2 cartes et sert une fois dans la manche, à qui la possède.
+refused-wat-aah-target = « { $action } » ne peut pas être choisi ici. Un pouvoir vise un adversaire, un clan ou une carte sur quoi il fait quelque chose ; le Shosho va à l’un des joueurs encore à égalité.
+refused-wat-aah-guard = « { $action } » n’est pas possible : votre carte Cour n’arrête pas ce pouvoir.
+refused-wat-aah-seal = « { $action } » n’est pas encore possible : choisissez d’abord autant de cartes qu’il faut en échanger.
+refused-wat-aah-show-seal = « { $action } » n’est pas possible : votre carte Cour n’ajoute rien au score.
+refused-wat-aah-temple-card = « { $action } » n’est pas possible : choisissez une des cartes Temple que vous avez piochées.
+refused-wat-aah-pawns = « { $action } » n’est pas possible : placez des pions que vous avez encore, dans un seul lieu ; la Cour impériale prend un pion par joueur et par manche.
+refused-wat-aah-peek = « { $action } » n’est pas possible : choisissez le Leurre 1, 2 ou 3.
+refused-wat-aah-now = « { $action } » n’est pas possible maintenant. Choisissez l’une des actions proposées.
 
 ## Notation
 
-notation-unknown-card = « { $word } » n’est pas une carte Shinobi. Il y a : { $known }.
-notation-unknown-clan = « { $word } » n’est pas un clan. Il y a : { $known }.
-notation-unknown-player = « { $word } » n’est pas un joueur. Il y a : { $known }.
-notation-unknown-place = « { $word } » n’est pas un lieu. Il y a : { $known }.
-notation-unknown-temple = « { $word } » n’est pas une carte Temple. Il y a : { $known }.
-notation-unknown-court = « { $word } » n’est pas une carte Cour. Il y a : { $known }.
-notation-unknown-boss = « { $word } » n’est pas un Boss. Il y a : { $known }.
+notation-unknown-card = « { $word } » n’est pas une carte Shinobi. Il y a : { $known }.
+notation-unknown-clan = « { $word } » n’est pas un clan. Il y a : { $known }.
+notation-unknown-player = « { $word } » n’est pas un joueur. Il y a : { $known }.
+notation-unknown-place = « { $word } » n’est pas un lieu. Il y a : { $known }.
+notation-unknown-temple = « { $word } » n’est pas une carte Temple. Il y a : { $known }.
+notation-unknown-court = « { $word } » n’est pas une carte Cour. Il y a : { $known }.
+notation-unknown-boss = « { $word } » n’est pas un Boss. Il y a : { $known }.
 
 ## Positions
 
-position-needs-check = « { $key } » appartient au milieu d’un effet ; une telle ligne n’est acceptée que comme le programme l’a écrite, avec son « check ». À la main, commencez par step=draw-step, step=place-step ou step=discard-step.
+position-needs-check = « { $key } » appartient au milieu d’un effet ; une telle ligne n’est acceptée que comme le programme l’a écrite, avec son « check ». À la main, commencez par step=draw-step, step=place-step ou step=discard-step.

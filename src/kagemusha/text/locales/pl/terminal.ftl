@@ -48,7 +48,7 @@ terminal-plan-refused = Plan pozostaje otwarty, złamane zasady: { $number }
 terminal-plan-confirm = Zapieczętować ten plan?
 terminal-plan-open = Plan pozostaje otwarty.
 
-terminal-menu-group = { $name }: możliwości { $number } …
+terminal-menu-group = { $name } (możliwości: { $number }) …
 terminal-menu-back = Wpisz numer albo „back”, by wrócić do wszystkich zdolności.
 terminal-menu-range = Wpisz numer od 1 do { $last } albo ruch w notacji.
 
@@ -147,7 +147,17 @@ terminal-seven-ronin-do-burial-grounds = Cmentarz, powrót do rezerw: { $places 
 terminal-seven-ronin-do-passage = Dukt, z rezerw na: { $places }
 terminal-seven-ronin-do-field = Pole: liczy się w tej rundzie jako drugie
 terminal-seven-ronin-do-inn = Gospoda jako { $words }
-terminal-seven-ronin-do-inn-as = Gospoda jako { $kind }
+terminal-seven-ronin-group-passage = Dukt: 1 lub 2 ninja z rezerw na obszar
+terminal-seven-ronin-group-well = Studnia: 1 rana dla ronina
+terminal-seven-ronin-group-animal-pen = Zagroda: ronin musi zostać na następną rundę
+terminal-seven-ronin-group-shrine = Kapliczka: ronin bez zdolności w następnej rundzie
+terminal-seven-ronin-group-burial-grounds = Cmentarz: 1 lub 2 ninja wraca do rezerw
+terminal-seven-ronin-group-watchtower = Wieża obserwacyjna: po 1 ranie, póki starcza puli
+terminal-seven-ronin-group-yobu = Yobu odsyła 1 lub 2 ninja na sąsiednie obszary
+terminal-seven-ronin-group-taiko = Taiko leczy 1 ranę innego
+terminal-seven-ronin-group-hayai = Hayai jedzie na obszar, na którym są ninja
+terminal-seven-ronin-group-spy = Wyślij szpiega na obszar
+terminal-seven-ronin-group-divide = Rozdziel rany
 terminal-seven-ronin-do-spy = Wyślij szpiega: { $place }
 terminal-seven-ronin-do-no-spy = Zachowaj żeton Szpiega
 terminal-seven-ronin-do-seal = Zapieczętuj plan

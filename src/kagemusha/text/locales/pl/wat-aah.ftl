@@ -233,7 +233,7 @@ wat-aah-power-wasted = { $player-name } nie ma celu dla swojej mocy.
 wat-aah-power-copied = { $player-name } kopiuje moc klanu { $clan-of } ({ $other-name }).
 wat-aah-targeted = { $player-name } wskazuje cel: { $other-name }.
 wat-aah-card-discarded = { $player-name } odrzuca kartę: { $card-name }.
-wat-aah-hands-swapped = { $player-name } i { $other-name } wymieniają się rękami.
+wat-aah-hands-swapped = { $player-name } i { $other-name } wymieniają między sobą całe ręce.
 wat-aah-swap-chosen = { $player-name } ma już wybrane karty do wymiany.
 wat-aah-cards-swapped = { $player-name } i { $other-name } wymieniają po { $number ->
         [one] { $number } karcie
@@ -241,9 +241,9 @@ wat-aah-cards-swapped = { $player-name } i { $other-name } wymieniają po { $num
        *[other] { $number } kart
     }.
 wat-aah-card-received = { $player-name } otrzymuje kartę: { $card-name } (oddaje ją { $other-name }).
-wat-aah-card-returned = { $player-name } cofa na rękę z klanu { $clan-of } kartę: { $card-name }.
-wat-aah-card-destroyed = { $player-name } traci z klanu { $clan-of } kartę: { $card-name }. Trafia ona do Jigoku.
-wat-aah-clan-returned = { $player-name } cofa na rękę klan { $clan-of }.
+wat-aah-card-returned = { $player-name }: z klanu { $clan-of } wraca na rękę { $card-name }.
+wat-aah-card-destroyed = { $player-name }: z klanu { $clan-of } trafia do Jigoku { $card-name }.
+wat-aah-clan-returned = { $player-name }: klan { $clan-of } wraca na rękę.
 wat-aah-clan-destroyed = { $player-name } traci klan { $clan-of }.
 wat-aah-card-dug = { $player-name } zabiera z Jigoku kartę: { $card-name }.
 wat-aah-card-looked-at = { $player-name } podgląda kartę: { $card-name }.

@@ -1,0 +1,237 @@
+### The rules page of Shinobi WAT-AAH!, in reading order. W: what the rulebook says. S: rulings.
+### A line is a paragraph; a line that begins with a hyphen is an item of a list.
+
+rules-wat-aah-intro =
+    Two to four lords gather ninja clans in front of them; strong clans win, Corruption costs points.
+    On your turn you draw, then you may place cards, then you discard one card.
+    To draw, choose first: recruit and take one card, or be corrupt.
+    Whoever is corrupt shows a card, puts it on the own Corruption pile and draws its strength plus 2.
+    To place a clan, put down 2, 3 or 4 cards of one clan that you do not have in play yet.
+    To reinforce, add 1 to 3 cards to a clan of yours, or a single Yokai; a clan never has more than 4 cards.
+    Two cards placed at once use the clan’s smaller power, three or four its greater one; a single card uses none.
+    A Ronin stands for a card of any clan; a Yokai has a power of its own.
+    Powers rob, swap, destroy, return, draw or copy; one that can do something must do it.
+    The Jigoku is the open discard pile; when the deck is empty, it is shuffled into a new one.
+    As soon as somebody has four clans and has used the power, the round is over.
+    Add up your cards in play, take away your Corruption: in Grasshopper mode the highest total wins.
+    Grand Master mode has three rounds: the ranking of each gives Ninja pawns for the Court, the Missions or the Final Showdown.
+    The last in a ranking visit the Temple of the Shadow; the Missions let you peek at Decoys and so guess the Final Boss.
+    In the end each pawn at the Court or the Missions is worth 10 points, and the Final Boss settles what the Showdown is worth.
+
+rule-wat-aah-W-1 =
+    Two to four players lead ninja clans. There are two modes.
+    - Grasshopper: one round; the highest total wins.
+    - Grand Master: three rounds; each ranking gives Ninja pawns, and what they earn in the end decides.
+    The 94 Shinobi cards, 81 Clan cards in nine clans, 4 Ronin and 9 Yokai, make one deck, face down. Beside it is the Jigoku, the discard pile, face up.
+    A card revealed by each settles who goes first (S.1). Then everybody is dealt 8 cards, the first player 7.
+    In Grand Master mode one of the five Bosses is put away unseen; one is the Final Boss, face down; the three others are the Decoys, face down. The first player takes the Shosho of the Emperor, and each player has 12 Ninja pawns in reserve.
+    .title = Aim and modes
+
+rule-wat-aah-W-2 =
+    Players take turns clockwise. A turn has three phases.
+    - Phase 1, draw: recruit or be corrupt. This must be done.
+    - Phase 2, place: place a clan, or reinforce one, or do neither.
+    - Phase 3, discard one card. This must be done, unless the hand is empty.
+    .title = A turn in three phases
+
+rule-wat-aah-W-3 =
+    Choose before you see a card.
+    - Recruit: draw the top card of the deck into your hand, unseen by the others.
+    - Be corrupt: show the top card of the deck and put it face down on your Corruption pile; then draw as many cards as its strength plus 2. A card of strength 3 so gives 5 cards.
+    At the scoring the strengths in your Corruption pile count against you.
+    .title = Draw: recruit or be corrupt
+
+rule-wat-aah-W-4 =
+    Put down 2, 3 or 4 cards of one clan which is not in front of you yet. A Ronin may stand for a card of that clan. A clan has at most 4 cards.
+    The number of cards placed decides the power, which is used at once: 2 cards the first, 3 or 4 the second.
+    - Rat: an opponent discards 2 cards; 3 cards.
+    - Fox: swap 3 hand cards with an opponent; swap whole hands.
+    - Toad: return one enemy card to its owner’s hand; one enemy clan.
+    - Spider: destroy one enemy card; one enemy clan.
+    - Crow: take any 2 cards from the Jigoku; any 3.
+    - Carp: draw 2 cards; draw 4.
+    - Dragon: look at the top 3 cards of the deck and keep 1; look at 5 and keep 2.
+    - Monkey: use the first power of an enemy clan; its second power.
+    - Bear: none, but every Bear has strength 6.
+    .title = Place a clan
+
+rule-wat-aah-W-5 =
+    Add 1, 2 or 3 cards to a clan in front of you, cards of that clan or Ronin; or add a single Yokai. A clan never has more than 4 cards.
+    Two cards added use the clan’s first power, three its second; a single card uses none. Cards that were there before do not count.
+    A Yokai may join any clan, but only one already in play; its power is used at once.
+    - Ryu: look at 5 cards, keep 2. Yurei: destroy one enemy clan. Kitsune: swap whole hands.
+    - Kappa: return one enemy clan. Monkey King: use the second power of an enemy clan. Old Hermit: draw 4 cards.
+    - Nezumi: an opponent discards 3 cards. Tengu: take any 3 cards from the Jigoku. Oni: no power, but strength 8.
+    .title = Reinforce a clan
+
+rule-wat-aah-W-6 =
+    Put one card of your hand into the Jigoku, face up. Then the player to your left takes a turn. There is no limit to the number of cards in a hand.
+    .title = Discard
+
+rule-wat-aah-W-7 =
+    The round ends when a player has placed a fourth clan and used its power. A clan of a single Clan card counts as a clan.
+    Each player adds the strengths of all own cards in play and takes away the strengths of the own Corruption pile: cards of 9 and 12 in play make 21, with a Corruption of 3 the total is 18.
+    In Grasshopper mode the highest total wins; of those tied, the less corrupt.
+    .title = End of the round and total
+
+rule-wat-aah-W-8 =
+    Grand Master mode plays three rounds. After each the totals rank the players, and each takes Ninja pawns from the reserve by rank.
+    - 2 players: 4, 2.
+    - 3 players: 4, 3, 1.
+    - 4 players: 4, 3, 2, 1.
+    Those who tie share the rank and its pawns, and the next rank follows without a gap. With totals of 25, 25 and 10, two players get 4 pawns each and the third gets 3.
+    The winner of the round takes the Shosho of the Emperor. The last visit the Temple of the Shadow. Then the pawns are placed, and the holder of the Shosho begins the next round.
+    .title = Three rounds, ranking and pawns
+
+rule-wat-aah-W-9 =
+    From the holder of the Shosho on, clockwise, each places one or more of the new pawns on one location, again and again until all are placed. Only pawns of this round can be placed.
+    - Temple of the Shadow: takes no pawns, it is for the last in the ranking. Draw two Temple cards and keep one, which lies face up and acts through the next round; or peek at one of the three Decoys.
+    - Imperial Court: one pawn from each player in a round. It gives a Court card, face down, to be used once in the next round.
+    - Missions: whenever your total here becomes even, you may peek at one of the Decoys.
+    - Final Showdown: what pawns are worth here, the Final Boss tells.
+    .title = The locations
+
+rule-wat-aah-W-10 =
+    Each Boss first takes pawns from every player at the Final Showdown (damage); the pawns left give points by this table, for 0, 1, 2, 3, 4 and 5 or more.
+    - Grug’azor, damage 2: 0, 30, 60, 90, 120, 120.
+    - Dark Shogun, damage 0: 0, 50, 50, 50, 50, 50.
+    - Zombies, damage 1: −30, 0, 0, 0, 0, 0.
+    - Gaijins, damage 0: −30, −30, −30, 30, 60, 90.
+    - Ma’ Maho, damage 0: −50, −10, −20, −30, −40, −50.
+    .title = The Bosses
+
+rule-wat-aah-W-11 =
+    After the pawns of the third round are placed, the Final Boss is revealed. Each pawn at the Imperial Court and at the Missions is worth 10 victory points; those at the Final Showdown count as the Boss says.
+    The most points win; of those tied, the less corrupt wins, and if that is tied too, the victory is shared (S.22).
+    .title = Final score
+
+rule-wat-aah-S-1 =
+    For the first turn all reveal a card; those tied for the highest reveal again, until one alone is highest. Ronin and Yokai count with their printed strength. Every revealed card goes to the Jigoku before the deal.
+    .title = The first player
+
+rule-wat-aah-S-2 =
+    When the pawns of rounds 1 and 2 are placed, all cards in play and all Corruption go to the Jigoku. Hands are kept and nothing is dealt; deck and Jigoku stay as they are. The holder of the Shosho begins. After round 3 nothing is cleared away, because the piles may still break a tie (S.22).
+    .title = From round to round
+
+rule-wat-aah-S-3 =
+    As soon as the deck is empty, the Jigoku is shuffled into a new one, even in the middle of a draw. Cards that are being looked at stay aside. If the Jigoku is empty too, this waits until a card must be drawn; then there are as many as there are. To be corrupt with nothing to reveal does nothing.
+    .title = An empty deck
+
+rule-wat-aah-S-4 =
+    Being corrupt counts the printed strength: an Oni draws 10 cards. Corruption piles, the Jigoku and the number of cards in each hand are known to all; it makes no difference that the pile lies face down.
+    .title = Strength and open knowledge
+
+rule-wat-aah-S-5 =
+    In one turn you place a clan or reinforce one, not both. The Court card Forced March is the exception.
+    .title = Place or reinforce
+
+rule-wat-aah-S-6 =
+    A clan needs at least one Clan card of its own. Ronin beside it count toward two and three.
+    .title = At least one Clan card
+
+rule-wat-aah-S-7 =
+    You may reinforce with Ronin alone. Two or three of them use the power of the clan.
+    .title = Ronin alone
+
+rule-wat-aah-S-8 =
+    You place and reinforce only in front of yourself, also with a Yokai.
+    .title = In front of yourself
+
+rule-wat-aah-S-9 =
+    A clan that you have lost may be placed again.
+    .title = A lost clan
+
+rule-wat-aah-S-10 =
+    The round ends when you have four clans in front of you at the same time, after the power, without a discard. Clans lost before do not count.
+    .title = Four clans at once
+
+rule-wat-aah-S-11 =
+    With an empty hand there is no discard.
+    .title = An empty hand
+
+rule-wat-aah-S-12 =
+    A house rule against rounds without end: reshuffles of the Jigoku are counted in each round, at most one a turn. After the turn with the third the round ends and is ranked as usual.
+    .title = The third reshuffle
+
+rule-wat-aah-S-13 =
+    Powers must be used. If there is a target on which the power does something, choose such a one; it need not be the one on which it does most. Without one, nothing happens, and the cards stay. Spider, Toad, Yurei and Kappa hit opponents only.
+    .title = Powers are mandatory
+
+rule-wat-aah-S-14 =
+    A power that hits one card may choose a Clan card, a Ronin or a Yokai. If no Clan card is left in the clan, the rest of it goes to the Jigoku.
+    .title = One card as target
+
+rule-wat-aah-S-15 =
+    A clan that is returned or destroyed takes its Ronin and Yokai along. The owner of a card in play is the player in front of whom it lies.
+    .title = Whole clans
+
+rule-wat-aah-S-16 =
+    For Rat, Fox, Nezumi and Kitsune the active player names the opponent, who chooses the own cards. The Fox with two cards swaps 3, or as many as the smaller hand has; both choose in secret. A whole hand may be swapped with an empty one.
+    .title = Discards and swaps
+
+rule-wat-aah-S-17 =
+    Monkey and Monkey King use the power of the level of their own placement. A Bear, a Monkey or no enemy clan at all gives nothing; a clan whose power would do something must be preferred (S.13).
+    .title = Copied powers
+
+rule-wat-aah-S-18 =
+    The order of the Jigoku matters for the Gate of Jigoku. Cards that come in together lie in the order of the card list: clans by strength, then Ronin, then Yokai; those of several players clockwise from the active one, between rounds from the holder of the Shosho.
+    .title = The order of the Jigoku
+
+rule-wat-aah-S-19 =
+    Cards kept after a look (Dragon, Ryu, Mist Scouts) stay secret; the rest is seen in the Jigoku.
+    .title = Cards kept after a look
+
+rule-wat-aah-S-20 =
+    A Yokai can only join a clan of at most 3 cards.
+    .title = Room for a Yokai
+
+rule-wat-aah-S-21 =
+    Totals may be negative.
+    .title = Negative totals
+
+rule-wat-aah-S-22 =
+    Less corrupt is whoever has the lower total strength in the Corruption pile. In Grasshopper mode those who are still tied draw. In Grand Master mode a tie in the end is broken by the piles of the third round; after that the victory is shared.
+    .title = Less corrupt
+
+rule-wat-aah-S-23 =
+    Equal totals share a rank, and the next rank follows at once. Last are all who share the worst rank; if all are tied, nobody is last.
+    .title = Ranks without gaps
+
+rule-wat-aah-S-24 =
+    Of those tied for the first rank the least corrupt gets the Shosho. If they are still tied, its holder chooses among them, and may choose himself only if he is one of them.
+    .title = Who gets the Shosho
+
+rule-wat-aah-S-25 =
+    The order after a round: ranking, Shosho, taking pawns, Temple, placing pawns. The last visit the Temple clockwise from the new holder of the Shosho; they must, also after round 3.
+    .title = The order after a round
+
+rule-wat-aah-S-26 =
+    Nobody may pass while he has pawns. A turn goes to one location. In a round each player has at most one pawn for the Court.
+    .title = Placing pawns
+
+rule-wat-aah-S-27 =
+    Pawns at the Missions stay and are counted over all rounds. A placement after which your total is even allows one peek: from 1 to 3 there is none, from 0 to 4 there is one. You need not peek. Which Decoy was peeked at is open, what it showed is not; you may look at the same one again.
+    .title = Missions and Decoys
+
+rule-wat-aah-S-28 =
+    A Court card is used once in the next round, on your own turn: before the draw, between phases or after the discard, but not during a power and not after the fourth clan, unless the card says otherwise. You may look at yours at any time. It is not used where it would do nothing.
+    Every player whom a two-card power targets is asked for the Palace Guard if he has any Court card, and at the end of a round every such player is asked for the Imperial Seal, so that the question tells nothing.
+    In round 3 the Court gives no card, but its pawns score. An empty Court deck takes back its discards; if there are none, there is no card.
+    Temple and Court cards are discarded after the ranking of the round they acted in, before the Temple is visited again.
+    .title = Temple and Court cards
+
+rule-wat-aah-S-29 =
+    Damage takes no more pawns than there are. Who has no pawns at the Final Showdown is scored by the table, too. The Boss put away, the Temple card put back and swapped cards are known only to those concerned; the Final Boss to nobody before the end.
+    .title = Bosses and what stays secret
+
+rule-wat-aah-S-30 =
+    Cards of the same clan and strength are one kind: nobody can tell them apart. What you have seen of another hand stays in your view as a count, so many at least of a kind. When cards leave that hand unseen, the count falls as far as it might.
+    .title = Cards that are alike, and what you know
+
+rule-wat-aah-S-31 =
+    Court cards that were not used, and Imperial Seals that were shown, are discarded face up after the ranking.
+    .title = Unused Court cards
+
+rule-wat-aah-S-32 =
+    The cards for a clan are picked in secret. They come down together, and only then do the others see which clan it is.
+    .title = Picking in secret

@@ -1,0 +1,237 @@
+### La page des règles de Shinobi WAT-AAH!, dans l’ordre de lecture. W : ce que dit le livret. S : décisions.
+### Une ligne est un paragraphe ; une ligne qui commence par un tiret est un point d’une liste.
+
+rules-wat-aah-intro =
+    De deux à quatre seigneurs réunissent devant eux des clans de ninjas ; les clans forts gagnent, la Corruption coûte des points.
+    À votre tour vous piochez, puis vous pouvez poser des cartes, puis vous défaussez une carte.
+    Pour piocher, choisissez d’abord : recruter et prendre une carte, ou vous corrompre.
+    Qui se corrompt montre une carte, la met dans sa pile de Corruption et pioche sa force plus 2.
+    Pour poser un clan, mettez en jeu 2, 3 ou 4 cartes d’un clan que vous n’avez pas encore devant vous.
+    Pour renforcer, ajoutez de 1 à 3 cartes à l’un de vos clans, ou un seul Yokai ; un clan n’a jamais plus de 4 cartes.
+    Deux cartes posées ensemble donnent le petit pouvoir du clan, trois ou quatre le grand ; une seule carte n’en donne aucun.
+    Un Ronin remplace une carte de n’importe quel clan ; un Yokai a son propre pouvoir.
+    Les pouvoirs volent, échangent, détruisent, renvoient, piochent ou copient ; celui qui peut agir doit agir.
+    Le Jigoku est la défausse, face visible ; quand la pioche est vide, on le mélange pour en faire une nouvelle.
+    Dès que quelqu’un a quatre clans et a utilisé le pouvoir, la manche est finie.
+    Additionnez vos cartes en jeu, retirez votre Corruption : en mode Petit Scarabée le plus grand total gagne.
+    Le mode Grand Maître a trois manches : le classement de chacune donne des pions Ninja pour la Cour, les Missions ou le Combat final.
+    Les derniers d’un classement vont au Temple de l’Ombre ; les Missions font voir des Leurres et deviner ainsi le Boss final.
+    À la fin, chaque pion à la Cour ou aux Missions vaut 10 points, et le Boss final fixe ce que vaut le Combat.
+
+rule-wat-aah-W-1 =
+    De deux à quatre joueurs mènent des clans de ninjas. Il y a deux modes.
+    - Petit Scarabée : une manche ; le plus grand total gagne.
+    - Grand Maître : trois manches ; chaque classement donne des pions Ninja, et ce qu’ils rapportent à la fin décide.
+    Les 94 cartes Shinobi, soit 81 cartes Clan de neuf clans, 4 Ronin et 9 Yokai, forment une seule pioche, face cachée. À côté se trouve le Jigoku, la défausse, face visible.
+    Une carte révélée par chacun désigne le premier joueur (S.1). Puis chacun reçoit 8 cartes, le premier joueur 7.
+    En mode Grand Maître, l’un des cinq Boss est écarté sans être vu ; un autre est le Boss final, face cachée ; les trois derniers sont les Leurres, face cachée. Le premier joueur prend le Shosho de l’Empereur, et chaque joueur a 12 pions Ninja en réserve.
+    .title = But et modes
+
+rule-wat-aah-W-2 =
+    On joue dans le sens horaire. Un tour a trois phases.
+    - Phase 1, piocher : recruter ou se corrompre. C’est obligatoire.
+    - Phase 2, poser : poser un clan, ou en renforcer un, ou ni l’un ni l’autre.
+    - Phase 3, défausser une carte. C’est obligatoire, sauf main vide.
+    .title = Un tour en trois phases
+
+rule-wat-aah-W-3 =
+    Choisissez avant de voir une carte.
+    - Recruter : piochez la première carte, sans la montrer aux autres.
+    - Se corrompre : montrez la première carte de la pioche et mettez-la face cachée dans votre pile de Corruption ; puis piochez autant de cartes que sa force plus 2. Une carte de force 3 donne ainsi 5 cartes.
+    Au décompte, les forces de votre pile de Corruption sont retirées.
+    .title = Piocher : recruter ou se corrompre
+
+rule-wat-aah-W-4 =
+    Mettez en jeu 2, 3 ou 4 cartes d’un clan qui n’est pas encore devant vous. Un Ronin peut remplacer une carte de ce clan. Un clan a au plus 4 cartes.
+    Le nombre de cartes posées décide du pouvoir, utilisé aussitôt : 2 cartes le premier, 3 ou 4 le second.
+    - Rat : un adversaire défausse 2 cartes ; 3 cartes.
+    - Renard : échanger 3 cartes en main avec un adversaire ; échanger toute la main.
+    - Crapaud : renvoyer une carte adverse dans la main de son propriétaire ; un clan adverse.
+    - Araignée : détruire une carte adverse ; un clan adverse.
+    - Corbeau : prendre 2 cartes au choix dans le Jigoku ; 3.
+    - Carpe : piocher 2 cartes ; 4.
+    - Dragon : regarder les 3 premières cartes de la pioche et en garder 1 ; en regarder 5 et en garder 2.
+    - Singe : utiliser le premier pouvoir d’un clan adverse ; son second pouvoir.
+    - Ours : aucun, mais chaque Ours a une force de 6.
+    .title = Poser un clan
+
+rule-wat-aah-W-5 =
+    Ajoutez 1, 2 ou 3 cartes à un clan devant vous, cartes de ce clan ou Ronin ; ou bien un seul Yokai. Un clan n’a jamais plus de 4 cartes.
+    Deux cartes ajoutées donnent le premier pouvoir du clan, trois le second ; une seule n’en donne aucun. Les cartes déjà présentes ne comptent pas.
+    Un Yokai rejoint n’importe quel clan, mais seulement un clan déjà en jeu ; son pouvoir est utilisé aussitôt.
+    - Ryu : regarder 5 cartes, en garder 2. Yurei : détruire un clan adverse. Kitsune : échanger toute la main.
+    - Kappa : renvoyer un clan adverse. Roi Singe : utiliser le second pouvoir d’un clan adverse. Vieil Ermite : piocher 4 cartes.
+    - Nezumi : un adversaire défausse 3 cartes. Tengu : prendre 3 cartes au choix dans le Jigoku. Oni : aucun pouvoir, mais une force de 8.
+    .title = Renforcer un clan
+
+rule-wat-aah-W-6 =
+    Mettez une carte de votre main dans le Jigoku, face visible. C’est ensuite au joueur à votre gauche. Le nombre de cartes en main n’est pas limité.
+    .title = Défausser
+
+rule-wat-aah-W-7 =
+    La manche finit quand un joueur a posé un quatrième clan et utilisé son pouvoir. Un clan d’une seule carte Clan compte comme un clan.
+    Chacun additionne les forces de toutes ses cartes en jeu et retire celles de sa pile de Corruption : 9 et 12 en jeu font 21 ; avec 3 de Corruption, le total est de 18.
+    En mode Petit Scarabée le plus grand total gagne ; à égalité, le moins corrompu.
+    .title = Fin de la manche et total
+
+rule-wat-aah-W-8 =
+    Le mode Grand Maître se joue en trois manches. Après chacune les totaux classent les joueurs, et chacun prend dans sa réserve des pions Ninja selon son rang.
+    - 2 joueurs : 4, 2.
+    - 3 joueurs : 4, 3, 1.
+    - 4 joueurs : 4, 3, 2, 1.
+    Les ex aequo partagent le rang et ses pions, et le rang suivant vient sans trou. Avec des totaux de 25, 25 et 10, deux joueurs ont chacun 4 pions et le troisième en a 3.
+    Le vainqueur de la manche prend le Shosho de l’Empereur. Les derniers vont au Temple de l’Ombre. Puis on place les pions, et le détenteur du Shosho commence la manche suivante.
+    .title = Trois manches, classement et pions
+
+rule-wat-aah-W-9 =
+    À partir du détenteur du Shosho, dans le sens horaire, chacun place un ou plusieurs de ses nouveaux pions dans un seul lieu, tour après tour, jusqu’à ce que tous soient placés. On ne place que les pions de cette manche.
+    - Temple de l’Ombre : il ne prend pas de pion, il est réservé aux derniers du classement. Piochez deux cartes Temple et gardez-en une, qui reste face visible et agit pendant la manche suivante ; ou regardez l’un des trois Leurres.
+    - Cour impériale : un pion par joueur et par manche. Elle donne une carte Cour, face cachée, à utiliser une fois dans la manche suivante.
+    - Missions : chaque fois que votre total y devient pair, vous pouvez regarder un des Leurres.
+    - Combat final : ce que les pions y valent, le Boss final le dit.
+    .title = Les lieux
+
+rule-wat-aah-W-10 =
+    Chaque Boss prend d’abord des pions à chaque joueur au Combat final (dégâts) ; les pions restants donnent des points selon cette table, pour 0, 1, 2, 3, 4 et 5 ou plus.
+    - Grug’azor, dégâts 2 : 0, 30, 60, 90, 120, 120.
+    - Shogun des Ténèbres, dégâts 0 : 0, 50, 50, 50, 50, 50.
+    - Zombies, dégâts 1 : −30, 0, 0, 0, 0, 0.
+    - Gaijins, dégâts 0 : −30, −30, −30, 30, 60, 90.
+    - Ma’ Maho, dégâts 0 : −50, −10, −20, −30, −40, −50.
+    .title = Les Boss
+
+rule-wat-aah-W-11 =
+    Quand les pions de la troisième manche sont placés, le Boss final est révélé. Chaque pion à la Cour impériale et aux Missions vaut 10 points de victoire ; ceux du Combat final comptent comme le dit le Boss.
+    Le plus de points gagne ; à égalité, le moins corrompu gagne, et s’il y a encore égalité, la victoire est partagée (S.22).
+    .title = Score final
+
+rule-wat-aah-S-1 =
+    Pour le premier tour tous révèlent une carte ; les ex aequo pour la plus forte en révèlent une autre, jusqu’à ce qu’un seul ait la plus forte. Ronin et Yokai comptent pour leur force imprimée. Toute carte révélée va au Jigoku avant la distribution.
+    .title = Le premier joueur
+
+rule-wat-aah-S-2 =
+    Quand les pions des manches 1 et 2 sont placés, toutes les cartes en jeu et toute la Corruption vont au Jigoku. On garde sa main et rien n’est distribué ; pioche et Jigoku restent comme ils sont. Le détenteur du Shosho commence. Après la manche 3 on ne range rien, car les piles peuvent encore départager une égalité (S.22).
+    .title = D’une manche à l’autre
+
+rule-wat-aah-S-3 =
+    Dès que la pioche est vide, on mélange le Jigoku pour en faire une nouvelle, même au milieu d’une pioche. Les cartes que l’on est en train de regarder restent de côté. Si le Jigoku est vide aussi, on attend qu’une carte doive être piochée ; on pioche alors ce qu’il y a. Se corrompre sans rien à révéler ne fait rien.
+    .title = Une pioche vide
+
+rule-wat-aah-S-4 =
+    Se corrompre compte la force imprimée : un Oni fait piocher 10 cartes. Les piles de Corruption, le Jigoku et le nombre de cartes de chaque main sont connus de tous ; que la pile soit face cachée n’y change rien.
+    .title = Force et informations publiques
+
+rule-wat-aah-S-5 =
+    En un tour vous posez un clan ou vous en renforcez un, pas les deux. La carte Cour Marche Forcée est l’exception.
+    .title = Poser ou renforcer
+
+rule-wat-aah-S-6 =
+    Un clan a besoin d’au moins une vraie carte Clan. Les Ronin à ses côtés comptent pour arriver à deux et à trois.
+    .title = Au moins une carte Clan
+
+rule-wat-aah-S-7 =
+    Vous pouvez renforcer avec des Ronin seuls. Deux ou trois d’entre eux donnent le pouvoir du clan.
+    .title = Des Ronin seuls
+
+rule-wat-aah-S-8 =
+    Vous posez et renforcez seulement devant vous, même avec un Yokai.
+    .title = Devant soi
+
+rule-wat-aah-S-9 =
+    Un clan que vous avez perdu peut être posé de nouveau.
+    .title = Un clan perdu
+
+rule-wat-aah-S-10 =
+    La manche finit quand vous avez quatre clans devant vous en même temps, après le pouvoir, sans défausse. Les clans perdus auparavant ne comptent pas.
+    .title = Quatre clans à la fois
+
+rule-wat-aah-S-11 =
+    Main vide : pas de défausse.
+    .title = Une main vide
+
+rule-wat-aah-S-12 =
+    Une règle maison contre les manches sans fin : on compte dans chaque manche les mélanges du Jigoku, un par tour au plus. Après le tour du troisième, la manche finit et se classe comme d’habitude.
+    .title = Le troisième mélange
+
+rule-wat-aah-S-13 =
+    Les pouvoirs sont obligatoires. S’il y a une cible sur laquelle le pouvoir fait quelque chose, choisissez-en une ; pas forcément celle sur laquelle il fait le plus. Sans cible, il ne se passe rien, et les cartes restent. Araignée, Crapaud, Yurei et Kappa ne touchent que les adversaires.
+    .title = Les pouvoirs sont obligatoires
+
+rule-wat-aah-S-14 =
+    Un pouvoir qui touche une seule carte peut choisir une carte Clan, un Ronin ou un Yokai. S’il ne reste aucune carte Clan dans le clan, le reste va au Jigoku.
+    .title = Une carte pour cible
+
+rule-wat-aah-S-15 =
+    Un clan renvoyé ou détruit emporte ses Ronin et ses Yokai. Le propriétaire d’une carte en jeu est le joueur devant qui elle se trouve.
+    .title = Clans entiers
+
+rule-wat-aah-S-16 =
+    Pour Rat, Renard, Nezumi et Kitsune le joueur actif nomme l’adversaire, qui choisit ses propres cartes. Le Renard avec deux cartes en échange 3, ou autant qu’en a la plus petite main ; les deux choisissent en secret. On peut échanger toute sa main avec une main vide.
+    .title = Défausses et échanges
+
+rule-wat-aah-S-17 =
+    Singe et Roi Singe utilisent le pouvoir au niveau de leur propre pose. Un Ours, un Singe ou l’absence de clan adverse ne donne rien ; un clan dont le pouvoir ferait quelque chose passe avant (S.13).
+    .title = Pouvoirs copiés
+
+rule-wat-aah-S-18 =
+    L’ordre du Jigoku compte pour la Porte du Jigoku. Les cartes qui y entrent ensemble suivent l’ordre de la liste des cartes : clans par force, puis Ronin, puis Yokai ; celles de plusieurs joueurs dans le sens horaire à partir du joueur actif, entre les manches à partir du détenteur du Shosho.
+    .title = L’ordre du Jigoku
+
+rule-wat-aah-S-19 =
+    Les cartes gardées après un regard (Dragon, Ryu, Éclaireurs de la Brume) restent secrètes ; le reste se voit dans le Jigoku.
+    .title = Cartes gardées après un regard
+
+rule-wat-aah-S-20 =
+    Un Yokai ne rejoint qu’un clan de 3 cartes au plus.
+    .title = De la place pour un Yokai
+
+rule-wat-aah-S-21 =
+    Les totaux peuvent être négatifs.
+    .title = Totaux négatifs
+
+rule-wat-aah-S-22 =
+    Le moins corrompu est celui dont la pile de Corruption a la plus petite force totale. En mode Petit Scarabée, ceux qui restent à égalité font match nul. En mode Grand Maître, une égalité finale se départage aux piles de la troisième manche ; ensuite la victoire est partagée.
+    .title = Moins corrompu
+
+rule-wat-aah-S-23 =
+    Des totaux égaux partagent un rang, et le rang suivant vient aussitôt. Derniers sont tous ceux qui partagent le pire rang ; si tous sont à égalité, personne n’est dernier.
+    .title = Des rangs sans trou
+
+rule-wat-aah-S-24 =
+    Parmi les ex aequo au premier rang, le moins corrompu reçoit le Shosho. S’ils sont encore à égalité, son détenteur choisit parmi eux, et ne peut se choisir que s’il en fait partie.
+    .title = À qui va le Shosho
+
+rule-wat-aah-S-25 =
+    L’ordre après une manche : classement, Shosho, prise des pions, Temple, placement des pions. Les derniers vont au Temple dans le sens horaire à partir du nouveau détenteur du Shosho ; c’est obligatoire, même après la manche 3.
+    .title = L’ordre après une manche
+
+rule-wat-aah-S-26 =
+    Nul ne peut passer tant qu’il a des pions. Un tour va à un seul lieu. Dans une manche chaque joueur place au plus un pion à la Cour.
+    .title = Placer les pions
+
+rule-wat-aah-S-27 =
+    Les pions des Missions restent et se comptent sur toutes les manches. Un placement après lequel votre total est pair permet un regard : de 1 à 3 il n’y en a pas, de 0 à 4 il y en a un. Il n’est pas obligatoire. Quel Leurre a été regardé est public, ce qu’il montre ne l’est pas ; on peut revoir le même.
+    .title = Missions et Leurres
+
+rule-wat-aah-S-28 =
+    Une carte Cour s’utilise une fois dans la manche suivante, à votre tour : avant la pioche, entre les phases ou après la défausse, mais ni pendant un pouvoir ni après le quatrième clan, sauf si la carte dit autre chose. Vous pouvez regarder la vôtre à tout moment. On ne l’utilise pas là où elle ne ferait rien.
+    À tout joueur visé par un pouvoir de deux cartes et qui a une carte Cour, quelle qu’elle soit, on demande s’il montre la Garde du Palais, et à la fin d’une manche on demande à tous ceux-là s’ils montrent le Sceau Impérial : ainsi la question ne dit rien.
+    Dans la manche 3 la Cour ne donne pas de carte, mais ses pions comptent. Une pioche de la Cour vide reprend ses défausses ; s’il n’y en a pas, il n’y a pas de carte.
+    Les cartes Temple et Cour sont défaussées après le classement de la manche où elles ont agi, avant la nouvelle visite au Temple.
+    .title = Cartes Temple et Cour
+
+rule-wat-aah-S-29 =
+    Les dégâts ne prennent pas plus de pions qu’il n’y en a. Qui n’a pas de pion au Combat final suit la table, lui aussi. Le Boss écarté, la carte Temple remise et les cartes échangées ne sont connus que des intéressés ; le Boss final de personne avant la fin.
+    .title = Les Boss et ce qui reste secret
+
+rule-wat-aah-S-30 =
+    Les cartes de même clan et de même force sont d’une seule sorte : personne ne peut les distinguer. Ce que vous avez vu d’une autre main reste sous vos yeux comme un nombre, au moins tant d’une sorte. Quand des cartes quittent cette main sans être vues, le nombre baisse d’autant qu’il le pourrait.
+    .title = Cartes semblables, et ce que vous savez
+
+rule-wat-aah-S-31 =
+    Les cartes Cour inutilisées, et les Sceaux Impériaux montrés, sont défaussés face visible après le classement.
+    .title = Cartes Cour inutilisées
+
+rule-wat-aah-S-32 =
+    Les cartes d’un clan se choisissent en secret. Elles sont posées ensemble, et c’est alors seulement que les autres voient de quel clan il s’agit.
+    .title = Choisir en secret
