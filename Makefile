@@ -102,15 +102,18 @@ python-check:
 	    echo "error: $(PYTHON) has no venv module; install it (Debian: python3-venv)" >&2; exit 1; }
 
 # To play needs little and is there soon; to develop needs the rest.
-$(PLAYABLE): requirements/play.txt pyproject.toml
+$(VENV)/.locked: requirements/play.txt
 	@$(MAKE) --no-print-directory python-check
 	$(call say,Installing into $(VENV))
 	$(PYTHON) -m venv --clear $(VENV)
 	$(BIN)/pip install --quiet --require-hashes -r requirements/play.txt
+	@touch $@
+
+$(PLAYABLE): $(VENV)/.locked pyproject.toml
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(READY): $(PLAYABLE) requirements/lock.txt
+$(READY): requirements/lock.txt | $(PLAYABLE)
 	$(call say,Installing the tools of development)
 	$(BIN)/pip install --quiet --require-hashes -r requirements/lock.txt
 	@touch $@

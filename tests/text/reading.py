@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import kagemusha
+from kagemusha.games.wat_aah.refusals import REASONS
 from kagemusha.text.catalogue import fluent_files
 from kagemusha.text.texts import NAMED
 
@@ -24,14 +25,44 @@ PROBLEM = re.compile(
 SAMPLES = {
     "area": "inn",
     "areas": "inn,well",
+    "boss": "zombies",
+    "card": "rat-3",
+    "clan": "spider",
+    "court": "levy",
+    "effect": "draw",
     "kind": "granary",
     "last": "passage",
+    "mode": "grasshopper",
+    "other": "p2",
+    "place": "missions",
+    "player": "p1",
     "reason": "five-areas",
     "ronin": "tasuke",
     "ronin-list": "yobu,kabe",
     "side": "attacker",
     "step": "planning",
+    "temple": "iron-drill",
     "to": "burial-grounds",
+    "winners": "p1,p3",
+}
+
+# WAT-AAH! puts the ids of its refusals together; here they are whole, with what they are given.
+CARD_PROBLEMS = (
+    *("pick", "card-order", "not-in-jigoku", "not-looked-at", "not-in-clan", "not-corrupt"),
+    *("not-in-his-hand", "not-in-hand"),
+)
+REFUSED = {
+    f"refused-wat-aah-{problem}": given
+    for problem, given in [
+        ("wrong-step", {"action", "step"}),
+        *((problem, {"card"}) for problem in CARD_PROBLEMS),
+        *((problem, {"action"}) for problem, _ in REASONS.values()),
+        ("now", {"action"}),
+    ]
+}
+UNKNOWN = {
+    f"notation-unknown-{kind}": {"word", "known"}
+    for kind in ("card", "clan", "player", "place", "temple", "court", "boss")
 }
 
 
@@ -46,8 +77,8 @@ class _Variables(Visitor):
 
 
 def argument(variable: str) -> str:
-    """The argument behind a variable: `area` for `area-name`."""
-    base = variable.removesuffix("-name")
+    """The argument behind a variable: `area` for `area-name`, `clan` for `clan-of`."""
+    base = variable.removesuffix("-name").removesuffix("-of")
     return base if base in NAMED else variable
 
 
@@ -141,9 +172,9 @@ def _keys(call: python.Call) -> frozenset[str] | None:
     return _plain({str(key) for key in keys})
 
 
-def cited_rules() -> set[str]:
-    """Every rule of 7 Ronin that the source cites."""
+def cited_rules(pattern: str) -> set[str]:
+    """Every rule that the source cites, by how the ids of its game look."""
     cited = set()
     for path in SOURCE.rglob("*.py"):
-        cited |= set(re.findall(r"\b[BR]7\.\d+", path.read_text(encoding="utf-8")))
+        cited |= set(re.findall(rf"\b{pattern}\b", path.read_text(encoding="utf-8")))
     return cited

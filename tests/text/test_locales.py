@@ -44,8 +44,17 @@ def test_every_text_is_filled_in_without_leftovers(locale: str) -> None:
 def test_a_sentence_ends_as_one(locale: str) -> None:
     said = texts(locale)
     sentences = ("refused-", "notation-", "content-", "option-", "replay-", "position-", "chance-")
+    games = (
+        "seven-ronin-",
+        "board-",
+        "wat-aah-",
+        "power-",
+        "temple-text-",
+        "court-text-",
+        "boss-text",
+    )
     for text_id, entry in entries(locale).items():
-        if text_id.startswith((*sentences, "seven-ronin-", "board-")):
+        if text_id.startswith((*sentences, *games)):
             for args in samples(entry):
                 assert said.say(text_id, **args).endswith((".", "…")), text_id
 

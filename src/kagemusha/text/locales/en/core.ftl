@@ -66,7 +66,6 @@ position-unknown-key = “{ $key }” cannot stand in a position. Write key=valu
 position-twice = “{ $key }” is given twice in the position. Give it once.
 position-bad-number = { $key }={ $value }: a whole number from { $low } to { $high } is needed here.
 position-bad-word = { $key }: “{ $value }” does not fit here. Possible: { $known }.
-position-wrong-total = The position does not add up: { $total } markers or cards of one kind, where the game has { $markers }.
 
 ## Chance
 

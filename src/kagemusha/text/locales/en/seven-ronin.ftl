@@ -212,6 +212,7 @@ board-too-many-markers = { $where }: { $markers } ninja markers are too many. Re
 
 ## Positions
 
+position-wrong-total = Ninja markers in the position: { $total }. Reserves, board, wounds and Supply must make { $markers }.
 position-no-spies = The position speaks of spies, but the Spy variant is off. Play with the option spy=on.
 position-too-many-ronin = Too many ronin at the { $area-name }: one stands alone or with Tasuke, and only one on the Green.
 position-ninja-with-ronin = Ninja and ronin cannot both be at the { $area-name } in this step.

@@ -327,4 +327,5 @@ notation-unknown-boss = “{ $word }” is no Boss. There are: { $known }.
 
 ## Positions
 
+position-too-many-cards = Too many cards of one kind in the position: { $total }, where the deck has { $cards }.
 position-needs-check = “{ $key }” belongs to the middle of an effect; such a line is taken only as the program wrote it, with its check. By hand, begin with step=draw-step, step=place-step or step=discard-step.

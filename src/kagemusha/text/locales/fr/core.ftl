@@ -63,7 +63,6 @@ position-unknown-key = « { $key } » n’a pas sa place dans une position. É
 position-twice = « { $key } » figure deux fois dans la position. Une seule fois suffit.
 position-bad-number = { $key }={ $value } : il faut ici un nombre entier de { $low } à { $high }.
 position-bad-word = { $key } : « { $value } » ne convient pas ici. Possible : { $known }.
-position-wrong-total = Le compte de la position n’y est pas : { $total } marqueurs ou cartes d’une même sorte, alors que le jeu en a { $markers }.
 
 ## Hasard
 

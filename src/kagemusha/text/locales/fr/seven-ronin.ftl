@@ -234,6 +234,7 @@ board-too-many-markers = { $where } : trop de marqueurs Ninja ({ $markers }). R
 
 ## Positions
 
+position-wrong-total = Marqueurs Ninja dans la position : { $total }. Réserve, plateau, blessures et défausse doivent en faire { $markers }.
 position-no-spies = La position parle d’espions, mais la variante n’est pas choisie. Jouez avec l’option spy=on.
 position-too-many-ronin = { $area-name } : trop de ronin. On se tient seul ou avec Tasuke, et toujours seul sur la Place.
 position-ninja-with-ronin = { $area-name } : à cette étape, ninjas et ronin ne peuvent pas y être ensemble.

@@ -327,4 +327,5 @@ notation-unknown-boss = « { $word } » n’est pas un Boss. Il y a : { $know
 
 ## Positions
 
+position-too-many-cards = Trop de cartes d’une même sorte dans la position : { $total }, alors que la pioche en a { $cards }.
 position-needs-check = « { $key } » appartient au milieu d’un effet ; une telle ligne n’est acceptée que comme le programme l’a écrite, avec son « check ». À la main, commencez par step=draw-step, step=place-step ou step=discard-step.

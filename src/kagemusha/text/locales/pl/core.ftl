@@ -63,7 +63,6 @@ position-unknown-key = „{ $key }” nie może wystąpić w pozycji. Pisz klucz
 position-twice = „{ $key }” występuje w pozycji dwa razy. Podaj to raz.
 position-bad-number = { $key }={ $value }: potrzebna jest tu liczba całkowita od { $low } do { $high }.
 position-bad-word = { $key }: „{ $value }” tu nie pasuje. Możliwe: { $known }.
-position-wrong-total = Pozycja się nie zgadza. Znaczniki lub karty jednego rodzaju: { $total }; w grze jest ich { $markers }.
 
 ## Los
 

@@ -225,6 +225,7 @@ board-too-many-markers = { $where }: za dużo znaczników ninja ({ $markers }). 
 
 ## Pozycje
 
+position-wrong-total = Znaczniki ninja w pozycji: { $total }. Rezerwy, plansza, rany i pula muszą dać razem { $markers }.
 position-no-spies = W pozycji są szpiedzy, ale ten wariant jest wyłączony. Graj z opcją spy=on.
 position-too-many-ronin = { $area-name }: za dużo roninów. Stoi się samemu albo z Tasuke, a na Rynku tylko samemu.
 position-ninja-with-ronin = { $area-name }: w tym kroku ninja i ronin nie mogą tu być razem.

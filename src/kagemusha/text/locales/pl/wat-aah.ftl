@@ -343,4 +343,5 @@ notation-unknown-boss = „{ $word }” nie jest Bossem. Bossowie: { $known }.
 
 ## Pozycje
 
+position-too-many-cards = W pozycji jest za dużo kart jednego rodzaju: { $total }; w talii jest ich { $cards }.
 position-needs-check = „{ $key }” należy do środka efektu; taki wiersz przyjmuje się tylko tak, jak zapisał go program, z jego polem check. Pisząc ręcznie, zacznij od step=draw-step, step=place-step albo step=discard-step.

@@ -1,0 +1,1 @@
+"""Shinobi WAT-AAH!: clans gathered from hidden hands, two modes, two to four seats."""

@@ -1,0 +1,538 @@
+"""What an effect does, whoever uses it: a clan, a Yokai, or a copy of either."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kagemusha.core.kernel import note
+from kagemusha.games.wat_aah.phases.cards import (
+    bring_back,
+    can_draw,
+    clans_of,
+    destroy,
+    disband_if_empty,
+    from_jigoku,
+    gain,
+    hand_of,
+    in_play,
+    known_to,
+    lose,
+    lose_unseen,
+    show,
+    show_all,
+    spot,
+    temple,
+    to_jigoku,
+)
+from kagemusha.games.wat_aah.phases.draw import (
+    draw_cards,
+    look,
+)
+from kagemusha.games.wat_aah.phases.layout import (
+    ACTIVE,
+    AFTER_DRAW,
+    AMOUNT,
+    ASIDE,
+    BANISHMENT,
+    CARD,
+    CARD_DISCARDED,
+    CARD_DUG,
+    CARD_KEPT,
+    CARD_RECEIVED,
+    CARD_REJECTED,
+    CARD_SPARED,
+    CARDS_IN,
+    CARDS_SWAPPED,
+    CLAN,
+    CLAN_DESTROYED,
+    CLAN_RETURNED,
+    CLANS,
+    CLOSED_FIST,
+    COPY,
+    COURT_BASE,
+    COURT_IN,
+    COURT_OF,
+    COURT_SPY,
+    COURT_USED,
+    DESTROY_CARD,
+    DESTROY_CLAN,
+    DIG,
+    DIGGING,
+    DISCARD,
+    DRAW,
+    GUARD_KEPT,
+    GUARDING,
+    HAND_SEEN,
+    HANDS,
+    HANDS_SWAPPED,
+    JIGOKU_SIZE,
+    KEEP,
+    KIND_SLOTS,
+    KINDS,
+    LAST_PICK,
+    LAST_STAND,
+    LEFT,
+    LEVEL,
+    LOOK,
+    NOTHING,
+    OFFER,
+    OP,
+    OUT,
+    PHASE,
+    POWER_COPIED,
+    POWER_STOPPED,
+    POWER_USED,
+    POWER_WASTED,
+    RETURN_CARD,
+    RETURN_CLAN,
+    RONIN_KIND,
+    SEAT,
+    SEAT_SLOTS,
+    SEATS,
+    SPARING,
+    STRENGTH,
+    STRIKE,
+    SUFFERING,
+    SWAP,
+    SWAP_CHOSEN,
+    SWAP_LAST,
+    SWAP_SEAL,
+    SWAP_SEALED,
+    SWAPPED,
+    SWAPPING,
+    TAKING,
+    TARGET,
+    TARGET_CLAN,
+    TARGET_KIND,
+    TARGETED,
+    TARGETING,
+    TAX_COLLECTOR,
+    THEN,
+    THREE_AMOUNT,
+    THREE_KEEP,
+    THREE_OP,
+    TWO_AMOUNT,
+    TWO_KEEP,
+    TWO_OP,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from kagemusha.core.kernel import Cells
+
+
+def works(s: Cells, op: i64, amount: i64) -> bool:
+    """S.13: whether an effect, used by the active player now, would do something."""
+    seat = s[ACTIVE]
+    if op == DRAW or op == LOOK:
+        return can_draw(s)
+    if op == DIG:
+        return s[JIGOKU_SIZE] > 0
+    for other in range(SEAT_SLOTS):
+        if other < s[SEATS] and other != seat:
+            if (op == DISCARD or op == SWAP) and is_open(s, other, op, amount):
+                return True
+            if RETURN_CARD <= op <= DESTROY_CLAN and clans_of(s, other) > 0:
+                return True
+    return False
+
+
+def is_open(s: Cells, other: i64, op: i64, amount: i64) -> bool:
+    """Whether an opponent's hand can be hit by a discard or a swap."""
+    if temple(s, other, CLOSED_FIST):
+        return False
+    mine = s[HANDS + s[ACTIVE]]
+    his = s[HANDS + other]
+    if op == DISCARD:
+        return his > 0
+    return mine + his > 0 if amount == 0 else min(mine, his) > 0
+
+
+def copied_works(s: Cells, clan: i64, level: i64) -> bool:
+    """Whether a clan's power of that level, copied, would do something (S.17)."""
+    op = s[TWO_OP + clan] if level == 2 else s[THREE_OP + clan]
+    amount = s[TWO_AMOUNT + clan] if level == 2 else s[THREE_AMOUNT + clan]
+    return op != COPY and op != NOTHING and works(s, op, amount)
+
+
+def legal_targets(s: Cells, legal: Cells) -> i64:
+    """Every target on which the effect does something (S.13): opponents only."""
+    n: i64 = 0
+    seat = s[ACTIVE]
+    op = s[OP]
+    for other in range(SEAT_SLOTS):
+        if other >= s[SEATS] or other == seat:
+            continue
+        if op == DISCARD or op == SWAP:
+            if is_open(s, other, op, s[AMOUNT]):
+                legal[n] = SEAT + other
+                n += 1
+        elif op == COURT_BASE + COURT_SPY or op == COURT_BASE + TAX_COLLECTOR:
+            if is_open(s, other, DISCARD, 0):
+                legal[n] = SEAT + other
+                n += 1
+        else:
+            n = add_clans_of(s, other, legal, n)
+    return n
+
+
+def add_clans_of(s: Cells, other: i64, legal: Cells, count: i64) -> i64:
+    """Append the clans, or the single cards, of an opponent that the effect can hit."""
+    n = count
+    op = s[OP]
+    for clan in range(CLANS):
+        if s[CARDS_IN + spot(other, clan)] == 0:
+            continue
+        if op == COPY:
+            if copied_works(s, clan, s[AMOUNT]):
+                legal[n] = CLAN + spot(other, clan)
+                n += 1
+        elif op == RETURN_CLAN or op == DESTROY_CLAN:
+            legal[n] = CLAN + spot(other, clan)
+            n += 1
+        else:  # one card, a Clan card, Ronin or Yokai alike (S.14)
+            kind: i64 = 0
+            while kind < s[KINDS]:
+                weak = op != COURT_BASE + BANISHMENT or s[STRENGTH + kind] <= s[AMOUNT]
+                if weak and in_play(s, other, clan, kind) > 0:
+                    legal[n] = STRIKE + spot(other, clan) * KIND_SLOTS + kind
+                    n += 1
+                kind += 1
+    return n
+
+
+def start_effect(s: Cells, legal: Cells, tape: Cells) -> None:
+    """Powers are mandatory, but without a target nothing happens (S.13)."""
+    op = s[OP]
+    seat = s[ACTIVE]
+    if op == NOTHING:
+        finish_effect(s)
+        return
+    note(tape, POWER_USED, seat, op, s[LEVEL])
+    if op == DRAW:
+        draw_cards(s, seat, s[AMOUNT], s[THEN])
+    elif op == LOOK:
+        look(s, s[AMOUNT], s[KEEP], s[THEN])
+    elif op == DIG:
+        dig(s, s[AMOUNT])
+    elif legal_targets(s, legal) > 0:
+        s[PHASE] = TARGETING
+        return
+    else:
+        note(tape, POWER_WASTED, seat, 0, 0)
+        finish_effect(s)
+
+
+def finish_effect(s: Cells) -> None:
+    """Clear the registers and go on where the effect was used."""
+    then = s[THEN]
+    s[OP] = NOTHING
+    s[AMOUNT] = 0
+    s[KEEP] = 0
+    s[LEVEL] = 0
+    s[TARGET] = 0
+    s[TARGET_CLAN] = 0
+    s[TARGET_KIND] = 0
+    s[LEFT] = 0
+    s[LAST_PICK] = 0
+    s[THEN] = 0
+    s[PHASE] = then
+
+
+def choose_target(s: Cells, choice: i64, legal: Cells, tape: Cells) -> None:
+    """Remember the target; with a 2-card power he may have a guard, and is asked (S.13)."""
+    seat = s[ACTIVE]
+    if choice < CLAN:
+        s[TARGET] = choice - SEAT
+    else:
+        place = choice - CLAN
+        if choice >= STRIKE:
+            place = (choice - STRIKE) // KIND_SLOTS
+            s[TARGET_KIND] = (choice - STRIKE) % KIND_SLOTS
+        s[TARGET] = place // CLANS
+        s[TARGET_CLAN] = place % CLANS
+    if s[OP] == COPY:
+        note(tape, POWER_COPIED, seat, s[TARGET], s[TARGET_CLAN])
+        take_over_power(s)
+        start_effect(s, legal, tape)
+        return
+    note(tape, TARGETED, seat, s[TARGET], 0)
+    if s[LEVEL] == 2 and s[COURT_OF + s[TARGET]] >= 0:
+        s[PHASE] = GUARDING
+        return
+    hit(s, tape)
+
+
+def take_over_power(s: Cells) -> None:
+    """S.17: the copied power, at the level of the copier's own placement."""
+    clan = s[TARGET_CLAN]
+    if s[AMOUNT] == 2:
+        s[OP] = s[TWO_OP + clan]
+        s[KEEP] = s[TWO_KEEP + clan]
+        s[AMOUNT] = s[TWO_AMOUNT + clan]
+    else:
+        s[OP] = s[THREE_OP + clan]
+        s[KEEP] = s[THREE_KEEP + clan]
+        s[AMOUNT] = s[THREE_AMOUNT + clan]
+    s[TARGET] = 0
+    s[TARGET_CLAN] = 0
+
+
+def answer_guard(s: Cells, guarded: bool, tape: Cells) -> None:
+    """Palace Guard: cancel the effect, or let it happen."""
+    target = s[TARGET]
+    if not guarded:
+        note(tape, GUARD_KEPT, target, 0, 0)
+        hit(s, tape)
+        return
+    card = s[COURT_OF + target]
+    s[COURT_OF + target] = -1
+    s[COURT_IN + card] = OUT
+    note(tape, COURT_USED, target, card, 0)
+    note(tape, POWER_STOPPED, target, 0, 0)
+    finish_effect(s)
+
+
+def hit(s: Cells, tape: Cells) -> None:
+    """The effect reaches its target."""
+    op = s[OP]
+    seat = s[ACTIVE]
+    target = s[TARGET]
+    if op == DISCARD:
+        s[LEFT] = min(s[AMOUNT], s[HANDS + target])
+        s[LAST_PICK] = 0
+        s[PHASE] = SUFFERING
+    elif op == SWAP:
+        if s[AMOUNT] == 0:
+            swap_hands(s, seat, target)
+            note(tape, HANDS_SWAPPED, seat, target, 0)
+            finish_effect(s)
+        else:
+            s[LEFT] = min(s[AMOUNT], s[HANDS + seat], s[HANDS + target])
+            s[PHASE] = SWAPPING
+    elif op == COURT_BASE + COURT_SPY or op == COURT_BASE + TAX_COLLECTOR:
+        note(tape, HAND_SEEN, seat, target, 0)
+        kind: i64 = 0
+        while kind < s[KINDS]:
+            s[known_to(seat, target) + kind] = s[hand_of(target) + kind]
+            kind += 1
+        s[PHASE] = TAKING
+    elif op == RETURN_CARD or op == DESTROY_CARD or op == COURT_BASE + BANISHMENT:
+        if op == RETURN_CARD:
+            bring_back(s, target, s[TARGET_CLAN], s[TARGET_KIND], tape)
+        else:
+            destroy(s, target, s[TARGET_CLAN], s[TARGET_KIND], tape)
+        disband_if_empty(s, target, s[TARGET_CLAN], tape)
+        finish_effect(s)
+    elif temple(s, target, LAST_STAND):
+        s[PHASE] = SPARING
+    else:
+        hit_clan(s, -1, tape)
+
+
+def hit_clan(s: Cells, spared: i64, tape: Cells) -> None:
+    """S.15: a whole clan goes, its Ronin and Yokai too; Last Stand spares one Clan card."""
+    target = s[TARGET]
+    clan = s[TARGET_CLAN]
+    returned = s[OP] == RETURN_CLAN
+    note(tape, CLAN_RETURNED if returned else CLAN_DESTROYED, target, clan, 0)
+    if spared >= 0:
+        note(tape, CARD_SPARED, target, clan, spared)
+    kind: i64 = 0
+    while kind < s[KINDS]:
+        keep = 1 if kind == spared else 0
+        while in_play(s, target, clan, kind) > keep:
+            if returned:
+                bring_back(s, target, clan, kind, tape)
+            else:
+                destroy(s, target, clan, kind, tape)
+        kind += 1
+    finish_effect(s)
+
+
+def legal_spared(s: Cells, legal: Cells) -> i64:
+    """Last Stand: the Clan cards of the clan, one of which stays."""
+    n: i64 = 0
+    kind: i64 = 0
+    while kind < s[RONIN_KIND]:
+        if in_play(s, s[TARGET], s[TARGET_CLAN], kind) > 0:
+            legal[n] = CARD + kind
+            n += 1
+        kind += 1
+    return n
+
+
+def swap_hands(s: Cells, one: i64, other: i64) -> None:
+    """S.16: whole hands; both know what they gave, and what others knew goes along."""
+    kind: i64 = 0
+    while kind < s[KINDS]:
+        mine = s[hand_of(one) + kind]
+        his = s[hand_of(other) + kind]
+        s[hand_of(one) + kind] = his
+        s[hand_of(other) + kind] = mine
+        for viewer in range(SEAT_SLOTS):
+            if viewer != one and viewer != other:
+                known = s[known_to(viewer, one) + kind]
+                s[known_to(viewer, one) + kind] = s[known_to(viewer, other) + kind]
+                s[known_to(viewer, other) + kind] = known
+        s[known_to(one, other) + kind] = mine
+        s[known_to(other, one) + kind] = his
+        kind += 1
+    held = s[HANDS + one]
+    s[HANDS + one] = s[HANDS + other]
+    s[HANDS + other] = held
+
+
+def suffer(s: Cells, kind: i64, tape: Cells) -> None:
+    """The target discards one of the cards he must."""
+    target = s[TARGET]
+    lose(s, target, kind)
+    to_jigoku(s, kind)
+    note(tape, CARD_DISCARDED, target, kind, 0)
+    s[LAST_PICK] = kind
+    s[LEFT] -= 1
+    if s[LEFT] == 0:
+        finish_effect(s)
+
+
+def legal_in_order(s: Cells, base: i64, picked: i64, first: i64, number: i64, legal: Cells) -> i64:
+    """Cards of which `number` more must be chosen, kinds going up: no choice leads nowhere."""
+    n: i64 = 0
+    after: i64 = 0
+    kind = s[KINDS] - 1
+    while kind >= first:
+        left = s[base + kind]
+        if picked >= 0:
+            left -= s[picked + kind]
+        if left > 0 and after + left >= number:
+            legal[n] = CARD + kind
+            n += 1
+        after += left
+        kind -= 1
+    # Highest kinds were found first; choices are listed in the order of the cards.
+    low: i64 = 0
+    high = n - 1
+    while low < high:
+        swapped = legal[low]
+        legal[low] = legal[high]
+        legal[high] = swapped
+        low += 1
+        high -= 1
+    return n
+
+
+def dig(s: Cells, number: i64) -> None:
+    """Take so many cards from the Jigoku, or what there is."""
+    s[LEFT] = min(number, s[JIGOKU_SIZE])
+    s[LAST_PICK] = 0
+    s[PHASE] = DIGGING
+    if s[LEFT] == 0:
+        finish_effect(s)
+
+
+def dig_card(s: Cells, kind: i64, tape: Cells) -> None:
+    """One card from the Jigoku, in the open."""
+    seat = s[ACTIVE]
+    from_jigoku(s, kind)
+    gain(s, seat, kind)
+    show_all(s, seat, kind)
+    note(tape, CARD_DUG, seat, kind, 0)
+    s[LAST_PICK] = kind
+    s[LEFT] -= 1
+    if s[LEFT] == 0:
+        finish_effect(s)
+
+
+def keep_card(s: Cells, kind: i64, tape: Cells) -> None:
+    """S.19: a card looked at is kept in secret; when all are chosen, the rest is seen."""
+    seat = s[ACTIVE]
+    s[ASIDE + kind] -= 1
+    gain(s, seat, kind)
+    note(tape, CARD_KEPT, seat, kind, 0)
+    s[LAST_PICK] = kind
+    s[LEFT] -= 1
+    if s[LEFT] == 0:
+        rest: i64 = 0
+        while rest < s[KINDS]:
+            while s[ASIDE + rest] > 0:
+                s[ASIDE + rest] -= 1
+                to_jigoku(s, rest)
+                note(tape, CARD_REJECTED, seat, rest, 0)
+            rest += 1
+        s[THEN] = s[AFTER_DRAW]
+        s[AFTER_DRAW] = 0
+        finish_effect(s)
+
+
+# --- the secret swap --------------------------------------------------------------------------
+
+
+def swapper(s: Cells, party: i64) -> i64:
+    """Party 0 uses the power, party 1 was named."""
+    return s[ACTIVE] if party == 0 else s[TARGET]
+
+
+def legal_swap(s: Cells, party: i64, legal: Cells) -> i64:
+    """The next card to give, in secret; then the seal."""
+    if s[SWAPPED + party] == s[LEFT]:
+        legal[0] = SWAP_SEAL
+        return 1
+    picked = OFFER + party * KIND_SLOTS
+    number = s[LEFT] - s[SWAPPED + party]
+    return legal_in_order(
+        s, hand_of(swapper(s, party)), picked, s[SWAP_LAST + party], number, legal
+    )
+
+
+def pick_for_swap(s: Cells, party: i64, kind: i64) -> None:
+    """Choose one card to give away."""
+    s[OFFER + party * KIND_SLOTS + kind] += 1
+    s[SWAPPED + party] += 1
+    s[SWAP_LAST + party] = kind
+
+
+def seal_swap(s: Cells, party: i64, tape: Cells) -> None:
+    """One side is ready; when both are, the cards change hands."""
+    s[SWAP_SEALED + party] = 1
+    note(tape, SWAP_CHOSEN, swapper(s, party), 0, 0)
+    if s[SWAP_SEALED] == 0 or s[SWAP_SEALED + 1] == 0:
+        return
+    one = swapper(s, 0)
+    other = swapper(s, 1)
+    note(tape, CARDS_SWAPPED, one, other, s[LEFT])
+    lose_unseen(s, one, other, s[LEFT])
+    lose_unseen(s, other, one, s[LEFT])
+    kind: i64 = 0
+    while kind < s[KINDS]:  # all leave before any arrives: what was given is still known
+        leave_hand(s, one, other, kind, s[OFFER + kind])
+        leave_hand(s, other, one, kind, s[OFFER + KIND_SLOTS + kind])
+        kind += 1
+    kind = 0
+    while kind < s[KINDS]:
+        arrive(s, one, other, kind, s[OFFER + kind], tape)
+        arrive(s, other, one, kind, s[OFFER + KIND_SLOTS + kind], tape)
+        s[OFFER + kind] = 0
+        s[OFFER + KIND_SLOTS + kind] = 0
+        kind += 1
+    for party_ in range(2):
+        s[SWAPPED + party_] = 0
+        s[SWAP_LAST + party_] = 0
+        s[SWAP_SEALED + party_] = 0
+    finish_effect(s)
+
+
+def leave_hand(s: Cells, giver: i64, receiver: i64, kind: i64, number: i64) -> None:
+    """Cards leave a hand; their receiver sees which."""
+    s[hand_of(giver) + kind] -= number
+    s[HANDS + giver] -= number
+    place = known_to(receiver, giver) + kind
+    s[place] = max(s[place] - number, 0)
+
+
+def arrive(s: Cells, giver: i64, receiver: i64, kind: i64, number: i64, tape: Cells) -> None:
+    """Cards come into a hand; their giver knows them there."""
+    for _ in range(number):
+        gain(s, receiver, kind)
+        show(s, giver, receiver, kind)
+        note(tape, CARD_RECEIVED, receiver, giver, kind)

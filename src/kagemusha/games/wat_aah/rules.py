@@ -1,0 +1,177 @@
+"""Shinobi WAT-AAH! on the contract: the kernel underneath, words and views on top."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import CHANCE, Stream
+from kagemusha.core.errors import Message, OptionError
+from kagemusha.core.event import Event
+from kagemusha.core.game import Game, Options, Result, Rules, content_hash
+from kagemusha.core.view import View
+from kagemusha.games.wat_aah import sight
+from kagemusha.games.wat_aah.events import Decoder
+from kagemusha.games.wat_aah.names import MODE_IDS, REASON_IDS
+from kagemusha.games.wat_aah.notation import Book
+from kagemusha.games.wat_aah.options import choose
+from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.position import Positions
+from kagemusha.games.wat_aah.refusals import refusals
+from kagemusha.games.wat_aah.setup import first_numbers
+from kagemusha.games.wat_aah.state import State
+from kagemusha.games.wat_aah.view import WatAahView, look
+
+
+class WatAah(Game):
+    """Shinobi WAT-AAH!, two to four seats, in the short mode or the long."""
+
+    id: ClassVar[str] = "wat-aah"
+    rules_version: ClassVar[str] = "1"
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+
+    def rules(self, seats: int | None = None, options: Options | None = None) -> WatAahRules:
+        """The rules by seats, mode and cards."""
+        if seats is not None and seats not in self.seat_counts:
+            args: dict[str, str | int] = {"seats": str(seats), "known": "2, 3, 4"}
+            raise OptionError(Message("option-wrong-seats", args))
+        return WatAahRules(2 if seats is None else seats, options)
+
+    def variants(self) -> Sequence[tuple[int, Options]]:
+        """Both modes with every number of seats."""
+        return [(seats, {"mode": mode}) for mode in MODE_IDS for seats in self.seat_counts]
+
+
+class WatAahRules(Rules[State]):
+    """The contract's functions over the flat state."""
+
+    def __init__(self, seats: int, options: Options | None) -> None:
+        self.seats = seats
+        self._setup = choose(seats, options)
+        self.options = self._setup.to_dict()
+        self.content = content_hash([self._setup.deck.to_dict(), self._setup.cards.to_dict()])
+        self._book = Book(self._setup)
+        self._decoder = Decoder(self._setup)
+        self._positions = Positions(self._setup)
+        self._counts = [kind.number for kind in self._setup.deck.kinds]
+
+    def setup(self) -> State:
+        """The whole deck face down; all are about to reveal a card."""
+        mode = MODE_IDS.index(self._setup.mode)
+        state = State(first_numbers(self.seats, mode, self._setup.deck, self._setup.cards))
+        state.begin()
+        return state
+
+    def opening(self, state: State) -> list[Event]:
+        """The round that begins."""
+        return self._decoder.decode([(at.ROUND_BEGAN, state.cells[at.ROUND], 0, 0)])
+
+    def pending(self, state: State) -> tuple[int, ...]:
+        """One seat nearly always; both parties of a secret swap; or chance."""
+        return state.pending()
+
+    def chances(self, state: State) -> Sequence[tuple[Action, int]]:
+        """Cards by their number; Temple, Court and Boss cards alike."""
+        return [(self._book.actions[c], state.weight(c)) for c in state.legal(CHANCE)]
+
+    def legal(self, state: State, seat: int) -> Legal:
+        """The kernel's choices as actions."""
+        actions = self._book.actions
+        return Legal([actions[choice] for choice in state.legal(seat)])
+
+    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
+        """Carry out the choice of that name."""
+        actions = self._book.actions
+        choice = next(c for c in state.legal(seat) if actions[c] == action)
+        return self._decoder.decode(state.apply_noted(seat, choice))
+
+    def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
+        """The rule that the plan breaks first."""
+        return refusals(self._book, state, seat, plan)
+
+    def arrange(self, state: State, seat: int, plan: Sequence[Action]) -> Sequence[Action]:  # noqa: ARG002
+        """Cards of one choice may be named in any order; the kernel takes them in the deck's."""
+        kinds = [kind.id for kind in self._setup.deck.kinds]
+        ordered: list[Action] = []
+        run: list[Action] = []
+        for action in [*plan, None]:
+            if action is not None and action.verb == "card":
+                run.append(action)
+                continue
+            ordered += sorted(run, key=lambda card: kinds.index(str(dict(card.parts)["card"])))
+            run = []
+            if action is not None:
+                ordered.append(action)
+        return ordered
+
+    def vocabulary(self) -> Sequence[Action]:
+        """Every choice of this deck."""
+        return tuple(self._book.actions.values())
+
+    def parse(self, text: str) -> list[Action]:
+        """A line of notation as actions."""
+        return self._book.parse(text)
+
+    def face(self, state: State, seat: int, action: Action) -> Action | None:  # noqa: ARG002
+        """Picking for a clan or a swap shows nothing; nor does which looked-at card is kept."""
+        phase = state.cells[at.PHASE]
+        if phase in (at.PICKING, at.SWAPPING) and action.verb == "card":
+            return action if self._comes_down(state, action) else None
+        if phase == at.PLACE_STEP and action.verb in ("place", "reinforce"):
+            return None
+        if phase in (at.KEEPING, at.TAKING, at.GIVING):
+            return Action("card")
+        if phase == at.PICKING:
+            return Action("done")
+        return action
+
+    def _comes_down(self, state: State, action: Action) -> bool:
+        """A Yokai needs no end of picking: it comes into play as it is picked."""
+        kind = next(k for k in self._setup.deck.kinds if k.id == dict(action.parts)["card"])
+        return state.cells[at.PHASE] == at.PICKING and kind.clan == "yokai"
+
+    def view(self, state: State, seat: int | None) -> WatAahView:
+        """What a seat may see."""
+        return look(self._setup, state, seat)
+
+    def determinize(self, view: View, stream: Stream) -> State:
+        """A state that fits a view."""
+        if not isinstance(view, WatAahView):
+            raise TypeError(f"not a view of this game: {type(view).__name__}")
+        return sight.imagine(view.cells, view.seat, self._counts, stream)
+
+    def disguise(self, state: State, seat: int | None, stream: Stream) -> State:
+        """Other hands, deck and hidden cards."""
+        return sight.disguise(state, seat, stream)
+
+    def result(self, state: State) -> Result | None:
+        """Scores at the end; winners may share."""
+        s = state.cells
+        if s[at.PHASE] != at.OVER:
+            return None
+        winners = tuple(seat for seat in range(self.seats) if s[at.WINNERS] >> seat & 1)
+        scores = tuple(float(s[at.SCORE + seat]) for seat in range(self.seats))
+        return Result(scores, winners, REASON_IDS[s[at.REASON]])
+
+    def encode(self, state: State) -> bytes:
+        """Two bytes a cell."""
+        return struct.pack(f">{at.STATE_SIZE}h", *state.numbers())
+
+    def clone(self, state: State) -> State:
+        """An independent copy."""
+        return state.clone()
+
+    def write_position(self, state: State) -> str:
+        """The state as a line."""
+        return self._positions.write(state)
+
+    def read_position(self, line: str) -> State:
+        """The state of a line."""
+        return self._positions.read(line)
+
+    def conserved(self, state: State) -> Mapping[str, int]:
+        """Every card of every kind is somewhere."""
+        rest = sight.everything(state.numbers(), self._counts)
+        return {"missing-cards": sum(abs(number) for number in rest)}

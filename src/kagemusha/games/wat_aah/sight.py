@@ -1,0 +1,313 @@
+"""What a seat may see of the flat state, cell by cell; and worlds that fit what it sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kagemusha.core.chance import Stream
+from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.state import State
+
+UNKNOWN = 99
+"""A card is there, but not which."""
+
+# Cells that lie open on the table: first cell and how many.
+OPEN: tuple[tuple[int, int], ...] = (
+    *((cell, 1) for cell in (at.MODE, at.SEATS, at.ROUND, at.ACTIVE, at.WINNERS, at.REASON)),
+    *((cell, 1) for cell in (at.SHOSHO, at.RESHUFFLES, at.RESHUFFLED, at.CONTENDERS)),
+    *((cell, 1) for cell in (at.REVEALED, at.HIGHEST, at.HIGHEST_SEATS, at.THEN, at.OP)),
+    *((cell, 1) for cell in (at.AMOUNT, at.KEEP, at.LEVEL, at.TARGET, at.TARGET_CLAN)),
+    *((cell, 1) for cell in (at.TARGET_KIND, at.LEFT, at.DRAWER, at.DRAWS, at.AFTER_DRAW)),
+    *((cell, 1) for cell in (at.DID, at.MARCH, at.TEMPLE_SPENT, at.ASKED, at.UNDER_SIZE)),
+    *((cell, 1) for cell in (at.FINAL_BOSS, at.COURT_VISITED, at.PLACER, at.SEALS)),
+    *((cell, 1) for cell in (at.DECK_SIZE, at.JIGOKU_SIZE)),
+    *((cell, 4) for cell in (at.HANDS, at.SCORE, at.RANK, at.PAWNS, at.AT_COURT)),
+    *((cell, 4) for cell in (at.AT_MISSIONS, at.AT_SHOWDOWN, at.TEMPLE_OF, at.PEEKED)),
+    (at.SWAP_SEALED, 2),
+    (at.UNDER_BY, 16),
+    (at.YOKAI_AT, at.KIND_SLOTS),
+    (at.RONIN_IN, 36),
+    (at.CARDS_IN, 36),
+    (at.JIGOKU, at.KIND_SLOTS),
+    (at.PILE, 120),
+    (at.CORRUPTION, 4 * at.KIND_SLOTS),
+    (at.TABLE, 4 * at.KIND_SLOTS),
+    (at.KINDS, at.STATE_SIZE - at.KINDS),
+)
+PICK_CELLS = (at.PICK_CLAN, at.PICK_NEW, at.PICKED, at.PICKED_REAL)
+
+
+def hand_cells(seat: int) -> range:
+    """The cells of a hand."""
+    return range(at.HAND + seat * at.KIND_SLOTS, at.HAND + (seat + 1) * at.KIND_SLOTS)
+
+
+def known_cells(viewer: int, owner: int) -> range:
+    """The cells of what a viewer knows of a hand."""
+    start = at.KNOWN + (viewer * at.SEAT_SLOTS + owner) * at.KIND_SLOTS
+    return range(start, start + at.KIND_SLOTS)
+
+
+def visitor(s: Sequence[int]) -> int:
+    """Who is asked, clockwise from the holder of the Shosho; -1 if nobody is."""
+    for step in range(s[at.SEATS]):
+        seat = (s[at.SHOSHO] + step) % s[at.SEATS]
+        if s[at.ASKED] >> seat & 1:
+            return seat
+    return -1
+
+
+def seen(state: State, seat: int | None) -> list[int]:
+    """The cells that a seat, or a spectator, may know; all others are empty."""
+    s = state.numbers()
+    view = [0] * at.STATE_SIZE
+    for first, number in OPEN:
+        view[first : first + number] = s[first : first + number]
+    phase = s[at.PHASE]
+    mine = seat == s[at.ACTIVE]
+    # Until it is put down, that a clan is being picked is nobody's business.
+    view[at.PHASE] = at.PLACE_STEP if phase == at.PICKING and not mine else phase
+    if phase in (at.SUFFERING, at.DIGGING) or mine:
+        view[at.LAST_PICK] = s[at.LAST_PICK]
+    for other in range(at.SEAT_SLOTS):
+        court = s[at.COURT_OF + other]
+        view[at.COURT_OF + other] = court if other == seat or court < 0 else UNKNOWN
+    for card in range(16):
+        for cell in (at.COURT_IN, at.TEMPLE_IN):
+            view[cell + card] = at.OUT if s[cell + card] == at.OUT else at.IN_DECK
+    for other in range(s[at.SEATS]):
+        if s[at.TEMPLE_OF + other] >= 0:
+            view[at.TEMPLE_IN + s[at.TEMPLE_OF + other]] = at.IN_USE
+    for place in range(s[at.UNDER_SIZE]):
+        view[at.UNDER + place] = s[at.UNDER + place] if s[at.UNDER_BY + place] == seat else UNKNOWN
+        if s[at.UNDER_BY + place] == seat:
+            view[at.TEMPLE_IN + s[at.UNDER + place]] = at.UNDERNEATH
+    _see_temple(s, view, seat)
+    for decoy in range(3):
+        view[at.DECOY + decoy] = -1
+    if seat is not None:
+        _see_own(s, view, seat)
+    return view
+
+
+def _see_temple(s: Sequence[int], view: list[int], seat: int | None) -> None:
+    if s[at.PHASE] not in (at.TEMPLE_DRAWING, at.TEMPLE_CHOOSING):
+        return
+    for cell in (at.TEMPLE_FIRST, at.TEMPLE_SECOND):
+        view[cell] = s[cell]
+        if s[cell] >= 0:
+            if visitor(s) == seat:
+                view[at.TEMPLE_IN + s[cell]] = at.SHOWN
+            else:
+                view[cell] = UNKNOWN
+
+
+def _see_own(s: Sequence[int], view: list[int], seat: int) -> None:
+    for cell in hand_cells(seat):
+        view[cell] = s[cell]
+    for owner in range(at.SEAT_SLOTS):
+        for cell in known_cells(seat, owner):
+            view[cell] = s[cell]
+    if s[at.COURT_OF + seat] >= 0:
+        view[at.COURT_IN + s[at.COURT_OF + seat]] = at.IN_USE
+    for decoy in range(3):
+        if s[at.PEEKED + seat] >> decoy & 1:
+            view[at.DECOY + decoy] = s[at.DECOY + decoy]
+    if seat == s[at.ACTIVE]:
+        for cell in (*PICK_CELLS, *_kinds(at.PICK), *_kinds(at.ASIDE)):
+            view[cell] = s[cell]
+    if s[at.PHASE] == at.SWAPPING:
+        for party, who in enumerate((s[at.ACTIVE], s[at.TARGET])):
+            if who == seat:
+                for cell in _offer(party):
+                    view[cell] = s[cell]
+
+
+def _kinds(first: int) -> range:
+    return range(first, first + at.KIND_SLOTS)
+
+
+def _offer(party: int) -> tuple[int, ...]:
+    """The cells of one party's offer in a secret swap."""
+    return (at.SWAPPED + party, at.SWAP_LAST + party, *_kinds(at.OFFER + party * at.KIND_SLOTS))
+
+
+# --- worlds that fit ------------------------------------------------------------------------------
+
+
+def everything(s: Sequence[int], deck: Sequence[int]) -> list[int]:
+    """Cards of each kind that lie nowhere in these cells, of all that the deck has."""
+    rest = list(deck) + [0] * (at.KIND_SLOTS - len(deck))
+    for kind in range(s[at.KINDS]):
+        for place in (at.DECK, at.ASIDE, at.JIGOKU):
+            rest[kind] -= s[place + kind]
+        for seat in range(at.SEAT_SLOTS):
+            for place in (at.HAND, at.CORRUPTION, at.TABLE):
+                rest[kind] -= s[place + seat * at.KIND_SLOTS + kind]
+        rest[kind] -= s[at.YOKAI_AT + kind] >= 0
+    rest[s[at.RONIN_KIND]] -= sum(s[at.RONIN_IN : at.RONIN_IN + 36])
+    return rest
+
+
+def imagine(view: Sequence[int], seat: int | None, deck: Sequence[int], stream: Stream) -> State:
+    """A whole state that these cells allow: what is not known is dealt at random."""
+    s = list(view)
+    rest = everything(s, deck)
+    for owner in range(s[at.SEATS]):
+        if owner != seat and seat is not None:
+            for kind in range(at.KIND_SLOTS):
+                rest[kind] -= s[known_cells(seat, owner)[kind]]
+    pool = stream.shuffled([kind for kind, number in enumerate(rest) for _ in range(number)])
+    for owner in range(s[at.SEATS]):
+        if owner == seat:
+            continue
+        known = 0
+        if seat is not None:
+            for kind in range(at.KIND_SLOTS):
+                held = s[known_cells(seat, owner)[kind]]
+                s[hand_cells(owner)[kind]] += held
+                known += held
+        for _ in range(s[at.HANDS + owner] - known):
+            s[hand_cells(owner)[pool.pop()]] += 1
+    for _ in range(len(pool) - s[at.DECK_SIZE]):  # another seat looks at these
+        s[at.ASIDE + pool.pop()] += 1
+    for kind in pool:
+        s[at.DECK + kind] += 1
+    _imagine_offers(s, seat, stream)
+    _imagine_cards(s, stream)
+    return State(s)
+
+
+def _imagine_offers(s: list[int], seat: int | None, stream: Stream) -> None:
+    if s[at.PHASE] != at.SWAPPING:
+        return
+    for party, who in enumerate((s[at.ACTIVE], s[at.TARGET])):
+        if who != seat and s[at.SWAP_SEALED + party]:
+            offer(s, party, s[at.LEFT], stream)
+
+
+def offer(s: list[int], party: int, number: int, stream: Stream) -> None:
+    """Let one party of a swap choose so many of its cards at random."""
+    who = (s[at.ACTIVE], s[at.TARGET])[party]
+    for cell in _offer(party):
+        s[cell] = 0
+    held = [kind for kind in range(at.KIND_SLOTS) for _ in range(s[hand_cells(who)[kind]])]
+    chosen = sorted(stream.shuffled(held)[:number])
+    for kind in chosen:
+        s[at.OFFER + party * at.KIND_SLOTS + kind] += 1
+    s[at.SWAPPED + party] = len(chosen)
+    s[at.SWAP_LAST + party] = chosen[-1] if chosen else 0
+
+
+def _imagine_cards(s: list[int], stream: Stream) -> None:
+    """Court cards, Temple cards and Decoys that only others know."""
+    courts = stream.shuffled(c for c in range(s[at.COURTS]) if s[at.COURT_IN + c] == at.IN_DECK)
+    for owner in range(s[at.SEATS]):
+        if s[at.COURT_OF + owner] == UNKNOWN:
+            card = courts.pop()
+            s[at.COURT_OF + owner] = card
+            s[at.COURT_IN + card] = at.IN_USE
+    temples = stream.shuffled(c for c in range(s[at.TEMPLES]) if s[at.TEMPLE_IN + c] == at.IN_DECK)
+    for place in range(s[at.UNDER_SIZE]):
+        if s[at.UNDER + place] == UNKNOWN:
+            s[at.UNDER + place] = temples.pop()
+            s[at.TEMPLE_IN + s[at.UNDER + place]] = at.UNDERNEATH
+    for cell in (at.TEMPLE_FIRST, at.TEMPLE_SECOND):
+        if s[cell] == UNKNOWN:
+            s[cell] = temples.pop()
+            s[at.TEMPLE_IN + s[cell]] = at.SHOWN
+    _assign_decoys(s, stream)
+
+
+def _assign_decoys(s: list[int], stream: Stream) -> None:
+    """Decoys that others looked at are some Boss that is not known to be elsewhere."""
+    taken = {s[at.DECOY + decoy] for decoy in range(3)} | {s[at.FINAL_BOSS]}
+    bosses = stream.shuffled(boss for boss in range(s[at.BOSSES]) if boss not in taken)
+    for decoy in range(3):
+        looked = any(s[at.PEEKED + other] >> decoy & 1 for other in range(s[at.SEATS]))
+        if s[at.DECOY + decoy] < 0 and looked:
+            s[at.DECOY + decoy] = bosses.pop()
+
+
+def disguise(state: State, seat: int | None, stream: Stream) -> State:
+    """The same table, but other hands, deck, offers, picks and hidden cards for all but `seat`.
+
+    Written against the state itself and not by way of `seen`, which it is there to test.
+    """
+    s = state.numbers()
+    others = [owner for owner in range(s[at.SEATS]) if owner != seat]
+    pool: list[int] = []
+    fixed = {
+        owner: [0 if seat is None else s[cell] for cell in known_cells(seat or 0, owner)]
+        for owner in others
+    }
+    for owner in others:
+        for kind in range(at.KIND_SLOTS):
+            cell = hand_cells(owner)[kind]
+            pool += [kind] * (s[cell] - fixed[owner][kind])
+            s[cell] = fixed[owner][kind]
+    secret_look = s[at.ACTIVE] != seat
+    aside = sum(s[cell] for cell in _kinds(at.ASIDE)) if secret_look else 0
+    for kind in range(at.KIND_SLOTS):
+        pool += [kind] * s[at.DECK + kind]
+        s[at.DECK + kind] = 0
+        if secret_look:
+            pool += [kind] * s[at.ASIDE + kind]
+            s[at.ASIDE + kind] = 0
+    pool = stream.shuffled(pool)
+    for owner in others:
+        for _ in range(s[at.HANDS + owner] - sum(fixed[owner])):
+            s[hand_cells(owner)[pool.pop()]] += 1
+    for _ in range(aside):
+        s[at.ASIDE + pool.pop()] += 1
+    for kind in pool:
+        s[at.DECK + kind] += 1
+    for viewer in others:  # what others know of each other must stay true of their new hands
+        for owner in others:
+            for kind, cell in enumerate(known_cells(viewer, owner)):
+                s[cell] = min(s[cell], s[hand_cells(owner)[kind]]) if viewer != owner else 0
+    _disguise_choices(s, seat, stream)
+    _disguise_cards(s, seat, stream)
+    return State(s)
+
+
+def _disguise_choices(s: list[int], seat: int | None, stream: Stream) -> None:
+    """What others are choosing in secret at this moment."""
+    if s[at.ACTIVE] != seat:
+        if s[at.PHASE] == at.PICKING:
+            for cell in (*PICK_CELLS, *_kinds(at.PICK), at.LAST_PICK):
+                s[cell] = 0
+            s[at.PHASE] = at.PLACE_STEP
+        elif s[at.PHASE] == at.KEEPING:
+            s[at.LAST_PICK] = 0
+    if s[at.PHASE] == at.SWAPPING:
+        for party, who in enumerate((s[at.ACTIVE], s[at.TARGET])):
+            if who != seat:
+                sealed = s[at.SWAP_SEALED + party]
+                offer(s, party, s[at.LEFT] if sealed else stream.below(s[at.LEFT] + 1), stream)
+
+
+def _disguise_cards(s: list[int], seat: int | None, stream: Stream) -> None:
+    courts = [c for c in range(s[at.COURTS]) if s[at.COURT_IN + c] == at.IN_DECK]
+    holders = [o for o in range(s[at.SEATS]) if o != seat and s[at.COURT_OF + o] >= 0]
+    courts = stream.shuffled([*courts, *(s[at.COURT_OF + owner] for owner in holders)])
+    for owner in holders:
+        s[at.COURT_OF + owner] = courts.pop()
+        s[at.COURT_IN + s[at.COURT_OF + owner]] = at.IN_USE
+    for card in courts:
+        s[at.COURT_IN + card] = at.IN_DECK
+    cells = [at.UNDER + p for p in range(s[at.UNDER_SIZE]) if s[at.UNDER_BY + p] != seat]
+    if s[at.PHASE] in (at.TEMPLE_DRAWING, at.TEMPLE_CHOOSING) and visitor(s) != seat:
+        cells += [cell for cell in (at.TEMPLE_FIRST, at.TEMPLE_SECOND) if s[cell] >= 0]
+    temples = [c for c in range(s[at.TEMPLES]) if s[at.TEMPLE_IN + c] == at.IN_DECK]
+    temples = stream.shuffled([*temples, *(s[cell] for cell in cells)])
+    for cell in cells:
+        s[cell] = temples.pop()
+        shown = cell in (at.TEMPLE_FIRST, at.TEMPLE_SECOND)
+        s[at.TEMPLE_IN + s[cell]] = at.SHOWN if shown else at.UNDERNEATH
+    for card in temples:
+        s[at.TEMPLE_IN + card] = at.IN_DECK
+    for decoy in range(3):
+        if seat is None or not s[at.PEEKED + seat] >> decoy & 1:
+            s[at.DECOY + decoy] = -1
+    _assign_decoys(s, stream)

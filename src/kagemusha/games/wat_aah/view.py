@@ -1,0 +1,183 @@
+"""What a seat may see, in words: built from the cells it may see, and from nothing else."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kagemusha.core.view import View
+from kagemusha.games.wat_aah.deck import EFFECT_IDS
+from kagemusha.games.wat_aah.names import MODE_IDS, REASON_IDS, STEP_IDS, player_id
+from kagemusha.games.wat_aah.options import Setup
+from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.sight import UNKNOWN, hand_cells, known_cells, seen, visitor
+from kagemusha.games.wat_aah.state import State
+
+
+@dataclass(frozen=True)
+class ClanView:
+    """A clan in play: its cards by kind."""
+
+    clan: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """What lies before a player, and what the viewer knows of his hand."""
+
+    id: str
+    hand: int
+    known: tuple[str, ...]
+    clans: tuple[ClanView, ...]
+    corruption: tuple[str, ...]
+    temple: str | None
+    temple_spent: bool
+    court: str | None
+    """The Court card's id to its owner, `hidden` to others, None if there is none."""
+    score: int
+    rank: int
+    pawns: int
+    at_court: int
+    at_missions: int
+    at_showdown: int
+    peeked: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class WatAahView(View):
+    """Everything one seat may know."""
+
+    mode: str
+    round: int
+    step: str
+    active: str
+    shosho: str
+    deck: int
+    jigoku: tuple[str, ...]
+    """From bottom to top."""
+    reshuffles: int
+    hand: tuple[str, ...]
+    players: tuple[PlayerView, ...]
+    picked: tuple[str, ...]
+    offered: tuple[str, ...]
+    looked_at: tuple[str, ...]
+    temple_drawn: tuple[str, ...]
+    temple_under: tuple[str, ...]
+    decoys: tuple[str | None, ...]
+    final_boss: str | None
+    effect: str
+    target: str | None
+    left: int
+    did: tuple[str, ...]
+    winners: tuple[str, ...]
+    reason: str | None
+    cells: tuple[int, ...]
+    """The same as numbers, for programs: all that this seat may know, and nothing else."""
+
+    def to_dict(self) -> dict[str, object]:
+        """The whole view as plain data; of the cells, those that change and are not empty."""
+        data = dataclasses.asdict(dataclasses.replace(self, cells=()))
+        data["cells"] = {str(n): value for n, value in enumerate(self.cells[: at.KINDS]) if value}
+        return data
+
+
+def look(setup: Setup, state: State, seat: int | None) -> WatAahView:
+    """Build the view of a seat, or of a spectator."""
+    return describe(setup, seen(state, seat), seat, state.pending())
+
+
+def describe(
+    setup: Setup, s: Sequence[int], seat: int | None, pending: tuple[int, ...]
+) -> WatAahView:
+    """Put cells that may be seen into words."""
+    kinds = [kind.id for kind in setup.deck.kinds]
+    bosses = [boss.id for boss in setup.cards.boss]
+    temples = [card.id for card in setup.cards.temple]
+    effect = s[at.OP] if s[at.OP] < len(EFFECT_IDS) else 0
+    offers = at.OFFER if seat == s[at.ACTIVE] else at.OFFER + at.KIND_SLOTS
+    return WatAahView(
+        game="wat-aah",
+        seat=seat,
+        pending=pending,
+        mode=MODE_IDS[s[at.MODE]],
+        round=s[at.ROUND],
+        step=STEP_IDS[s[at.PHASE]],
+        active=player_id(s[at.ACTIVE]),
+        shosho=player_id(s[at.SHOSHO]),
+        deck=s[at.DECK_SIZE],
+        jigoku=tuple(kinds[s[at.PILE + place]] for place in range(s[at.JIGOKU_SIZE])),
+        reshuffles=s[at.RESHUFFLES],
+        hand=() if seat is None else cards(kinds, s, hand_cells(seat).start),
+        players=tuple(_player(setup, s, seat, other) for other in range(s[at.SEATS])),
+        picked=cards(kinds, s, at.PICK),
+        offered=cards(kinds, s, offers),
+        looked_at=cards(kinds, s, at.ASIDE),
+        temple_drawn=tuple(
+            temples[s[cell]]
+            for cell in (at.TEMPLE_FIRST, at.TEMPLE_SECOND)
+            if seat is not None and visitor(s) == seat and 0 <= s[cell] < UNKNOWN
+        )
+        if s[at.PHASE] in (at.TEMPLE_DRAWING, at.TEMPLE_CHOOSING)
+        else (),
+        temple_under=tuple(
+            "hidden" if s[at.UNDER + n] == UNKNOWN else temples[s[at.UNDER + n]]
+            for n in range(s[at.UNDER_SIZE])
+        ),
+        decoys=tuple(None if s[at.DECOY + n] < 0 else bosses[s[at.DECOY + n]] for n in range(3)),
+        final_boss=None if s[at.FINAL_BOSS] < 0 else bosses[s[at.FINAL_BOSS]],
+        effect=EFFECT_IDS[effect],
+        target=player_id(s[at.TARGET]) if s[at.OP] else None,
+        left=s[at.LEFT],
+        did=tuple(word for n, word in enumerate(("placed", "reinforced")) if s[at.DID] >> n & 1),
+        winners=tuple(player_id(n) for n in range(s[at.SEATS]) if s[at.WINNERS] >> n & 1),
+        reason=REASON_IDS[s[at.REASON]] or None,
+        cells=tuple(s),
+    )
+
+
+def cards(kinds: Sequence[str], s: Sequence[int], first: int) -> tuple[str, ...]:
+    """The cards counted from a cell on, each by its kind."""
+    return tuple(name for kind, name in enumerate(kinds) for _ in range(s[first + kind]))
+
+
+def _player(setup: Setup, s: Sequence[int], seat: int | None, other: int) -> PlayerView:
+    kinds = [kind.id for kind in setup.deck.kinds]
+    court = s[at.COURT_OF + other]
+    temple = s[at.TEMPLE_OF + other]
+    known = () if seat in (None, other) else cards(kinds, s, known_cells(seat or 0, other).start)
+    return PlayerView(
+        id=player_id(other),
+        hand=s[at.HANDS + other],
+        known=known,
+        clans=tuple(
+            ClanView(clan.id, _clan(setup, s, other, number))
+            for number, clan in enumerate(setup.deck.clan)
+            if s[at.CARDS_IN + other * at.CLANS + number]
+        ),
+        corruption=cards(kinds, s, at.CORRUPTION + other * at.KIND_SLOTS),
+        temple=None if temple < 0 else setup.cards.temple[temple].id,
+        temple_spent=bool(s[at.TEMPLE_SPENT] >> other & 1),
+        court=None if court < 0 else "hidden" if court == UNKNOWN else setup.cards.court[court].id,
+        score=s[at.SCORE + other],
+        rank=s[at.RANK + other],
+        pawns=s[at.PAWNS + other],
+        at_court=s[at.AT_COURT + other],
+        at_missions=s[at.AT_MISSIONS + other],
+        at_showdown=s[at.AT_SHOWDOWN + other],
+        peeked=tuple(n + 1 for n in range(3) if s[at.PEEKED + other] >> n & 1),
+    )
+
+
+def _clan(setup: Setup, s: Sequence[int], seat: int, clan: int) -> tuple[str, ...]:
+    found: list[str] = []
+    spot = seat * at.CLANS + clan
+    for kind, card in enumerate(setup.deck.kinds):
+        if card.clan == setup.deck.clan[clan].id:
+            found += [card.id] * s[at.TABLE + seat * at.KIND_SLOTS + kind]
+        elif card.clan == "ronin":
+            found += [card.id] * s[at.RONIN_IN + spot]
+        elif card.clan == "yokai" and s[at.YOKAI_AT + kind] == spot:
+            found.append(card.id)
+    return tuple(found)
