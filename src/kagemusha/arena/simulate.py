@@ -125,21 +125,23 @@ def _play_apart(
     def collect() -> None:
         done, _ = wait(running, return_when=FIRST_COMPLETED)
         for future in done:
-            running.remove(future)
             records.update((record.index, record) for record in future.result())
+            running.discard(future)
 
     try:
-        with _deaf_children():
-            running.update(pool.submit(_play_chunk, chunk) for chunk in chunks)
-        report(0, len(orders))
-        while running:
-            collect()
-            report(len(records), len(orders))
-    except KeyboardInterrupt:
-        stop.set()  # each worker ends after the match it is playing
-        with _deaf_children():
+        try:
+            with _deaf_children():
+                running.update(pool.submit(_play_chunk, chunk) for chunk in chunks)
+            report(0, len(orders))
             while running:
                 collect()
+                report(len(records), len(orders))
+        except KeyboardInterrupt:
+            with _deaf_children():
+                stop.set()  # each worker ends after the match it is playing
+                running.difference_update([future for future in running if future.cancel()])
+                while running:
+                    collect()
     except BrokenProcessPool as error:
         args = {"done": len(records), "total": len(orders)}
         raise WorkerLost(Message("arena-worker-lost", args)) from error

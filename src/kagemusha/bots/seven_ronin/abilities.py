@@ -1,4 +1,4 @@
-"""Using abilities: each legal use is tried in an imagined world, and the table it leads to valued."""
+"""Using abilities: each use is tried in an imagined world, and the table it leads to is valued."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ ATTACKER, DEFENDER = 0, 1
 READILY = ("musashi", "yumi", "taiko")
 """Who is used even where it seems to change nothing."""
 HARDLY = 1e-6
+FORESEEN = 0.999
+"""The most that can be hoped for while a win is not in hand."""
 
 
 class Adept:
@@ -26,13 +28,13 @@ class Adept:
         self._village = village
 
     def use_area(self, view: VillageView, legal: Legal, stream: Stream) -> Action:
-        """The use of an area that leads to the best table; the end of the step if none is better."""
+        """The use of an area with the best table after it, or the end of the step."""
         rules, village = self._rules, self._village
         world = rules.determinize(view, stream)
-        now = Course(village, Sight(village, view))
-        if village.inn >= 0:  # it counts as a Field only once it was made one
-            now.used[village.inn] = True
+        now = self._if_ended_now(Sight(village, view))
         best, highest = legal[-1], now.end()
+        if highest == 1.0:
+            return best
         for action in legal[:-1]:
             if not self._is_worth_a_look(now, action):
                 continue
@@ -89,12 +91,25 @@ class Adept:
             return min(self._value_after(state, action) for action in rules.legal(state, DEFENDER))
         sight = Sight(village, view)
         if view.step == "area-abilities":
-            course = Course(village, sight)
-            course.use_areas()
-            return course.end()
+            return self._promise(sight)
         markers = (sight.reserves, sight.green, sum(sight.held), sum(sight.silenced))
         left = village.rounds - sight.round + 1
         return chance_to_win(village, sight.ninja, sight.rooms, markers, left)
+
+    def _if_ended_now(self, sight: Sight) -> Course:
+        """The round as it ends if no more areas are used."""
+        course = Course(self._village, sight)
+        if self._village.inn >= 0:  # it counts as a Field only once it was made one
+            course.used[self._village.inn] = True
+        return course
+
+    def _promise(self, sight: Sight) -> float:
+        """What the areas not used yet promise; a win in hand is better than one foreseen."""
+        if self._if_ended_now(sight).end() == 1.0:
+            return 1.0
+        course = Course(self._village, sight)
+        course.use_areas()
+        return min(course.end(), FORESEEN)
 
     def _value_after(self, state: Any, division: Action) -> float:
         after = self._rules.clone(state)

@@ -1,4 +1,4 @@
-"""Choosing a plan: some of one's own against some of the other side's, and a mixture of the best."""
+"""Choosing a plan: some of one's own against guesses at the other side's, the best mixed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kagemusha.games.seven_ronin.view import VillageView
 
 ATTACKS, GUESSED_GUARDS = 32, 6
 """How many plans the Attacker weighs, against how many guesses."""
-GUARDS, GUESSED_ATTACKS = 16, 8
+GUARDS, GUESSED_ATTACKS = 10, 8
 """How many plans the Defender weighs, against how many guesses."""
 TURNS = 120
 """How long the two sets of plans play against each other."""

@@ -1,0 +1,267 @@
+"""The greedy bot: always legal, always the same, never a peek, and better than chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import kagemusha
+from kagemusha.arena import bot_stream, play_match, simulate
+from kagemusha.bots import make_bot
+from kagemusha.bots.seven_ronin.course import Course, clash, guards_of
+from kagemusha.bots.seven_ronin.duel import mix
+from kagemusha.bots.seven_ronin.plans import draw_attack, draw_guard
+from kagemusha.bots.seven_ronin.sight import Sight, Village
+from kagemusha.bots.seven_ronin.worth import chance_to_win, logistic
+from kagemusha.core.chance import Stream
+from kagemusha.games.seven_ronin.view import VillageView
+
+GAME = "seven-ronin"
+HAMLET: dict[str, Any] = {
+    "name": "hamlet",
+    "reserves": 9,
+    "supply": 1,
+    "areas-to-win": 3,
+    "area": [
+        {"id": "mill", "kind": "plain", "limit": 0},
+        {"id": "shed", "kind": "passage", "limit": 1},
+        {"id": "yard", "kind": "animal-pen", "limit": 2},
+        {"id": "gate", "kind": "inn", "limit": 1},
+    ],
+    "ronin": [
+        {"id": "tasuke", "vitality": 2},
+        {"id": "hayai", "vitality": 3},
+        {"id": "yobu", "vitality": 2},
+    ],
+    "round": [
+        {"threat": 1, "minimum": 0},
+        {"threat": 2, "minimum": 5, "casualty": True},
+        {"threat": 4, "minimum": 9},
+    ],
+}
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"edition": "fr"},
+    {"edition": "pl", "spy": True},
+    {"board": HAMLET},
+    {"board": HAMLET, "spy": True},
+]
+
+
+def look(match: kagemusha.Match, seat: int) -> VillageView:
+    view = match.view(seat)
+    assert isinstance(view, VillageView)
+    return view
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("bots", [("greedy", "greedy"), ("greedy", "random"), ("random", "greedy")])
+def test_every_decision_is_legal(options: dict[str, Any], bots: tuple[str, str]) -> None:
+    # `simulate` refuses an illegal one.
+    assert simulate(GAME, bots, 6, seed=11, options=options).games == 6
+
+
+@pytest.mark.parametrize("options", [{}, {"spy": True}, {"board": HAMLET}], ids=str)
+def test_it_goes_on_with_a_plan_that_another_began(options: dict[str, Any]) -> None:
+    game = kagemusha.game(GAME)
+    for seed in range(4):
+        match = game.new(options=options, seed=seed)
+        bot = make_bot("greedy", game, match.rules)
+        stream = Stream(seed, "test")
+        while pending := match.pending:
+            seat = pending[stream.below(len(pending))]
+            legal = match.legal(seat)
+            if stream.below(3):  # a stranger makes two of three small choices
+                match.act(seat, stream.choice(legal))
+            else:
+                match.act_all(seat, bot.decide(match.view(seat), legal, stream))
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "fr", "spy": True}], ids=str)
+def test_disguised_secrets_change_nothing(options: dict[str, Any]) -> None:
+    """What a bot may not know does not reach it: same input, and so the same decision."""
+    game = kagemusha.game(GAME)
+    rules = game.rules(options=options)
+    bots = [make_bot("greedy", game, rules) for _ in range(2)]
+    compared = 0
+    for seed in range(3):
+        state = rules.setup()
+        chooser = Stream(seed, "chooser")
+        while pending := rules.pending(state):
+            seat = pending[chooser.below(len(pending))]
+            view, legal = rules.view(state, seat), rules.legal(state, seat)
+            twin = rules.disguise(state, seat, Stream(seed, "disguise", compared))
+            assert rules.view(twin, seat).to_json() == view.to_json()
+            assert rules.legal(twin, seat) == legal
+            decision = bots[0].decide(view, legal, bot_stream(seed, seat))
+            same = bots[1].decide(
+                rules.view(twin, seat), rules.legal(twin, seat), bot_stream(seed, seat)
+            )
+            assert decision == same
+            compared += 1
+            for action in rules.arrange(state, seat, decision) if len(decision) > 1 else decision:
+                rules.apply(state, seat, action)
+    assert compared > 50
+
+
+def test_same_view_and_stream_same_decision() -> None:
+    first = play_match(GAME, ["greedy", "greedy"], 42)
+    second = play_match(GAME, ["greedy", "greedy"], 42)
+    assert [move.action for move in first.moves] == [move.action for move in second.moves]
+
+
+def test_it_mixes_its_plans() -> None:
+    match = kagemusha.game(GAME).new(seed=1)
+    bot = make_bot("greedy", match.game, match.rules)
+    for seat in (0, 1):
+        view, legal = match.view(seat), match.legal(seat)
+        plans = {tuple(bot.decide(view, legal, Stream(seed, "mix"))) for seed in range(12)}
+        assert len(plans) >= 8
+
+
+def test_as_attacker_it_beats_random() -> None:
+    result = simulate(GAME, ["greedy", "random"], 40, seed=2026)
+    assert result.seatings[0].wins[0].count >= 34  # about 99 % in the long run
+
+
+def test_as_defender_it_beats_random() -> None:
+    result = simulate(GAME, ["random", "greedy"], 40, seed=2026)
+    assert result.seatings[0].wins[1].count >= 38  # hardly ever loses
+
+
+# --- single decisions -------------------------------------------------------------------------
+
+RONIN = (
+    "ronin=yobu:0@granary,yumi:0@field-2,musashi:0@field-3,hayai:0@animal-pen,"
+    "taiko:0@burial-grounds,kabe:x,tasuke:0@granary"
+)
+
+
+def decision(position: str, seat: int) -> str:
+    match = kagemusha.game(GAME).position(position)
+    bot = make_bot("greedy", match.game, match.rules)
+    (action,) = bot.decide(match.view(seat), match.legal(seat), Stream(1, "bot"))
+    return action.notation
+
+
+def test_a_won_village_is_not_played_with() -> None:
+    ninja = "ninja=watchtower:1,well:1,shrine:1,passage:1,inn:1"
+    assert decision(f"round=3 step=area-abilities reserves=20 {ninja} {RONIN}", 0) == "done"
+
+
+def test_the_passage_takes_the_fifth_area() -> None:
+    ninja = "ninja=watchtower:1,well:1,shrine:1,passage:1"
+    action = decision(f"round=3 step=area-abilities reserves=20 {ninja} {RONIN}", 0)
+    assert action.startswith("passage inn")
+
+
+def test_the_inn_becomes_a_field_when_that_wins() -> None:
+    ninja = "ninja=watchtower:1,well:1,inn:1,field-2:1"
+    ronin = RONIN.replace("field-2", "passage")
+    action = decision(f"round=3 step=area-abilities reserves=20 {ninja} {ronin}", 0)
+    assert action == "inn as field"
+
+
+def test_hayai_rides_to_the_area_that_would_be_lost() -> None:
+    ninja = "ninja=watchtower:1,well:1,shrine:1,passage:1,inn:1"
+    action = decision(f"round=3 step=ronin-abilities reserves=20 {ninja} {RONIN}", 1)
+    assert action.startswith("hayai ")
+
+
+def test_musashi_cuts_rather_than_be_wounded() -> None:
+    line = f"round=2 step=ronin-abilities reserves=30 ninja=field-3:2 spent=yumi {RONIN}"
+    assert decision(line, 1) == "musashi"
+
+
+def test_wounds_are_divided_so_that_nobody_dies() -> None:
+    ronin = RONIN.replace("yobu:0", "yobu:1")
+    line = f"round=2 step=division reserves=30 ninja=granary:3 {ronin}"
+    assert decision(line, 1) == "divide tasuke 2"
+
+
+# --- the parts ------------------------------------------------------------------------------------
+
+
+def test_plans_of_both_sides_are_legal_plans() -> None:
+    for options in OPTIONS:
+        match = kagemusha.game(GAME).new(options={**options, "spy": False}, seed=1)
+        village = Village(look(match, 0))
+        sight = Sight(village, look(match, 0))
+        for seed in range(40):
+            stream = Stream(seed, "plans")
+            attack = draw_attack(village, sight, stream)
+            guard = draw_guard(village, sight, stream)
+            trial = match.clone()
+            ninja = [
+                f"deploy {village.spaces[space]} {number}"
+                for space, number in enumerate(attack)
+                if number
+            ]
+            ronin = [
+                f"deploy {village.ronin[who]} {village.spaces[space]}"
+                for who, space in enumerate(guard)
+            ]
+            trial.act_all(0, [*ninja, "seal"])
+            trial.act_all(1, [*ronin, "seal"])
+
+
+def test_what_a_spy_saw_is_in_every_guess() -> None:
+    match = kagemusha.game(GAME).new(seed=1)
+    village = Village(look(match, 0))
+    sight = Sight(village, look(match, 0))
+    granary = village.numbers["granary"]
+    for seed in range(20):
+        stream = Stream(seed, "spy")
+        assert draw_attack(village, sight, stream, (granary, 2))[granary] == 2
+        assert draw_attack(village, sight, stream, (granary, 0))[granary] == 0
+        assert granary not in draw_guard(village, sight, stream, (granary, []))
+        guard = draw_guard(village, sight, stream, (granary, [2, 6]))
+        assert [who for who, space in enumerate(guard) if space == granary] == [2, 6]
+
+
+def test_a_mixture_of_plans_cannot_be_outguessed() -> None:
+    rows, columns = mix([[0.0, 1.0, 1.0], [1.0, 0.0, 1.0], [1.0, 1.0, 0.0]], 300)
+    assert all(80 <= count <= 120 for count in (*rows, *columns))
+    rows, columns = mix([[0.5, 0.6], [0.1, 0.9]], 100)  # the first row, the first column
+    assert rows[0] > 90
+    assert columns[0] > 90
+
+
+def test_the_value_rises_with_what_helps_the_attacker() -> None:
+    village = Village(look(kagemusha.game(GAME).new(seed=1), 0))
+    ninja, rooms = [0] * 10, list(village.vitality)
+    before = chance_to_win(village, ninja, rooms, (20, 0, 0, 0), 4)
+    assert chance_to_win(village, [1, *ninja[1:]], rooms, (20, 0, 0, 0), 4) > before
+    assert chance_to_win(village, ninja, [1, *rooms[1:]], (20, 0, 0, 0), 4) > before
+    assert chance_to_win(village, ninja, rooms, (24, 0, 0, 0), 4) > before
+    assert chance_to_win(village, ninja, [0, *rooms[1:]], (20, 0, 0, 0), 4) > before
+
+
+def test_logistic() -> None:
+    assert logistic(0) == 0.5
+    assert logistic(2) == pytest.approx(0.881, abs=0.005)
+    assert logistic(-4) == pytest.approx(0.018, abs=0.002)
+    assert 0 < logistic(-1000) < logistic(1000) <= 1
+
+
+def test_a_guessed_round() -> None:
+    match = kagemusha.game(GAME).new(seed=1)
+    village = Village(look(match, 0))
+    sight = Sight(village, look(match, 0))
+    spots = ("inn", "well", "granary", "shrine", "field-2", "passage", "field-3")
+    stations = [village.numbers[name] for name in spots]
+    guards = guards_of(village, stations)
+    attack = [0] * 11
+    attack[village.numbers["granary"]] = 2  # Musashi stands there: one is cut, one wounds him
+    attack[village.numbers["animal-pen"]] = 1  # nobody there, but Hayai can ride
+    course = Course(village, sight, guards)
+    course.reveal(attack, stations)
+    course.use_ronin()
+    course.fight()
+    rooms = dict(zip(village.ronin, course.rooms, strict=True))
+    assert rooms["musashi"] == 3
+    assert rooms["hayai"] == 4
+    assert course.taken() == []
+    assert course.reserves == 40 - 3 - 1  # Yumi shot one
+    assert 0 < clash(village, sight, attack, stations, guards) < 1
