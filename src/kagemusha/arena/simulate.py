@@ -27,6 +27,8 @@ Order = tuple[int, int, tuple[str, ...]]
 """A match to play: its index, its seed, its bots by seat."""
 
 CHUNKS_PER_WORKER = 16
+PATIENCE = 0.2
+"""Seconds after which the one who waits looks whether somebody pressed Ctrl-C."""
 LARGEST_CHUNK = 25
 
 
@@ -123,25 +125,27 @@ def _play_apart(
     running: set[Future[list[GameRecord]]] = set()
 
     def collect() -> None:
-        done, _ = wait(running, return_when=FIRST_COMPLETED)
+        done, _ = wait(running, timeout=PATIENCE, return_when=FIRST_COMPLETED)
         for future in done:
             records.update((record.index, record) for record in future.result())
             running.discard(future)
 
     try:
-        try:
-            with _deaf_children():
-                running.update(pool.submit(_play_chunk, chunk) for chunk in chunks)
-            report(0, len(orders))
+        with _answering_control_c(signal.SIG_IGN):  # the workers inherit it
+            running.update(pool.submit(_play_chunk, chunk) for chunk in chunks)
+        interrupted = threading.Event()
+        with _answering_control_c(lambda *_: interrupted.set()):
+            try:
+                report(0, len(orders))
+                while running and not interrupted.is_set():
+                    collect()
+                    report(len(records), len(orders))
+            except KeyboardInterrupt:  # the one who watches has had enough
+                pass
+            stop.set()  # each worker ends after the match it is playing
+            running.difference_update([future for future in running if future.cancel()])
             while running:
                 collect()
-                report(len(records), len(orders))
-        except KeyboardInterrupt:
-            with _deaf_children():
-                stop.set()  # each worker ends after the match it is playing
-                running.difference_update([future for future in running if future.cancel()])
-                while running:
-                    collect()
     except BrokenProcessPool as error:
         args = {"done": len(records), "total": len(orders)}
         raise WorkerLost(Message("arena-worker-lost", args)) from error
@@ -151,12 +155,16 @@ def _play_apart(
 
 
 @contextlib.contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes started in here do not hear Ctrl-C: the one that started them tells them."""
+def _answering_control_c(answer: Any) -> Iterator[None]:
+    """Let Ctrl-C do this instead of raising in the middle of things.
+
+    Raised inside the pool's own waiting, KeyboardInterrupt can leave one of its locks held, and
+    then nothing ever ends.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.signal(signal.SIGINT, answer)
     try:
         yield
     finally:

@@ -150,6 +150,24 @@ def test_numba_and_installed_play_the_same() -> None:
     assert compare(kernel, Numba) >= 200
 
 
+def test_random_play_is_one_choice_after_the_other() -> None:
+    """A whole match inside the kernel is the same as a thrown choice at a time from outside."""
+    kernel = native.interpreted()
+    for seed, state in enumerate(starts(), start=1):
+        twin = state.clone()
+        dice = [seed, seed + 7]
+        decisions = 0
+        while pending := twin.pending():
+            choices = twin.legal(pending[0])
+            drawn = kernel.pick(dice, len(choices))
+            assert 0 <= drawn < len(choices)
+            twin.apply(choices[drawn])
+            decisions += 1
+        assert state.play_randomly(seed, seed + 7) == decisions
+        assert state.numbers() == twin.numbers()
+        assert state.pending() == ()
+
+
 def test_without_numba_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     real = builtins.__import__
 

@@ -82,7 +82,9 @@ def follow(match: Match, dice: random.Random) -> Counter[str]:
             line = dice.choice([line for line in offered if ability(line) == used])
             before = match.position()
             events = match.act(seat, line)
-            assert all(event.args.get("number", 1) for event in events if "wounded" in event.kind)
+            for event in events:
+                assert event.kind != "seven-ronin-ronin-wounded" or event.args["number"]
+                assert event.kind != "seven-ronin-area-occupied" or event.args["area"] != "green"
             referee.play(line)
             assert seen(match) == referee.table(), (before, line)
             done[used] += 1
