@@ -79,10 +79,11 @@ def numba_plays() -> Played:
     """7 Ronin: whole random matches, the kernel compiled by numba."""
     import numpy as np
 
-    from kagemusha.games.seven_ronin.native import with_numba
-    from kagemusha.games.seven_ronin.phases.layout import LEGAL_SIZE, TAPE_OFF
+    from kagemusha.core.kernel import TAPE_OFF
+    from kagemusha.core.native import with_numba
+    from kagemusha.games.seven_ronin.phases.layout import LEGAL_SIZE
 
-    kernel = with_numba()
+    kernel = with_numba("kagemusha.games.seven_ronin.phases")
     numbers = np.array(_seven_ronin().numbers(), dtype=np.int8)  # type: ignore[attr-defined]
     legal = np.zeros(LEGAL_SIZE, dtype=np.int64)
     silent = np.array([TAPE_OFF], dtype=np.int64)

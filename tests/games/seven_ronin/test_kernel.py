@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from kagemusha.games.seven_ronin import native
+from kagemusha.core import native
+from kagemusha.core.kernel import TAPE_OFF
 from kagemusha.games.seven_ronin import state as installed
 from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.phases import layout as at
@@ -22,6 +23,7 @@ from kagemusha.games.seven_ronin.state import State
 from tests.games.seven_ronin.table import EDITIONS, MINIATURE
 from tests.games.seven_ronin.test_board import HAMLET
 
+KERNEL = "kagemusha.games.seven_ronin.phases"
 VARIANTS: list[dict[str, Any]] = [
     *({"edition": edition, "spy": spy} for edition in EDITIONS for spy in (False, True)),
     {"board": MINIATURE, "spy": True},
@@ -71,7 +73,7 @@ class Python:
 
     def play_randomly(self, first: int, second: int) -> int:
         """A whole match at once."""
-        dice, silent = self.array([first, second]), self.array([at.TAPE_OFF])
+        dice, silent = self.array([first, second]), self.array([TAPE_OFF])
         return int(self.kernel.play_randomly(self.cells, dice, self.buffer, silent))
 
 
@@ -126,7 +128,7 @@ def test_what_is_installed() -> None:
 def test_the_interpreted_copy_is_python_and_not_the_installed_one() -> None:
     from kagemusha.games.seven_ronin.phases import flow
 
-    kernel = native.interpreted()
+    kernel = native.interpreted(KERNEL)
     assert kernel.apply_choice is not flow.apply_choice
     for function in vars(kernel).values():
         assert isinstance(function, types.FunctionType)
@@ -135,24 +137,24 @@ def test_the_interpreted_copy_is_python_and_not_the_installed_one() -> None:
             value = function.__globals__.get(used)
             if isinstance(value, types.FunctionType):
                 assert value is getattr(kernel, used)
-    assert native.interpreted() is kernel
+    assert native.interpreted(KERNEL) is kernel
 
 
 def test_interpreted_and_installed_play_the_same() -> None:
-    assert compare(native.interpreted(), Python) >= 200
+    assert compare(native.interpreted(KERNEL), Python) >= 200
 
 
 def test_numba_and_installed_play_the_same() -> None:
     """One test, so that numba compiles once."""
     pytest.importorskip("numba")
-    kernel = native.with_numba()
-    assert {*vars(kernel)} == {*vars(native.interpreted())}
+    kernel = native.with_numba(KERNEL)
+    assert {*vars(kernel)} == {*vars(native.interpreted(KERNEL))}
     assert compare(kernel, Numba) >= 200
 
 
 def test_random_play_is_one_choice_after_the_other() -> None:
     """A whole match inside the kernel is the same as a thrown choice at a time from outside."""
-    kernel = native.interpreted()
+    kernel = native.interpreted(KERNEL)
     for seed, state in enumerate(starts(), start=1):
         twin = state.clone()
         dice = [seed, seed + 7]
@@ -179,7 +181,7 @@ def test_without_numba_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.delitem(sys.modules, "numba", raising=False)
     monkeypatch.setattr(builtins, "__import__", refuse)
     with pytest.raises(ImportError, match="numba is needed"):
-        native.with_numba.__wrapped__()
+        native.with_numba.__wrapped__(KERNEL)
 
 
 def test_every_cell_fits_in_eight_bits() -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from kagemusha.core.kernel import TAPE_OFF, cells, read_tape
 from kagemusha.games.seven_ronin.phases.flow import (
     apply_choice,
     begin,
@@ -23,7 +21,6 @@ from kagemusha.games.seven_ronin.phases.layout import (
     LEGAL_SIZE,
     OVER,
     PHASE,
-    TAPE_OFF,
     TAPE_SIZE,
 )
 from kagemusha.games.seven_ronin.phases.planning import (
@@ -36,12 +33,7 @@ from kagemusha.games.seven_ronin.phases.planning import (
 from kagemusha.games.seven_ronin.phases.wounds import one_side_is_gone
 
 if TYPE_CHECKING:
-    from kagemusha.games.seven_ronin.phases.layout import Cells
-
-
-def cells(numbers: Sequence[int]) -> Cells:
-    """A flat run of integers, as the kernel takes it."""
-    return vec[i64](numbers)
+    from kagemusha.core.kernel import Cells
 
 
 _SCRATCH: Final = cells([0] * LEGAL_SIZE)
@@ -139,11 +131,3 @@ class State:
         """Play to the end with uniform choices from two seeds; how many decisions it took."""
         dice = cells([first, second])
         return play_randomly(self.cells, dice, self._legal, self._silent)
-
-
-def read_tape(tape: Cells) -> list[tuple[int, int, int, int]]:
-    """The events on a tape, four numbers each."""
-    events: list[tuple[int, int, int, int]] = []
-    for start in range(1, tape[0] + 1, 4):
-        events.append((tape[start], tape[start + 1], tape[start + 2], tape[start + 3]))
-    return events

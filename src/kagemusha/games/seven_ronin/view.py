@@ -23,7 +23,7 @@ from kagemusha.games.seven_ronin.setup import first_numbers
 from kagemusha.games.seven_ronin.state import State
 
 if TYPE_CHECKING:
-    from kagemusha.games.seven_ronin.phases.layout import Cells
+    from kagemusha.core.kernel import Cells
 
 BESIDE = "beside-the-board"
 GONE = "eliminated"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kagemusha.core.kernel import note
 from kagemusha.games.seven_ronin.phases.layout import (
     ANIMAL_PEN,
     AREA_SLOTS,
@@ -55,7 +56,6 @@ from kagemusha.games.seven_ronin.phases.layout import (
     WATCHTOWER,
     WELL,
     WOUNDS,
-    note,
 )
 from kagemusha.games.seven_ronin.phases.ronin_step import after, before
 from kagemusha.games.seven_ronin.phases.wounds import remove_the_dead
@@ -63,7 +63,7 @@ from kagemusha.games.seven_ronin.phases.wounds import remove_the_dead
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from kagemusha.games.seven_ronin.phases.layout import Cells
+    from kagemusha.core.kernel import Cells
 
 
 def occupied(s: Cells, area: i64) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kagemusha.core.kernel import note
 from kagemusha.games.seven_ronin.phases.area_step import occupied
 from kagemusha.games.seven_ronin.phases.layout import (
     AREA_SLOTS,
@@ -38,13 +39,12 @@ from kagemusha.games.seven_ronin.phases.layout import (
     STATION,
     SUPPLY,
     USED,
-    note,
 )
 from kagemusha.games.seven_ronin.phases.planning import open_planning
 from kagemusha.games.seven_ronin.phases.wounds import finish, one_side_is_gone
 
 if TYPE_CHECKING:
-    from kagemusha.games.seven_ronin.phases.layout import Cells
+    from kagemusha.core.kernel import Cells
 
 
 def end_round(s: Cells, tape: Cells) -> None:

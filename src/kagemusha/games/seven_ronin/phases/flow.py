@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kagemusha.core.kernel import note, pick
 from kagemusha.games.seven_ronin.phases.area_step import (
     legal_area_abilities,
     use_area_ability,
@@ -41,7 +42,6 @@ from kagemusha.games.seven_ronin.phases.layout import (
     STATION,
     STEP_ENDED,
     TASUKE,
-    note,
 )
 from kagemusha.games.seven_ronin.phases.planning import (
     deploy_ninja,
@@ -70,7 +70,7 @@ from kagemusha.games.seven_ronin.phases.wounds import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from kagemusha.games.seven_ronin.phases.layout import Cells
+    from kagemusha.core.kernel import Cells
 
 
 def begin(s: Cells, tape: Cells) -> None:
@@ -212,13 +212,6 @@ def move_on(s: Cells, legal: Cells, tape: Cells) -> i64:
         if count == 0:
             end_round(s, tape)
     return count
-
-
-def pick(dice: Cells, number: i64) -> i64:
-    """One of `number` choices; two small generators together, the same on every machine."""
-    dice[0] = 40014 * dice[0] % 2147483563
-    dice[1] = 40692 * dice[1] % 2147483399
-    return (dice[0] - dice[1] & 2147483647) * number >> 31
 
 
 def play_randomly(s: Cells, dice: Cells, legal: Cells, tape: Cells) -> i64:

@@ -5,14 +5,7 @@ Every value fits in eight bits, so that a state is small wherever it runs.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
-    Cells = vec[i64]
-    """A flat run of integers: a state, a buffer of choices, a tape of events."""
+from typing import Final
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -154,7 +147,6 @@ AREA_CHOICES: Final = 210
 LEGAL_SIZE: Final = 320  # room for the legal choices of one decision
 
 # --- events: four numbers each -------------------------------------------------------------------
-TAPE_OFF: Final = -1  # in the first cell: nobody listens
 TAPE_SIZE: Final = 513
 
 ROUND_BEGAN: Final = 1  # round
@@ -189,14 +181,3 @@ AREAS_COUNTED: Final = 29  # occupied, bonus
 NINJA_STARVED: Final = 30
 MATCH_WON: Final = 31  # side, reason
 STEP_ENDED: Final = 32  # side
-
-
-def note(tape: Cells, kind: i64, a: i64, b: i64, c: i64) -> None:
-    """Write one event on the tape, if somebody listens."""
-    end = tape[0]
-    if end >= 0:
-        tape[end + 1] = kind
-        tape[end + 2] = a
-        tape[end + 3] = b
-        tape[end + 4] = c
-        tape[0] = end + 4

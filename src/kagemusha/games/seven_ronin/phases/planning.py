@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kagemusha.core.kernel import note
 from kagemusha.games.seven_ronin.phases.layout import (
     AREAS,
     ATTACKER,
@@ -55,13 +56,12 @@ from kagemusha.games.seven_ronin.phases.layout import (
     STATION,
     TASUKE,
     THREAT,
-    note,
 )
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from kagemusha.games.seven_ronin.phases.layout import Cells
+    from kagemusha.core.kernel import Cells
 
 
 def open_planning(s: Cells) -> None:

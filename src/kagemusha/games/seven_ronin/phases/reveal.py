@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kagemusha.core.kernel import note
 from kagemusha.games.seven_ronin.phases.layout import (
     GREEN,
     GREEN_CLEARED,
@@ -27,11 +28,10 @@ from kagemusha.games.seven_ronin.phases.layout import (
     SPY_TOKENS,
     STATION,
     SUPPLY,
-    note,
 )
 
 if TYPE_CHECKING:
-    from kagemusha.games.seven_ronin.phases.layout import Cells
+    from kagemusha.core.kernel import Cells
 
 
 def take_off_plans(s: Cells) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kagemusha.core.kernel import note
 from kagemusha.games.seven_ronin.phases.layout import (
     AREAS,
     CUT,
@@ -38,13 +39,12 @@ from kagemusha.games.seven_ronin.phases.layout import (
     WOUNDS,
     YOBU,
     YUMI,
-    note,
 )
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from kagemusha.games.seven_ronin.phases.layout import Cells
+    from kagemusha.core.kernel import Cells
 
 
 def before(s: Cells, area: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kagemusha.core.kernel import note
 from kagemusha.games.seven_ronin.phases.layout import (
     AREA_OCCUPIED,
     AREAS,
@@ -37,13 +38,12 @@ from kagemusha.games.seven_ronin.phases.layout import (
     VITALITY,
     WINNER,
     WOUNDS,
-    note,
 )
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from kagemusha.games.seven_ronin.phases.layout import Cells
+    from kagemusha.core.kernel import Cells
 
 
 def room(s: Cells, ronin: i64) -> i64:

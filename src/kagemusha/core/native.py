@@ -1,8 +1,8 @@
-"""The kernel in other clothes, from its own source: interpreted, or compiled by numba.
+"""A kernel in other clothes, from its own source: interpreted, or compiled by numba.
 
-`interpreted()` runs the files of `phases` as Python, even where mypyc's modules are installed
-beside them. `with_numba()` wraps the same functions from outside: the rules know nothing of it.
-Both give a namespace of all functions of the kernel, by name.
+`interpreted(package)` runs the files of a kernel as Python, even where mypyc's modules are
+installed beside them. `with_numba(package)` wraps the same functions from outside: the rules know
+nothing of it. Both give a namespace of all functions of the kernel, by name.
 """
 
 from __future__ import annotations
@@ -16,22 +16,25 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-PACKAGE = "kagemusha.games.seven_ronin.phases"
+SHARED = "kagemusha.core.kernel"
+"""What all kernels share is part of each."""
 LAST = "flow"
-"""The module that imports all others, directly or not."""
+"""The module of a kernel that imports all others, directly or not."""
 
 
 class _Loader:
     """Runs the kernel's files as fresh modules that import each other, never the installed ones."""
 
-    def __init__(self) -> None:
+    def __init__(self, package: str) -> None:
+        self.package = package
         self.modules: dict[str, types.ModuleType] = {}
 
     def load(self, name: str) -> types.ModuleType:
         """One module of the kernel, made once."""
         if name not in self.modules:
-            source = resources.files(PACKAGE) / f"{name}.py"
-            module = types.ModuleType(f"{PACKAGE}.{name} (interpreted)")
+            parent, _, stem = name.rpartition(".")
+            source = resources.files(parent) / f"{stem}.py"
+            module = types.ModuleType(f"{name} (interpreted)")
             names = vars(module)
             names["__builtins__"] = {**vars(builtins), "__import__": self._import}
             code = compile(source.read_text(encoding="utf-8"), str(source), "exec")
@@ -47,16 +50,16 @@ class _Loader:
         fromlist: Sequence[str] | None = (),
         level: int = 0,
     ) -> types.ModuleType:
-        if name.startswith(f"{PACKAGE}."):
-            return self.load(name.removeprefix(f"{PACKAGE}."))
+        if name == SHARED or name.startswith(f"{self.package}."):
+            return self.load(name)
         return builtins.__import__(name, globals, locals, fromlist or (), level)
 
 
 @cache
-def interpreted() -> types.SimpleNamespace:
+def interpreted(package: str) -> types.SimpleNamespace:
     """The kernel's functions as plain Python, whatever is installed."""
-    loader = _Loader()
-    loader.load(LAST)
+    loader = _Loader(package)
+    loader.load(f"{package}.{LAST}")
     functions: dict[str, types.FunctionType] = {}
     for module in loader.modules.values():
         for name, value in vars(module).items():
@@ -66,7 +69,7 @@ def interpreted() -> types.SimpleNamespace:
 
 
 @cache
-def with_numba() -> types.SimpleNamespace:
+def with_numba(package: str) -> types.SimpleNamespace:
     """The kernel's functions compiled by numba, each when it is first called.
 
     They take NumPy arrays: a state of int8, buffers of int64. ImportError without numba.
@@ -76,7 +79,7 @@ def with_numba() -> types.SimpleNamespace:
     except ImportError as missing:
         raise ImportError("numba is needed for this: pip install numba") from missing
     compiled: dict[str, Any] = {}
-    for function in vars(interpreted()).values():
+    for function in vars(interpreted(package)).values():
         _wrap(function, compiled, numba.njit)
     return types.SimpleNamespace(**compiled)
 
