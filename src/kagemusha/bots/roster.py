@@ -8,6 +8,7 @@ from typing import Any
 from kagemusha.bots.bot import Bot
 from kagemusha.bots.seven_ronin.greedy import GreedyBot
 from kagemusha.bots.uniform import RandomBot
+from kagemusha.bots.wat_aah.greedy import GreedyBot as WatAahGreedyBot
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.game import Game, Rules
 
@@ -16,6 +17,7 @@ Maker = Callable[[Game, Rules[Any]], Bot]
 _ANY_GAME: dict[str, Maker] = {"random": lambda _game, _rules: RandomBot()}
 _ONE_GAME: dict[str, dict[str, Maker]] = {
     "seven-ronin": {"greedy": lambda _game, rules: GreedyBot(rules)},
+    "wat-aah": {"greedy": lambda _game, rules: WatAahGreedyBot(rules)},
 }
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 import kagemusha
 from kagemusha.arena import Seating, Share, Simulation, Spread
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.speech import seat_name
+from kagemusha.terminal.speech import own, seat_name
 
 COLUMNS = (9, 8, 20)
 """The widths of the numbers: matches, per cent, interval."""
@@ -29,9 +29,10 @@ class Figures:
         """Wins by side and by way of ending, with intervals, and lengths."""
         self._paragraph(
             self.screen.say(
-                "terminal-simulated",
+                own(self.screen, result.game, "terminal-simulated"),
                 game=self.screen.texts.name("game", result.game),
                 edition=str(result.options.get("edition", "")),
+                mode=str(result.options.get("mode") or "grasshopper"),
                 number=result.games,
                 seed=str(result.seed),
                 seconds=self._decimal(result.seconds),

@@ -45,6 +45,15 @@ TaikoHealsGreen = Annotated[
 ]
 Spy = Annotated[bool, typer.Option("--spy", help="terminal-option-spy")]
 Board = Annotated[str | None, typer.Option("--board", metavar="FILE", help="terminal-option-board")]
+Mode = Annotated[
+    str | None,
+    typer.Option("--mode", metavar="grasshopper|grand-master", help="terminal-option-mode"),
+]
+Seats = Annotated[
+    str | None, typer.Option("--seats", metavar="2|3|4", help="terminal-option-seats")
+]
+Deck = Annotated[str | None, typer.Option("--deck", metavar="FILE", help="terminal-option-deck")]
+Cards = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="terminal-option-cards")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help="terminal-option-seed")]
 Language = Annotated[
     str | None,
@@ -91,6 +100,10 @@ def play(
     taiko_heals_green: TaikoHealsGreen = None,
     spy: Spy = False,
     board: Board = None,
+    mode: Mode = None,
+    seats: Seats = None,
+    deck: Deck = None,
+    cards: Cards = None,
     position: Annotated[
         str | None, typer.Option("--position", metavar="LINE", help="terminal-option-position")
     ] = None,
@@ -103,7 +116,10 @@ def play(
 
     screen: Screen = ctx.obj
     screen.simple = plain
-    options = _game_options(edition, minimum, inn_watchtower, taiko_heals_green, spy, board)
+    options = GameOptions(
+        *(edition, minimum, inn_watchtower, taiko_heals_green, spy, _path(board), mode),
+        *(whole(screen, "--seats", seats, 1), _path(deck), _path(cards)),
+    )
     number = whole(screen, "--seed", seed, 0)
     if resume is None:
         wished = _game_id(screen, game, known=PLAYABLE)
@@ -112,7 +128,7 @@ def play(
     for option, given in (
         ("--seed", seed),
         ("--position", position),
-        *((f"--{key}", value) for key, value in options.to_dict(screen).items()),
+        *((f"--{key}", value) for key, value in options.given(screen).items()),
     ):
         if given is not None:
             raise Refused(screen.say("terminal-error-not-both", one=RESUME, other=option))
@@ -157,6 +173,9 @@ def simulate(
     taiko_heals_green: TaikoHealsGreen = None,
     spy: Spy = False,
     board: Board = None,
+    mode: Mode = None,
+    deck: Deck = None,
+    cards: Cards = None,
     _language: Language = None,
 ) -> int:
     """Let bots play many matches."""
@@ -165,7 +184,10 @@ def simulate(
     screen: Screen = ctx.obj
     orders = Orders(
         game=_game_id(screen, game),
-        options=_game_options(edition, minimum, inn_watchtower, taiko_heals_green, spy, board),
+        options=GameOptions(
+            *(edition, minimum, inn_watchtower, taiko_heals_green, spy, _path(board), mode),
+            *(None, _path(deck), _path(cards)),
+        ),
         bots=bots,
         games=whole(screen, "--games", games, 1) or 1,
         workers=whole(screen, "--workers", workers, 1),
@@ -254,16 +276,8 @@ def games(ctx: typer.Context, _language: Language = None) -> int:
     return 0
 
 
-def _game_options(
-    edition: str | None,
-    minimum: str | None,
-    inn_watchtower: str | None,
-    taiko_heals_green: bool | None,
-    spy: bool,
-    board: str | None,
-) -> GameOptions:
-    path = None if board is None else Path(board).expanduser()
-    return GameOptions(edition, minimum, inn_watchtower, taiko_heals_green, spy, path)
+def _path(name: str | None) -> Path | None:
+    return None if name is None else Path(name).expanduser()
 
 
 def _game_id(screen: Screen, game: str | None, *, known: Sequence[str] = ()) -> str:

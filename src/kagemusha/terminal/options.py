@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from kagemusha.games.seven_ronin.options import CHOICES
+from kagemusha.games.wat_aah.names import MODE_IDS
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.screen import Screen
 
@@ -31,9 +32,16 @@ def whole(screen: Screen, option: str, value: str | None, least: int) -> int | N
     return int(word)
 
 
+GAMES = {
+    "seven-ronin": ("edition", "minimum", "inn-watchtower", "taiko-heals-green", "spy", "board"),
+    "wat-aah": ("mode", "seats", "deck", "cards"),
+}
+"""Which switches belong to which game."""
+
+
 @dataclass
 class GameOptions:
-    """The switches as the command line gives them; None leaves it to the edition."""
+    """The switches as the command line gives them; None leaves it to the edition, or the game."""
 
     edition: str | None = None
     minimum: str | None = None
@@ -41,17 +49,22 @@ class GameOptions:
     taiko_heals_green: bool | None = None
     spy: bool = False
     board: Path | None = None
+    mode: str | None = None
+    seats: int | None = None
+    deck: Path | None = None
+    cards: Path | None = None
 
     @staticmethod
     def editions() -> tuple[str, ...]:
         """The presets there are."""
         return CHOICES["edition"]
 
-    def to_dict(self, screen: Screen) -> dict[str, Any]:
-        """The options for the game; Refused names a value that does not exist."""
+    def given(self, screen: Screen) -> dict[str, Any]:
+        """Every switch that was set, of whichever game; Refused names an unknown value."""
         choice(screen, "--edition", self.edition, CHOICES["edition"])
         choice(screen, "--minimum", self.minimum, CHOICES["minimum"])
         choice(screen, "--inn-watchtower", self.inn_watchtower, CHOICES["inn-watchtower"])
+        choice(screen, "--mode", self.mode, MODE_IDS)
         given = {
             "edition": self.edition,
             "minimum": self.minimum,
@@ -59,5 +72,20 @@ class GameOptions:
             "taiko-heals-green": self.taiko_heals_green,
             "spy": self.spy or None,
             "board": self.board,
+            "mode": self.mode,
+            "seats": self.seats,
+            "deck": self.deck,
+            "cards": self.cards,
         }
         return {key: value for key, value in given.items() if value is not None}
+
+    def to_dict(self, screen: Screen, game_id: str) -> dict[str, Any]:
+        """The options for a game, without the seats; Refused names one of another game."""
+        given = self.given(screen)
+        for key in given:
+            owner = next(game for game, keys in GAMES.items() if key in keys)
+            if owner != game_id:
+                name = screen.texts.name
+                args = {"game": name("game", owner), "other": name("game", game_id)}
+                raise Refused(screen.say("terminal-error-other-game", option=f"--{key}", **args))
+        return {key: value for key, value in given.items() if key != "seats"}

@@ -18,17 +18,23 @@ def tell_rules(screen: Screen, game_id: str, wanted: str | None) -> None:
         _page(screen, game_id, "intro")
         for rule_id, title, text in known:
             _rule(screen, rule_id, title, text)
-        _page(screen, game_id, "editions")
+        if "editions" in pages_of(screen, game_id):
+            _page(screen, game_id, "editions")
         return
-    if wanted.lower() in PAGES:
+    if wanted.lower() in pages_of(screen, game_id):
         _page(screen, game_id, wanted.lower())
         return
     for rule_id, title, text in known:
         if rule_id.lower() == wanted.lower():
             _rule(screen, rule_id, title, text)
             return
-    ids = ", ".join([*PAGES, *(rule_id for rule_id, _, _ in known)])
+    ids = ", ".join([*pages_of(screen, game_id), *(rule_id for rule_id, _, _ in known)])
     raise Refused(screen.say("terminal-error-rule", rule=wanted, known=ids))
+
+
+def pages_of(screen: Screen, game_id: str) -> list[str]:
+    """The pages that a game has."""
+    return [page for page in PAGES if f"rules-{game_id}-{page}" in screen.texts]
 
 
 def list_rules(screen: Screen, game_id: str) -> None:

@@ -141,12 +141,12 @@ class Screen:
         key = kinds.get(type(error))
         return self.say(f"terminal-problem-{key}") if key else error.strerror or str(error)
 
-    def flow(self, title: str, items: Sequence[Text]) -> list[Text]:
+    def flow(self, title: str, items: Sequence[Text], *, indent: int = 0) -> list[Text]:
         """Items after a title, on as many lines as they need, none of them torn."""
-        lines = [Text(title)]
+        lines = [Text(" " * indent + title)]
         for number, item in enumerate(items, start=1):
             if lines[-1].cell_len + item.cell_len + 2 > self.width:
-                lines.append(Text(" "))
+                lines.append(Text(" " * (indent + 1)))
             lines[-1].append(" ").append(item).append("," if number < len(items) else "")
         return lines
 

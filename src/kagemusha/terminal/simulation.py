@@ -67,7 +67,7 @@ def run_simulation(screen: Screen, orders: Orders) -> int:
                 game.id,
                 bots,
                 orders.games,
-                options=orders.options.to_dict(screen),
+                options=orders.options.to_dict(screen, game.id),
                 seed=orders.seed,
                 workers=workers,
                 rotate=orders.rotate,

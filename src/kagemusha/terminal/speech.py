@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from rich.text import Text
 
@@ -19,26 +21,52 @@ CORE = "core"
 """The rule id of refusals that rest on no rule of a game."""
 
 
+def seat_ids(game: Game, seats: int) -> tuple[str, ...]:
+    """How seats are called on the command line: as the game calls them, or p1, p2 …"""
+    return game.seat_names or tuple(f"p{seat + 1}" for seat in range(seats))
+
+
 def seat_name(screen: Screen, game: Game, seat: int) -> str:
     """What the rulebook calls a seat, or its number."""
     if game.seat_names:
         return screen.texts.name("side", game.seat_names[seat])
-    return screen.say("terminal-seat-number", number=seat + 1)
+    return screen.texts.name("player", f"p{seat + 1}")
+
+
+def variant_name(screen: Screen, game_id: str, seats: int, options: Mapping[str, Any]) -> str:
+    """Which edition or mode of a game is played."""
+    if "mode" in options:
+        text_id = f"terminal-{game_id}-variant"
+        return screen.say(text_id, mode=str(options["mode"]), seats=seats)
+    return screen.say(f"terminal-edition-{options.get('edition', 'en')}")
+
+
+def own(screen: Screen, game_id: str, text_id: str) -> str:
+    """The id of a text of the terminal, or of the one that a game has in its place."""
+    other = text_id.replace("terminal-", f"terminal-{game_id}-", 1)
+    return other if other in screen.texts else text_id
 
 
 def tell_events(
     screen: Screen, table: Table, events: Iterable[Event], *, quiet: bool = False
 ) -> None:
     """What happened, a sentence each, with the rule's id in small print."""
-    for event in events:
-        if table.is_quiet(event) and not quiet:
-            continue
+    told = [event for event in events if quiet or not table.is_quiet(event)]
+    for event, number in _counted(told):
         sentence = screen.texts.event(event)
         if table.is_heading(event):
             screen.show()
             screen.show(_with_rule(Text(sentence, "title"), event.rule))
         else:
-            screen.show(_with_rule(Text(sentence), event.rule), indent=2)
+            text = Text(sentence).append(f" x{number}" if number > 1 else "")
+            screen.show(_with_rule(text, event.rule), indent=2)
+
+
+def _counted(events: Iterable[Event]) -> Iterable[tuple[Event, int]]:
+    """Events that say the same one after another, as one with its number."""
+    for _, same in itertools.groupby(events, lambda event: (event.kind, dict(event.args))):
+        run = list(same)
+        yield run[0], len(run)
 
 
 def tell_reasons(screen: Screen, messages: Sequence[Message], *, texts: bool = False) -> None:

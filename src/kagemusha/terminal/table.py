@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -11,9 +11,13 @@ if TYPE_CHECKING:
     from kagemusha.core.action import Action
     from kagemusha.core.errors import Message
     from kagemusha.core.event import Event
+    from kagemusha.core.game import Rules
     from kagemusha.core.match import Match
     from kagemusha.core.view import View
     from kagemusha.terminal.screen import Screen
+
+
+Look = Callable[["Screen", "View", str], "list[Text]"]
 
 
 class Planner(Protocol):
@@ -49,6 +53,8 @@ class Table(Protocol):
 
     topics: Sequence[str]
     """Topics of `help`: each a text `terminal-GAME-help-TOPIC`."""
+    commands: Mapping[str, Look]
+    """Further commands that show something: what to print, by the view and the words after it."""
 
     def draw(self, screen: Screen, views: Sequence[View], *, track: bool = True) -> list[Text]:
         """The board as the first view shows it; further views add their own plans."""
@@ -65,6 +71,9 @@ class Table(Protocol):
     def describe(self, screen: Screen, view: View, action: Action) -> str:
         """What an action would do, in words."""
 
+    def notation(self, view: View, action: Action) -> str:
+        """An action as the menus write it, in words that `Match.parse` takes."""
+
     def group(self, screen: Screen, view: View, action: Action) -> str:
         """The heading under which a long menu gathers an action."""
 
@@ -75,27 +84,39 @@ class Table(Protocol):
         """Whether this event opens a new part of the log."""
 
     def moment(self, view: View) -> object:
-        """Something that changes when the board is worth drawing again."""
+        """Something that changes when the board is worth drawing again; None if it is not."""
 
     def hides_plans(self, view: View) -> bool:
         """Whether somebody may be planning in secret now."""
+
+    def hides_position(self, view: View) -> bool:
+        """Whether a position line would tell what somebody must not know."""
 
     def words(self, screen: Screen, view: View) -> Mapping[str, str]:
         """Names in the player's language, and what the notation calls them."""
 
 
-def _seven_ronin() -> Table:
+def _seven_ronin(_rules: Rules[Any]) -> Table:
     from kagemusha.terminal.seven_ronin import SevenRoninTable
 
     return SevenRoninTable()
 
 
-_TABLES: dict[str, Callable[[], Table]] = {"seven-ronin": _seven_ronin}
+def _wat_aah(rules: Rules[Any]) -> Table:
+    from kagemusha.terminal.wat_aah import WatAahTable
+
+    return WatAahTable(rules)
+
+
+_TABLES: dict[str, Callable[[Rules[Any]], Table]] = {
+    "seven-ronin": _seven_ronin,
+    "wat-aah": _wat_aah,
+}
 
 PLAYABLE = tuple(_TABLES)
 """The games that have a terminal table; the first is played unless another is named."""
 
 
-def table_for(game_id: str) -> Table:
-    """The terminal table of a game."""
-    return _TABLES[game_id]()
+def table_for(match: Match) -> Table:
+    """The terminal table of a match's game, for the cards or the board that it is played with."""
+    return _TABLES[match.game.id](match.rules)

@@ -8,7 +8,7 @@ from pathlib import Path
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.speech import seat_name
+from kagemusha.terminal.speech import own, seat_name
 
 
 def verify(screen: Screen, files: Sequence[Path]) -> int:
@@ -29,12 +29,14 @@ def verify(screen: Screen, files: Sequence[Path]) -> int:
             sides = [seat_name(screen, match.game, seat) for seat in result.winners]
             reason = name("reason", result.reason)
             ended = screen.say("terminal-verify-won", name=", ".join(sides), reason=reason)
-        edition = dict(match.rules.options).get("edition", "")
+        options = dict(match.rules.options)
+        edition = options.get("edition", "")
         line = screen.say(
-            "terminal-verify-ok",
+            own(screen, match.game.id, "terminal-verify-ok"),
             file=str(file),
             game=name("game", match.game.id),
             edition=str(edition),
+            mode=str(options.get("mode", "")),
             number=len(match.moves),
             ended=ended,
         )

@@ -16,7 +16,7 @@ from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.options import choice
 from kagemusha.terminal.saves import HUMAN, Save
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.speech import tell_events
+from kagemusha.terminal.speech import own, seat_ids, seat_name, tell_events
 from kagemusha.terminal.table import PLAYABLE, table_for
 
 ALL = "all"
@@ -57,7 +57,7 @@ def look_through(screen: Screen, file: Path, seat: str | None, at: int | None) -
     if save.match.game.id not in PLAYABLE:
         args = {"game": save.match.game.id, "known": ", ".join(PLAYABLE)}
         raise Refused(screen.say("terminal-error-no-table", **args))
-    seats = (*save.match.game.seat_names, SPECTATOR, ALL)
+    seats = (*seat_ids(save.match.game, save.match.rules.seats), SPECTATOR, ALL)
     choice(screen, "--seat", seat, seats)
     viewer = Viewer(screen, save, seat or _natural_seat(save))
     if at is not None:
@@ -83,7 +83,8 @@ def _natural_seat(save: Save) -> str:
     people = [seat for seat, player in enumerate(save.players) if player == HUMAN]
     if save.match.result is not None:
         return ALL
-    return save.match.game.seat_names[people[0]] if len(people) == 1 else SPECTATOR
+    seats = seat_ids(save.match.game, save.match.rules.seats)
+    return seats[people[0]] if len(people) == 1 else SPECTATOR
 
 
 class Viewer:
@@ -92,7 +93,8 @@ class Viewer:
     def __init__(self, screen: Screen, save: Save, seat: str) -> None:
         self.screen = screen
         self.game = save.match.game
-        self.table = table_for(self.game.id)
+        self.seats = seat_ids(self.game, save.match.rules.seats)
+        self.table = table_for(save.match)
         self.pages = pages_of(save.match)
         self.seat = seat
         self.at = 0
@@ -103,7 +105,7 @@ class Viewer:
         return len(self.pages) - 1
 
     def _number(self) -> int | None:
-        return None if self.seat in (ALL, SPECTATOR) else self.game.seat_names.index(self.seat)
+        return None if self.seat in (ALL, SPECTATOR) else self.seats.index(self.seat)
 
     def seen(self, page: Page) -> list[Event]:
         """What this seat was told on a page."""
@@ -142,7 +144,7 @@ class Viewer:
     def _seat_name(self) -> str:
         if self.seat in (ALL, SPECTATOR):
             return self.screen.say(f"terminal-seat-{self.seat}")
-        return self.screen.texts.name("side", self.seat)
+        return seat_name(self.screen, self.game, self.seats.index(self.seat))
 
     def board(self) -> None:
         """The board as the seat saw it."""
@@ -173,7 +175,7 @@ class Viewer:
     def run(self, line: str | None = None) -> None:
         """Obey until there is nothing more to read."""
         if line is None:
-            self.screen.tell("terminal-replay-help", style="quiet")
+            self.screen.tell(own(self.screen, self.game.id, "terminal-replay-help"), style="quiet")
             self.show()
         while True:
             try:
@@ -206,7 +208,7 @@ class Viewer:
             self.jump(self.last)
             self.show()
         elif verb == "view":
-            choice(self.screen, "view", rest, (*self.game.seat_names, SPECTATOR, ALL))
+            choice(self.screen, "view", rest, (*self.seats, SPECTATOR, ALL))
             self.seat = rest
             self.show()
         elif verb == "board":
@@ -214,4 +216,4 @@ class Viewer:
         elif verb == "log":
             self.log(0, self.at)
         else:
-            self.screen.tell("terminal-replay-help")
+            self.screen.tell(own(self.screen, self.game.id, "terminal-replay-help"))

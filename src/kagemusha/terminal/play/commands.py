@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.terminal import rules_page, saves
 from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.speech import in_notation, reasons_of, tell_events, tell_reasons
+from kagemusha.terminal.speech import in_notation, own, reasons_of, tell_events, tell_reasons
 
 if TYPE_CHECKING:
     from kagemusha.terminal.play.session import Session
+    from kagemusha.terminal.table import Look
 
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
 LAST_EVENTS = 12
@@ -42,6 +44,7 @@ class Commands:
         self.done = False
         """Whether the match has changed, so that this decision is over."""
         self.verbs: dict[str, Callable[[str], None]] = {
+            **{verb: partial(self.look, look) for verb, look in session.table.commands.items()},
             "help": self.help,
             "board": self.board,
             "list": self.list,
@@ -106,7 +109,7 @@ class Commands:
         topics = ", ".join([*self.table.topics, "saving"])
         if not topic:
             self.screen.show(self.usage())
-            self.screen.tell("terminal-help-commands")
+            self.screen.tell(self.own("terminal-help-commands"))
             self.screen.tell("terminal-help-topics", topics=topics)
         elif topic == "saving":
             self.screen.tell("terminal-help-saving")
@@ -114,6 +117,14 @@ class Commands:
             self.screen.tell(f"terminal-{game}-help-{topic}")
         else:
             raise Refused(self.screen.say("terminal-no-topic", topic=topic, topics=topics))
+
+    def own(self, text_id: str) -> str:
+        """The id of a text that this game may have in words of its own."""
+        return own(self.screen, self.match.game.id, text_id)
+
+    def look(self, look: Look, rest: str) -> None:
+        """A command of this game's table."""
+        self.screen.lines(look(self.screen, self.match.view(self.seat), self.notation(rest)))
 
     def usage(self) -> str:
         """What to type in this step."""
@@ -145,12 +156,12 @@ class Commands:
             rules_page.tell_rules(self.screen, self.match.game.id, rule_id)
         else:
             rules_page.list_rules(self.screen, self.match.game.id)
-            self.screen.tell("terminal-rules-usage", style="quiet")
+            self.screen.tell(self.own("terminal-rules-usage"), style="quiet")
 
     def why(self, line: str) -> None:
         """Explain why a move is refused."""
         if not line:
-            raise Refused(self.screen.say("terminal-why-usage"))
+            raise Refused(self.screen.say(self.own("terminal-why-usage")))
         reasons = self.reasons(self.notation(line))
         if reasons:
             tell_reasons(self.screen, reasons, texts=True)
@@ -193,6 +204,6 @@ class Commands:
 
     def position(self, _rest: str) -> None:
         """The position as a line, unless a plan is hidden in it."""
-        if self.table.hides_plans(self.match.view(self.seat)):
-            raise Refused(self.screen.say("terminal-position-hidden"))
+        if self.table.hides_position(self.match.view(self.seat)):
+            raise Refused(self.screen.say(self.own("terminal-position-hidden")))
         self.screen.show_whole(self.match.position())

@@ -34,7 +34,7 @@ class Menu(Commands):
     def usage(self) -> str:
         """Numbers or notation."""
         return self.screen.say(
-            "terminal-help-menu", example=self.match.legal(self.seat)[0].notation
+            "terminal-help-menu", example=self._notation(self.match.legal(self.seat)[0])
         )
 
     def board(self, rest: str) -> None:
@@ -68,6 +68,9 @@ class Menu(Commands):
     def _words(self, action: Action) -> str:
         return self.table.describe(self.screen, self.match.view(self.seat), action)
 
+    def _notation(self, action: Action) -> str:
+        return self.table.notation(self.match.view(self.seat), action)
+
     def _print(self) -> None:
         digits = len(str(len(self.entries)))
         margin = digits + 3
@@ -75,7 +78,7 @@ class Menu(Commands):
         widest = max(map(cell_len, single), default=0)
         for number, (words, actions) in enumerate(self.entries, start=1):
             line = Text(f" {number:>{digits}}  ", "title").append(words, "none")
-            notation = actions[0].notation if len(actions) == 1 else ""
+            notation = self._notation(actions[0]) if len(actions) == 1 else ""
             room = self.screen.width - margin - len(notation) - 3
             if notation and cell_len(words) <= room:
                 gap = min(widest, room) - cell_len(words) + 3
@@ -103,7 +106,7 @@ class Menu(Commands):
             return
         self.entries = [(self._words(action), (action,)) for action in actions]
         self._print()
-        self.screen.tell("terminal-menu-back", style="quiet")
+        self.screen.tell(self.own("terminal-menu-back"), style="quiet")
 
     def _act(self, notation: str) -> None:
         self.match.act_all(self.seat, notation)

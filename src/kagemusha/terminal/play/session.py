@@ -44,7 +44,7 @@ class Session:
 
     @property
     def hot_seat(self) -> bool:
-        """Whether two people share the keyboard."""
+        """Whether several people share the keyboard."""
         return len(self.humans) > 1
 
     def side(self, seat: int) -> str:
@@ -116,8 +116,9 @@ class Session:
 
     def draw_once(self, seat: int) -> None:
         """The board, unless this seat has seen it in this step."""
-        moment = (seat, self.table.moment(self.match.view(seat)))
-        if moment != self._drawn:
+        now = self.table.moment(self.match.view(seat))
+        moment = (seat, now)
+        if now is not None and moment != self._drawn:
             self._drawn = moment
             self.screen.show()
             self.draw(seat, track=False)
@@ -157,11 +158,17 @@ class Session:
         self.screen.show()
         self.draw(watcher)
         self.screen.show()
-        winner = result.winners[0]
+        winner = next((w for w in result.winners if w in self.humans), result.winners[0])
         key = "won" if self.hot_seat else "you-won" if winner in self.humans else "you-lost"
+        if len(result.winners) > 1:
+            key = "shared"
         reason = self.screen.texts.name("reason", result.reason)
         self.screen.tell(
-            f"terminal-result-{key}", style="title", name=self.side(winner), reason=reason
+            f"terminal-result-{key}",
+            style="title",
+            name=self.side(winner),
+            names=", ".join(map(self.side, result.winners)),
+            reason=reason,
         )
         if self._unsaved:
             self.screen.tell("terminal-not-saved", problem=self._unsaved, style="wrong")

@@ -12,6 +12,7 @@ from kagemusha.bots import Bot, bot_names, make_bot
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.game import Game
 from kagemusha.core.match import Match
+from kagemusha.games.wat_aah.names import MODE_IDS
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.options import GameOptions, choice
@@ -19,7 +20,7 @@ from kagemusha.terminal.play.commands import Resume
 from kagemusha.terminal.play.session import Session
 from kagemusha.terminal.saves import HUMAN, Save
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.speech import reasons_of
+from kagemusha.terminal.speech import reasons_of, seat_ids, variant_name
 from kagemusha.terminal.table import PLAYABLE, table_for
 from kagemusha.text import LOCALES, texts
 
@@ -43,11 +44,15 @@ class Wishes:
 def play(screen: Screen, wishes: Wishes) -> int:
     """Start a match and play it."""
     game = kagemusha.game(wishes.game)
-    _check(screen, game, wishes)
-    if screen.interactive and not (wishes.side or wishes.bot or wishes.options.edition):
+    wishes.options.to_dict(screen, game.id)
+    counts = tuple(map(str, game.seat_counts))
+    seats = wishes.options.seats
+    choice(screen, "--seats", None if seats is None else str(seats), counts)
+    _check(screen, game, wishes, seats or game.seat_counts[0])
+    if screen.interactive and not (wishes.side or wishes.bot or _is_chosen(wishes.options)):
         _ask_back(screen, game, wishes)
     match = _start(screen, game, wishes)
-    save = Save(match, _players(game, wishes), screen.texts.locale)
+    save = Save(match, _players(match, wishes), screen.texts.locale)
     return _run(screen, save, saves.new_path(game.id), fresh=True)
 
 
@@ -59,10 +64,10 @@ def resume(screen: Screen, path: Path | None, wishes: Wishes) -> int:
     save = saves.read(path, screen)
     game = save.match.game
     _check_table(screen, game)
-    _check(screen, game, wishes)
+    _check(screen, game, wishes, save.match.rules.seats)
     bare = not save.players
     if bare or wishes.side or wishes.bot or wishes.hot_seat:
-        save.players = _players(game, wishes)
+        save.players = _players(save.match, wishes)
     if save.language in LOCALES and not screen.language_chosen:
         screen.texts = texts(save.language)
     return _run(screen, save, saves.new_path(game.id) if bare else path, fresh=False)
@@ -74,28 +79,35 @@ def _check_table(screen: Screen, game: Game) -> None:
         raise Refused(screen.say("terminal-error-no-table", game=game.id, known=known))
 
 
-def _check(screen: Screen, game: Game, wishes: Wishes) -> None:
-    choice(screen, "--side", wishes.side, game.seat_names)
+def _check(screen: Screen, game: Game, wishes: Wishes, seats: int) -> None:
+    choice(screen, "--side", wishes.side, seat_ids(game, seats))
     choice(screen, "--bot", wishes.bot, bot_names(game.id))
     for option, given in (("--side", wishes.side), ("--bot", wishes.bot)):
         if wishes.hot_seat and given:
             raise Refused(screen.say("terminal-error-not-both", one="--hot-seat", other=option))
 
 
-def _players(game: Game, wishes: Wishes) -> tuple[str, ...]:
+def _is_chosen(options: GameOptions) -> bool:
+    """Whether the command line says what would be asked back."""
+    return any((options.edition, options.mode, options.seats))
+
+
+def _players(match: Match, wishes: Wishes) -> tuple[str, ...]:
+    seats = match.rules.seats
     if wishes.hot_seat:
-        return (HUMAN,) * len(game.seat_names)
+        return (HUMAN,) * seats
     bot = wishes.bot or DEFAULT_BOT
-    side = game.seat_names.index(wishes.side or DEFAULT_SIDE)
-    return tuple(HUMAN if seat == side else bot for seat in range(len(game.seat_names)))
+    side = 0 if wishes.side is None else seat_ids(match.game, seats).index(wishes.side)
+    return tuple(HUMAN if seat == side else bot for seat in range(seats))
 
 
 def _start(screen: Screen, game: Game, wishes: Wishes) -> Match:
-    options = wishes.options.to_dict(screen)
+    options = wishes.options.to_dict(screen, game.id)
+    seats = wishes.options.seats
     try:
         if wishes.position is None:
-            return game.new(options=options, seed=wishes.seed)
-        match = game.position(wishes.position, options=options, seed=wishes.seed)
+            return game.new(seats, options, wishes.seed)
+        match = game.position(wishes.position, seats, options, wishes.seed)
     except KagemushaError as error:
         raise Refused(reasons_of(screen, error)) from None
     if match.result is not None:
@@ -108,6 +120,31 @@ def _start(screen: Screen, game: Game, wishes: Wishes) -> Match:
 
 def _ask_back(screen: Screen, game: Game, wishes: Wishes) -> None:
     screen.tell("terminal-ask-intro", style="quiet")
+    if game.seat_names:
+        _ask_side_and_edition(screen, game, wishes)
+    else:
+        _ask_mode_and_seats(screen, game, wishes)
+    if not wishes.hot_seat:
+        bots = bot_names(game.id)
+        default = DEFAULT_BOT if DEFAULT_BOT in bots else bots[0]
+        wishes.bot = _ask(
+            screen, "bot", bots, default, lambda bot: screen.say(f"terminal-bot-{bot}")
+        )
+
+
+def _ask_mode_and_seats(screen: Screen, game: Game, wishes: Wishes) -> None:
+    mode = MODE_IDS[0]
+    wishes.options.mode = _ask(
+        screen, "mode", MODE_IDS, mode, lambda m: screen.say(f"terminal-mode-{m}")
+    )
+    counts = [str(number) for number in game.seat_counts]
+    seats = _ask(
+        screen, "seats", counts, counts[0], lambda n: screen.say("terminal-players", number=int(n))
+    )
+    wishes.options.seats = int(seats)
+
+
+def _ask_side_and_edition(screen: Screen, game: Game, wishes: Wishes) -> None:
     name = screen.texts.name
     if not wishes.hot_seat:
         sides = game.seat_names
@@ -118,33 +155,30 @@ def _ask_back(screen: Screen, game: Game, wishes: Wishes) -> None:
     wishes.options.edition = _ask(
         screen, "edition", editions, edition, lambda e: screen.say(f"terminal-edition-{e}")
     )
-    if not wishes.hot_seat:
-        bots = bot_names(game.id)
-        default = DEFAULT_BOT if DEFAULT_BOT in bots else bots[0]
-        wishes.bot = _ask(
-            screen, "bot", bots, default, lambda bot: screen.say(f"terminal-bot-{bot}")
-        )
 
 
 def _ask(
     screen: Screen, what: str, known: Sequence[str], default: str, words: Callable[[str], str]
 ) -> str:
     screen.tell(f"terminal-ask-{what}")
-    for number, item in enumerate(known, start=1):
+    # What is a number itself is chosen by it.
+    counted = all(item.isdecimal() for item in known)
+    numbers = {int(item) if counted else n: item for n, item in enumerate(known, start=1)}
+    for number, item in numbers.items():
         screen.show(f"  {number}  {words(item)}")
+    first = next(number for number, item in numbers.items() if item == default)
     while True:
-        number = known.index(default) + 1
-        answer = screen.ask(screen.say("terminal-ask-number", default=number) + " ").casefold()
+        answer = screen.ask(screen.say("terminal-ask-number", default=first) + " ").casefold()
         if not answer:
             return default
-        if answer.isdecimal() and 1 <= int(answer) <= len(known):
-            return known[int(answer) - 1]
+        if answer.isdecimal() and int(answer) in numbers:
+            return numbers[int(answer)]
         fitting = [
             i for i in known if i.startswith(answer) or words(i).casefold().startswith(answer)
         ]
         if len(fitting) == 1:
             return fitting[0]
-        screen.tell("terminal-ask-again", last=len(known), style="wrong")
+        screen.tell("terminal-ask-again", last=max(numbers), style="wrong")
 
 
 # --- running ------------------------------------------------------------------------------------
@@ -152,7 +186,7 @@ def _ask(
 
 def _run(screen: Screen, save: Save, path: Path, *, fresh: bool) -> int:
     while True:
-        session = Session(screen, table_for(save.match.game.id), save, path, _bots(screen, save))
+        session = Session(screen, table_for(save.match), save, path, _bots(screen, save))
         _greet(session, fresh=fresh)
         if not fresh:
             session.remind()
@@ -178,17 +212,18 @@ def _bots(screen: Screen, save: Save) -> dict[int, Bot]:
 def _greet(session: Session, *, fresh: bool) -> None:
     screen, match = session.screen, session.match
     options: dict[str, Any] = dict(match.rules.options)
-    edition = screen.say(f"terminal-edition-{options.get('edition', 'en')}")
+    variant = variant_name(screen, match.game.id, match.rules.seats, options)
     title = screen.texts.name("game", match.game.id)
-    screen.show(f"{title} - {edition}", "title")
+    screen.show(f"{title} - {variant}", "title")
     for seat, player in enumerate(session.players):
         key = "terminal-seat-bot" if player != HUMAN else "terminal-seat-you"
         if session.hot_seat:
             key = "terminal-seat-person"
         screen.tell(key, name=session.side(seat), bot=player)
     if fresh:
-        for seat in session.humans:
-            screen.show(session.table.goal(screen, match.view(seat)))
+        goals = [session.table.goal(screen, match.view(seat)) for seat in session.humans]
+        for goal in dict.fromkeys(goals):
+            screen.show(goal)
     else:
         screen.tell("terminal-resumed", number=len(match.moves))
     screen.tell("terminal-greeting", style="quiet")

@@ -17,6 +17,7 @@ from kagemusha.terminal.seven_ronin.board import Painter
 from kagemusha.terminal.seven_ronin.planner import NinjaPlan, RoninPlan
 from kagemusha.terminal.seven_ronin.village import BESIDE, GREEN_ID, Overlay, plans_of
 from kagemusha.terminal.seven_ronin.words import Words
+from kagemusha.terminal.table import Look
 
 QUIET = ("ninja-planned", "ronin-planned")
 HEADINGS = ("round-began", "plans-revealed")
@@ -26,6 +27,7 @@ class SevenRoninTable:
     """Draws the village, edits plans, and says what an ability would do."""
 
     topics: Sequence[str] = ("goal", "round", "planning", "ronin", "areas", "board", "notation")
+    commands: Mapping[str, Look] = {}
 
     def draw(self, screen: Screen, views: Sequence[View], *, track: bool = True) -> list[Text]:
         """The village as the first view shows it, with the plans that any of them shows."""
@@ -72,6 +74,10 @@ class SevenRoninTable:
         """What an action would do."""
         return Words(screen, _village(view)).describe(action)
 
+    def notation(self, view: View, action: Action) -> str:  # noqa: ARG002
+        """As everywhere."""
+        return action.notation
+
     def group(self, screen: Screen, view: View, action: Action) -> str:
         """Whose ability it is."""
         return Words(screen, _village(view)).group(action)
@@ -92,6 +98,10 @@ class SevenRoninTable:
     def hides_plans(self, view: View) -> bool:
         """While plans are made, also before, when spies are sent."""
         return _village(view).step in ("planning", "spy-attacker", "spy-defender")
+
+    def hides_position(self, view: View) -> bool:
+        """The line holds the plans of both sides."""
+        return self.hides_plans(view)
 
     def words(self, screen: Screen, view: View) -> Mapping[str, str]:
         """Areas as the board names them, and the ids that the notation has for them."""

@@ -1,0 +1,205 @@
+### Shinobi WAT-AAH! on the command line and at the terminal table.
+
+## Questions, options and refusals
+
+terminal-ask-mode = Which mode?
+terminal-ask-seats = How many players?
+terminal-mode-grasshopper = Grasshopper: one round, a quick start
+terminal-mode-grand-master = Grand Master: three rounds, pawns and a Final Showdown
+terminal-players = { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+terminal-option-mode = WAT-AAH!: one round, or three with the Grand Master’s board. Default: grasshopper.
+terminal-option-seats = WAT-AAH!: how many players. Default: 2.
+terminal-option-deck = WAT-AAH!: a file with Shinobi cards of your own.
+terminal-option-cards = WAT-AAH!: a file with Temple, Court and Boss cards of your own.
+terminal-error-other-game = { $option } belongs to { $game } and does nothing in { $other }. Leave it out.
+terminal-result-shared = { $names } share the victory: { $reason }.
+
+## Words that differ from those for other games
+
+terminal-wat-aah-variant = { $mode-name }, { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+terminal-wat-aah-verify-ok = ok  { $file }: { $game }, { $mode-name }, { $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    }, { $ended }
+terminal-wat-aah-simulated = { $game }, { $mode-name }: { $number ->
+        [one] { $number } match
+       *[other] { $number } matches
+    } in { $seconds } s ({ $rate } a second), seed { $seed }
+terminal-wat-aah-replay-help = Enter or n: next; p: back; a number: that entry; end: the last; view p1, p2, p3, p4, spectator or all; board; log: everything up to here; q: quit.
+terminal-wat-aah-menu-back = Type a number, or “back” for the whole list.
+terminal-wat-aah-why-usage = Write the move after it, for example: why place rat
+terminal-wat-aah-rules-usage = “rules W.4” shows one of them, “rules intro” the game on one page.
+terminal-wat-aah-position-hidden = The position line holds every hand and the Boss, so there is none before the match is over.
+terminal-wat-aah-help-commands =
+    At any time:
+      card NAME           what a card does: card rat; “card” lists all
+      jigoku, jigoku rat  what lies in the Jigoku; the Rat cards among it
+      board, list         the table
+      log, log 30         what happened, with the ids of the rules
+      rules, rules W.4    the rules; one of them
+      why MOVE            which rule forbids a move, and what it says
+      undo                take back, until something is revealed
+      save FILE           keep a copy
+      quit                stop; the match is saved and can be resumed
+      resume, resume FILE keep this match and go on with another
+
+## The table
+
+terminal-wat-aah-header-grasshopper = Turn of { $player-name } - { $step-name }
+terminal-wat-aah-header-grand-master = Round { $round } of 3 - turn of { $player-name } - { $step-name }
+terminal-wat-aah-header-between = Round { $round } - { $step-name }
+terminal-wat-aah-piles = Deck { $deck }, Jigoku { $number }
+terminal-wat-aah-piles-top = , on top { $card-name }
+terminal-wat-aah-piles-reshuffles = , reshuffled { $number } of 3
+terminal-wat-aah-player = { $player-name }:
+terminal-wat-aah-player-you = { $player-name } (you):
+terminal-wat-aah-troops = strength { $number }
+terminal-wat-aah-corruption = Corruption { $what }
+terminal-wat-aah-in-hand = cards in hand { $number }
+terminal-wat-aah-clans = Clans ({ $number } of 4):
+terminal-wat-aah-none = none
+terminal-wat-aah-known = You know in this hand:
+terminal-wat-aah-pawns = Pawns:
+terminal-wat-aah-pawns-left = to place { $number }
+terminal-wat-aah-shosho = holds the Shosho
+terminal-wat-aah-temple = Temple card: { $temple-name }
+terminal-wat-aah-temple-spent = Temple card: { $temple-name } (used)
+terminal-wat-aah-court = Court card: { $court-name }
+terminal-wat-aah-court-hidden = Court card: face down
+terminal-wat-aah-peeked = has seen Decoy { $numbers }
+terminal-wat-aah-decoys = Decoys:
+terminal-wat-aah-suspects = The Final Boss may be:
+terminal-wat-aah-final-boss = The Final Boss: { $boss-name }
+terminal-wat-aah-hand = Your hand ({ $number }):
+terminal-wat-aah-hand-of = Hand of { $player-name } ({ $number }):
+terminal-wat-aah-jigoku = Jigoku ({ $number }):
+terminal-wat-aah-jigoku-top = From the top:
+terminal-wat-aah-jigoku-none = No such card lies in the Jigoku.
+
+## Cards to read
+
+terminal-wat-aah-cards-clan = Clans:
+terminal-wat-aah-cards-card = Ronin and Yokai:
+terminal-wat-aah-cards-temple = Temple cards:
+terminal-wat-aah-cards-court = Court cards:
+terminal-wat-aah-cards-boss = Bosses:
+terminal-wat-aah-no-card = There is no card “{ $words }”. “card” alone lists all.
+terminal-wat-aah-strengths = Clan. Strengths: { $strengths }
+terminal-wat-aah-strength = Strength: { $number }
+terminal-wat-aah-power-two = Placed with 2: { $text }
+terminal-wat-aah-power-three = Placed with 3 or 4: { $text }
+terminal-wat-aah-ronin = Ronin: stands for a card of any clan, but no clan is made of Ronin alone.
+terminal-wat-aah-yokai = Yokai: reinforces one of your clans in play, alone, and acts at once.
+terminal-wat-aah-kind-temple = Temple of the Shadow, for the next round, face up.
+terminal-wat-aah-kind-court = Imperial Court, used once in the next round.
+terminal-wat-aah-kind-boss = Boss: a Decoy, the Final Boss, or the one left out.
+
+## What is asked
+
+terminal-wat-aah-goal-grasshopper = Place clans of 2 to 4 cards. The round ends with somebody’s fourth clan; the strongest troops, less Corruption, win.
+terminal-wat-aah-goal-grand-master = Three rounds. Each ends with somebody’s fourth clan and brings pawns by rank; pawns at the Court, on Missions and in the Final Showdown bring the points that win.
+terminal-wat-aah-task-draw-step = Phase 1: draw. Recruit one card, or be corrupt and draw many.
+terminal-wat-aah-task-place-step = Phase 2: place a clan, reinforce one, or pass. As one line: place rat rat-3 rat-4
+terminal-wat-aah-task-picking = Pick the cards, then end with “done”. Picked: { $cards }
+terminal-wat-aah-task-targeting = Choose a target: { $effect-name }.
+terminal-wat-aah-task-targeting-court = Choose a target for your Court card.
+terminal-wat-aah-task-guarding = { $player-name } aims a power at you: { $effect-name }. Will you answer it?
+terminal-wat-aah-task-guarding-court = { $player-name } aims at you. Will you answer it?
+terminal-wat-aah-task-suffering = You must discard. Still to choose: { $number }
+terminal-wat-aah-task-swapping = Choose in secret what you give; then “seal”. Still to choose: { $number }. Chosen: { $cards }
+terminal-wat-aah-task-digging = Take cards from the Jigoku. Still to choose: { $number }
+terminal-wat-aah-task-keeping = You look at: { $cards }. Choose what you keep, still { $number }.
+terminal-wat-aah-task-discard-step = Phase 3: discard one card.
+terminal-wat-aah-task-turn-end = Your turn is over unless you use your Court card.
+terminal-wat-aah-task-sparing = Last Stand: choose the Clan card that stays.
+terminal-wat-aah-task-pardoning = Choose the card that leaves your Corruption.
+terminal-wat-aah-task-taking = You see the hand. Choose the card you take.
+terminal-wat-aah-task-giving = Choose the card you give.
+terminal-wat-aah-task-sealing = Before the ranking: will you show your Court card?
+terminal-wat-aah-task-honouring = The round is tied. Who receives the Shosho?
+terminal-wat-aah-task-temple-step = You came last and visit the Temple: draw two cards and keep one, or peek at a Decoy.
+terminal-wat-aah-task-temple-choosing = Choose the Temple card you keep for the next round.
+terminal-wat-aah-task-pawn-step = Place pawns on one location. To place: { $number }
+terminal-wat-aah-task-mission-peek = Your Missions report: you may peek at a Decoy.
+
+## What each choice does
+
+terminal-wat-aah-do-recruit = Recruit: draw one card
+terminal-wat-aah-do-corrupt = Be corrupt: one card counts against you, and you draw many
+terminal-wat-aah-do-gate = Open the Gate: take { $card-name } from the Jigoku
+terminal-wat-aah-do-place = Place the { $clan-of } clan (you hold { $cards })
+terminal-wat-aah-do-reinforce = Reinforce the { $clan-of } clan (you hold { $cards })
+terminal-wat-aah-do-pass = Pass: place nothing
+terminal-wat-aah-do-done = Done: { $cards }
+terminal-wat-aah-do-echo = Echo Strike, as if three: { $cards }
+terminal-wat-aah-do-court = Use your Court card { $court-name }: { $text }
+terminal-wat-aah-do-end = End the turn
+terminal-wat-aah-do-guard = Stop the power with your Palace Guard
+terminal-wat-aah-do-no-guard = Let it happen
+terminal-wat-aah-do-seal = These are the cards
+terminal-wat-aah-do-show-seal = Show the Imperial Seal
+terminal-wat-aah-do-no-seal = Show nothing
+terminal-wat-aah-do-temple = Draw two Temple cards and keep one
+terminal-wat-aah-do-temple-card = { $temple-name }: { $text }
+terminal-wat-aah-do-peek = Peek at Decoy { $decoy }
+terminal-wat-aah-do-peek-known = Peek at Decoy { $decoy } again ({ $boss-name })
+terminal-wat-aah-do-no-peek = Do not peek
+terminal-wat-aah-do-pawns = { $place-name }: { $number ->
+        [one] { $number } pawn
+       *[other] { $number } pawns
+    }
+terminal-wat-aah-do-honour = { $player-name }
+terminal-wat-aah-do-target-player = { $player-name } (cards in hand: { $number })
+terminal-wat-aah-do-target-clan = { $player-name }, the { $clan-of } clan: { $cards }
+terminal-wat-aah-do-target-card = { $player-name }, the { $clan-of } clan: { $card-name }
+terminal-wat-aah-do-card-pick = Pick { $what }
+terminal-wat-aah-do-card-discard = Discard { $what }
+terminal-wat-aah-do-card-offer = Give { $what }
+terminal-wat-aah-do-card-take = Take { $what }
+terminal-wat-aah-do-card-keep = Keep { $what }
+terminal-wat-aah-do-card-spare = Let { $what } stay
+terminal-wat-aah-do-card-pardon = Pardon { $what }
+terminal-wat-aah-do-card-give = Give { $what }
+terminal-wat-aah-group-ronin = Ronin
+terminal-wat-aah-group-yokai = Yokai
+
+## Help
+
+terminal-wat-aah-help-goal =
+    Grasshopper: when somebody places a fourth clan, the round ends. The strengths of your cards in play, less those of your Corruption pile, are your total; the highest wins, in a tie the less corrupt.
+    Grand Master: three such rounds. The rank gives pawns, the pawns give points; see “help grand-master”.
+terminal-wat-aah-help-turn =
+    1. Draw: recruit (one card), or be corrupt (see “help corruption”).
+    2. Place: a new clan, or a reinforcement, or nothing (see “help placing”).
+    3. Discard one card, unless your hand is empty.
+terminal-wat-aah-help-placing =
+    A new clan has 2, 3 or 4 cards of one clan that is not before you yet. Ronin may stand for some of them, not for all.
+    A reinforcement brings 1 to 3 cards of the clan, or one Yokai alone; no clan has more than 4 cards.
+    2 cards placed together trigger the lesser power, 3 or 4 the greater one; what lay there before does not count. Powers must be used if they find a target.
+terminal-wat-aah-help-corruption =
+    Be corrupt: the top card of the deck is shown and goes to your Corruption pile. Then you draw as many cards as its strength, and two more. At the end its strength counts against you.
+terminal-wat-aah-help-grand-master =
+    After each round the ranks bring pawns, the winner the Shosho, the last a visit to the Temple. Then all place their pawns, the holder of the Shosho first:
+    Imperial Court: one pawn a round; 10 points, and a Court card for the next round.
+    Missions: 10 points each; whenever your total there is even, you may peek at a Decoy.
+    Final Showdown: points by the Final Boss, who is turned up after round 3. Whoever you see among the Decoys is not the Final Boss. “card zombies” shows what a Boss does.
+terminal-wat-aah-help-board =
+    The sign > marks whose turn it is. Each player has the strength in play, the Corruption, the cards in hand, and clans: Rat 3 4 + Oni (8) = 15.
+    “You know in this hand” lists what you have seen of it: cards that you gave, that were returned or taken in the open.
+terminal-wat-aah-help-cards =
+    “card rat” shows a clan with its strengths and powers, “card oni” a Yokai, and the same for Ronin, Temple cards, Court cards and Bosses; the name in your language or its beginning will do. “card” lists them.
+    “jigoku” shows what was discarded and destroyed, “jigoku crow” only one clan.
+terminal-wat-aah-help-notation =
+    Moves can be typed as the lists show them on the right; names may be cut short as long as they stay clear.
+      recruit   corrupt   pass   end   court   gate crow-2
+      place rat rat-3 rat-4 ronin      reinforce carp old-hermit      place toad toad-1 toad-3 echo
+      target p2     target p2 rat      target p3 fox fox-4
+      discard rat-5, take rat-5, keep rat-5, give rat-5, offer rat-5, pick rat-5
+      pawns missions 2    temple    peek 2    no-peek
+    Several moves go on one line with “;” between them: recruit; place rat rat-3 rat-4

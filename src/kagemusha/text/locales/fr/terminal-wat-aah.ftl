@@ -1,0 +1,205 @@
+### Shinobi WAT-AAH! en ligne de commande et à la table du terminal.
+
+## Questions, options et refus
+
+terminal-ask-mode = Quel mode ?
+terminal-ask-seats = Combien de joueurs ?
+terminal-mode-grasshopper = Petit Scarabée : une manche, pour commencer vite
+terminal-mode-grand-master = Grand Maître : trois manches, des pions et un Combat final
+terminal-players = { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+terminal-option-mode = WAT-AAH! : une manche, ou trois avec le plateau du Grand Maître. Par défaut : grasshopper.
+terminal-option-seats = WAT-AAH! : le nombre de joueurs. Par défaut : 2.
+terminal-option-deck = WAT-AAH! : un fichier avec vos propres cartes Shinobi.
+terminal-option-cards = WAT-AAH! : un fichier avec vos propres cartes Temple, Cour et Boss.
+terminal-error-other-game = { $option } appartient à { $game } et ne fait rien dans { $other }. Retirez cette option.
+terminal-result-shared = { $names } partagent la victoire : { $reason }.
+
+## Ce qui se dit autrement que pour les autres jeux
+
+terminal-wat-aah-variant = { $mode-name }, { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }
+terminal-wat-aah-verify-ok = ok  { $file } : { $game }, { $mode-name }, { $number ->
+        [one] { $number } coup
+       *[other] { $number } coups
+    }, { $ended }
+terminal-wat-aah-simulated = { $game }, { $mode-name } : { $number ->
+        [one] { $number } partie
+       *[other] { $number } parties
+    } en { $seconds } s ({ $rate } par seconde), graine { $seed }
+terminal-wat-aah-replay-help = Entrée ou n : suivant ; p : retour ; un nombre : cette entrée ; end : la dernière ; view p1, p2, p3, p4, spectator ou all ; board ; log : tout jusqu’ici ; q : quitter.
+terminal-wat-aah-menu-back = Tapez un numéro, ou « back » pour toute la liste.
+terminal-wat-aah-why-usage = Écrivez le coup à la suite, par exemple : why place rat
+terminal-wat-aah-rules-usage = « rules W.4 » en montre une, « rules intro » le jeu en une page.
+terminal-wat-aah-position-hidden = La ligne de position contient toutes les mains et le Boss : il n’y en a pas avant la fin de la partie.
+terminal-wat-aah-help-commands =
+    À tout moment :
+      card NOM            ce que fait une carte : card rat ; « card » les liste
+      jigoku, jigoku rat  ce qui est au Jigoku ; les cartes Rat seules
+      board, list         la table
+      log, log 30         ce qui s’est passé, avec les numéros des règles
+      rules, rules W.4    les règles ; l’une d’elles
+      why COUP            quelle règle interdit un coup, et ce qu’elle dit
+      undo                reprendre, tant que rien n’est révélé
+      save FICHIER        garder une copie
+      quit                arrêter ; la partie est gardée et peut être reprise
+      resume [FICHIER]    garder cette partie et en reprendre une autre
+
+## La table
+
+terminal-wat-aah-header-grasshopper = Tour : { $player-name } - { $step-name }
+terminal-wat-aah-header-grand-master = Manche { $round } sur 3 - tour : { $player-name } - { $step-name }
+terminal-wat-aah-header-between = Manche { $round } - { $step-name }
+terminal-wat-aah-piles = Pioche { $deck }, Jigoku { $number }
+terminal-wat-aah-piles-top = , au-dessus { $card-name }
+terminal-wat-aah-piles-reshuffles = , remélangé { $number } sur 3
+terminal-wat-aah-player = { $player-name } :
+terminal-wat-aah-player-you = { $player-name } (vous) :
+terminal-wat-aah-troops = force { $number }
+terminal-wat-aah-corruption = Corruption { $what }
+terminal-wat-aah-in-hand = cartes en main { $number }
+terminal-wat-aah-clans = Clans ({ $number } sur 4) :
+terminal-wat-aah-none = rien
+terminal-wat-aah-known = Vous connaissez dans cette main :
+terminal-wat-aah-pawns = Pions :
+terminal-wat-aah-pawns-left = à placer { $number }
+terminal-wat-aah-shosho = détient le Shosho
+terminal-wat-aah-temple = carte Temple : { $temple-name }
+terminal-wat-aah-temple-spent = carte Temple : { $temple-name } (utilisée)
+terminal-wat-aah-court = carte Cour : { $court-name }
+terminal-wat-aah-court-hidden = carte Cour : face cachée
+terminal-wat-aah-peeked = a vu le Leurre { $numbers }
+terminal-wat-aah-decoys = Leurres :
+terminal-wat-aah-suspects = Le Boss final peut être :
+terminal-wat-aah-final-boss = Le Boss final : { $boss-name }
+terminal-wat-aah-hand = Votre main ({ $number }) :
+terminal-wat-aah-hand-of = Main de { $player-name } ({ $number }) :
+terminal-wat-aah-jigoku = Jigoku ({ $number }) :
+terminal-wat-aah-jigoku-top = Depuis le dessus :
+terminal-wat-aah-jigoku-none = Aucune carte de ce genre au Jigoku.
+
+## Les cartes à lire
+
+terminal-wat-aah-cards-clan = Clans :
+terminal-wat-aah-cards-card = Ronin et Yokai :
+terminal-wat-aah-cards-temple = Cartes Temple :
+terminal-wat-aah-cards-court = Cartes Cour :
+terminal-wat-aah-cards-boss = Boss :
+terminal-wat-aah-no-card = Il n’y a pas de carte « { $words } ». « card » seul les liste toutes.
+terminal-wat-aah-strengths = Clan. Forces : { $strengths }
+terminal-wat-aah-strength = Force : { $number }
+terminal-wat-aah-power-two = Posé à 2 : { $text }
+terminal-wat-aah-power-three = Posé à 3 ou 4 : { $text }
+terminal-wat-aah-ronin = Ronin : remplace une carte de n’importe quel clan, mais aucun clan n’est fait de Ronin seuls.
+terminal-wat-aah-yokai = Yokai : renforce, seul, un de vos clans en jeu et agit aussitôt.
+terminal-wat-aah-kind-temple = Temple de l’Ombre, pour la manche suivante, face visible.
+terminal-wat-aah-kind-court = Cour impériale, à utiliser une fois pendant la manche suivante.
+terminal-wat-aah-kind-boss = Boss : un Leurre, le Boss final, ou celui qui est écarté.
+
+## Ce qui est demandé
+
+terminal-wat-aah-goal-grasshopper = Posez des clans de 2 à 4 cartes. La manche finit au quatrième clan d’un joueur ; les troupes les plus fortes, moins la Corruption, gagnent.
+terminal-wat-aah-goal-grand-master = Trois manches. Chacune finit au quatrième clan d’un joueur et donne des pions selon le rang ; les pions à la Cour, aux Missions et au Combat final donnent les points de la victoire.
+terminal-wat-aah-task-draw-step = Phase 1 : piochez. Recrutez une carte, ou soyez corrompu et piochez-en beaucoup.
+terminal-wat-aah-task-place-step = Phase 2 : posez un clan, renforcez-en un, ou passez. En une ligne : place rat rat-3 rat-4
+terminal-wat-aah-task-picking = Choisissez les cartes, puis finissez par « done ». Choisies : { $cards }
+terminal-wat-aah-task-targeting = Choisissez une cible : { $effect-name }.
+terminal-wat-aah-task-targeting-court = Choisissez une cible pour votre carte Cour.
+terminal-wat-aah-task-guarding = { $player-name } dirige un pouvoir contre vous : { $effect-name }. Allez-vous y répondre ?
+terminal-wat-aah-task-guarding-court = { $player-name } vous vise. Allez-vous y répondre ?
+terminal-wat-aah-task-suffering = Vous devez défausser. Encore à choisir : { $number }
+terminal-wat-aah-task-swapping = Choisissez en secret ce que vous donnez ; puis « seal ». Encore à choisir : { $number }. Choisies : { $cards }
+terminal-wat-aah-task-digging = Prenez des cartes au Jigoku. Encore à choisir : { $number }
+terminal-wat-aah-task-keeping = Vous regardez : { $cards }. Choisissez ce que vous gardez, encore { $number }.
+terminal-wat-aah-task-discard-step = Phase 3 : défaussez une carte.
+terminal-wat-aah-task-turn-end = Votre tour est fini, sauf si vous utilisez votre carte Cour.
+terminal-wat-aah-task-sparing = Dernier Carré : choisissez la carte Clan qui reste.
+terminal-wat-aah-task-pardoning = Choisissez la carte qui quitte votre Corruption.
+terminal-wat-aah-task-taking = Vous voyez la main. Choisissez la carte que vous prenez.
+terminal-wat-aah-task-giving = Choisissez la carte que vous donnez.
+terminal-wat-aah-task-sealing = Avant le classement : montrez-vous votre carte Cour ?
+terminal-wat-aah-task-honouring = Égalité en tête. Qui reçoit le Shosho ?
+terminal-wat-aah-task-temple-step = Vous êtes dernier et visitez le Temple : piochez deux cartes et gardez-en une, ou regardez un Leurre.
+terminal-wat-aah-task-temple-choosing = Choisissez la carte Temple que vous gardez pour la manche suivante.
+terminal-wat-aah-task-pawn-step = Placez des pions sur un lieu. À placer : { $number }
+terminal-wat-aah-task-mission-peek = Vos Missions font leur rapport : vous pouvez regarder un Leurre.
+
+## Ce que fait chaque choix
+
+terminal-wat-aah-do-recruit = Recruter : piocher une carte
+terminal-wat-aah-do-corrupt = Être corrompu : une carte compte contre vous, et vous en piochez beaucoup
+terminal-wat-aah-do-gate = Ouvrir la Porte : prendre { $card-name } au Jigoku
+terminal-wat-aah-do-place = Poser le clan { $clan-of } (en main : { $cards })
+terminal-wat-aah-do-reinforce = Renforcer le clan { $clan-of } (en main : { $cards })
+terminal-wat-aah-do-pass = Passer : ne rien poser
+terminal-wat-aah-do-done = Terminé : { $cards }
+terminal-wat-aah-do-echo = Frappe en Écho, comme à trois : { $cards }
+terminal-wat-aah-do-court = Utiliser votre carte Cour { $court-name } : { $text }
+terminal-wat-aah-do-end = Finir le tour
+terminal-wat-aah-do-guard = Arrêter le pouvoir avec votre Garde du Palais
+terminal-wat-aah-do-no-guard = Laisser faire
+terminal-wat-aah-do-seal = Ce sont ces cartes
+terminal-wat-aah-do-show-seal = Montrer le Sceau Impérial
+terminal-wat-aah-do-no-seal = Ne rien montrer
+terminal-wat-aah-do-temple = Piocher deux cartes Temple et en garder une
+terminal-wat-aah-do-temple-card = { $temple-name } : { $text }
+terminal-wat-aah-do-peek = Regarder le Leurre { $decoy }
+terminal-wat-aah-do-peek-known = Regarder encore le Leurre { $decoy } ({ $boss-name })
+terminal-wat-aah-do-no-peek = Ne pas regarder
+terminal-wat-aah-do-pawns = { $place-name } : { $number ->
+        [one] { $number } pion
+       *[other] { $number } pions
+    }
+terminal-wat-aah-do-honour = { $player-name }
+terminal-wat-aah-do-target-player = { $player-name } (cartes en main : { $number })
+terminal-wat-aah-do-target-clan = { $player-name }, le clan { $clan-of } : { $cards }
+terminal-wat-aah-do-target-card = { $player-name }, le clan { $clan-of } : { $card-name }
+terminal-wat-aah-do-card-pick = Choisir { $what }
+terminal-wat-aah-do-card-discard = Défausser { $what }
+terminal-wat-aah-do-card-offer = Donner { $what }
+terminal-wat-aah-do-card-take = Prendre { $what }
+terminal-wat-aah-do-card-keep = Garder { $what }
+terminal-wat-aah-do-card-spare = Laisser en jeu { $what }
+terminal-wat-aah-do-card-pardon = Gracier { $what }
+terminal-wat-aah-do-card-give = Donner { $what }
+terminal-wat-aah-group-ronin = Ronin
+terminal-wat-aah-group-yokai = Yokai
+
+## Aide
+
+terminal-wat-aah-help-goal =
+    Petit Scarabée : quand un joueur pose son quatrième clan, la manche finit. Les forces de vos cartes en jeu, moins celles de votre Corruption, font votre total ; le plus haut gagne, à égalité le moins corrompu.
+    Grand Maître : trois manches de ce genre. Le rang donne des pions, les pions des points ; voir « help grand-master ».
+terminal-wat-aah-help-turn =
+    1. Piocher : recruter (une carte), ou être corrompu (voir « help corruption »).
+    2. Poser : un nouveau clan, un renfort, ou rien (voir « help placing »).
+    3. Défausser une carte, sauf si votre main est vide.
+terminal-wat-aah-help-placing =
+    Un nouveau clan compte 2, 3 ou 4 cartes d’un clan que vous n’avez pas encore devant vous. Des Ronin peuvent en remplacer, mais pas toutes.
+    Un renfort apporte 1 à 3 cartes du clan, ou un Yokai seul ; aucun clan ne dépasse 4 cartes.
+    2 cartes posées ensemble déclenchent le petit pouvoir, 3 ou 4 le grand ; ce qui était déjà là ne compte pas. Un pouvoir qui trouve une cible doit être utilisé.
+terminal-wat-aah-help-corruption =
+    Être corrompu : la première carte de la pioche est montrée et rejoint votre Corruption. Vous piochez ensuite autant de cartes que sa force, plus deux. À la fin, sa force compte contre vous.
+terminal-wat-aah-help-grand-master =
+    Après chaque manche, les rangs donnent des pions, le vainqueur prend le Shosho, le dernier visite le Temple. Puis chacun place ses pions, le détenteur du Shosho en premier :
+    Cour impériale : un pion par manche ; 10 points, et une carte Cour pour la manche suivante.
+    Missions : 10 points chacun ; chaque fois que votre total y devient pair, vous pouvez regarder un Leurre.
+    Combat final : des points selon le Boss final, révélé après la manche 3. Celui que vous voyez parmi les Leurres n’est pas le Boss final. « card zombies » montre ce que fait un Boss.
+terminal-wat-aah-help-board =
+    Le signe > marque celui dont c’est le tour. Pour chacun : la force en jeu, la Corruption, les cartes en main et les clans : Rat 3 4 + Oni (8) = 15.
+    « Vous connaissez dans cette main » : ce que vous en avez vu, cartes données, renvoyées ou prises à découvert.
+terminal-wat-aah-help-cards =
+    « card rat » montre un clan avec ses forces et ses pouvoirs, « card oni » un Yokai, de même pour les Ronin, les cartes Temple et Cour et les Boss ; le nom dans votre langue ou son début suffit. « card » les liste.
+    « jigoku » montre ce qui fut défaussé et détruit, « jigoku crow » un seul clan.
+terminal-wat-aah-help-notation =
+    Les coups se tapent comme les listes les montrent à droite ; les noms peuvent être abrégés tant qu’ils restent clairs.
+      recruit   corrupt   pass   end   court   gate crow-2
+      place rat rat-3 rat-4 ronin      reinforce carp old-hermit      place toad toad-1 toad-3 echo
+      target p2     target p2 rat      target p3 fox fox-4
+      discard rat-5, take rat-5, keep rat-5, give rat-5, offer rat-5, pick rat-5
+      pawns missions 2    temple    peek 2    no-peek
+    Plusieurs coups tiennent sur une ligne, séparés par « ; ».

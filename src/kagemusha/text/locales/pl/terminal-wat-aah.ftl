@@ -1,0 +1,194 @@
+### Shinobi WAT-AAH! w wierszu poleceń i przy stole w terminalu.
+
+## Pytania, opcje i odmowy
+
+terminal-ask-mode = Który tryb?
+terminal-ask-seats = Ilu graczy?
+terminal-mode-grasshopper = Konik Polny: jedna runda, szybki początek
+terminal-mode-grand-master = Wielki Mistrz: trzy rundy, pionki i Ostateczne Starcie
+terminal-players = gracze: { $number }
+terminal-option-mode = WAT-AAH!: jedna runda albo trzy z planszą Wielkiego Mistrza. Domyślnie: grasshopper.
+terminal-option-seats = WAT-AAH!: ilu graczy. Domyślnie: 2.
+terminal-option-deck = WAT-AAH!: plik z własnymi kartami Shinobi.
+terminal-option-cards = WAT-AAH!: plik z własnymi kartami Świątyni, Dworu i Bossów.
+terminal-error-other-game = { $option } należy do gry { $game }, a w grze { $other } nic nie robi. Pomiń tę opcję.
+terminal-result-shared = { $names } dzielą zwycięstwo: { $reason }.
+
+## Co brzmi inaczej niż w innych grach
+
+terminal-wat-aah-variant = { $mode-name }, gracze: { $seats }
+terminal-wat-aah-verify-ok = ok  { $file }: { $game }, { $mode-name }, ruchy: { $number }, { $ended }
+terminal-wat-aah-simulated = { $game }, { $mode-name }: partie { $number } w { $seconds } s ({ $rate } na sekundę), ziarno { $seed }
+terminal-wat-aah-replay-help = Enter lub n: dalej; p: wstecz; numer: ten wpis; end: ostatni; view p1, p2, p3, p4, spectator lub all; board; log: wszystko dotąd; q: wyjście.
+terminal-wat-aah-menu-back = Wpisz numer albo „back”, by wrócić do całej listy.
+terminal-wat-aah-why-usage = Dopisz ruch, na przykład: why place rat
+terminal-wat-aah-rules-usage = „rules W.4” pokazuje jedną z nich, „rules intro” grę na jednej stronie.
+terminal-wat-aah-position-hidden = Wiersz pozycji zawiera ręce wszystkich i Bossa, więc nie ma go przed końcem partii.
+terminal-wat-aah-help-commands =
+    W każdej chwili:
+      card NAZWA          co robi karta: card rat; „card” wymienia wszystkie
+      jigoku, jigoku rat  co leży w Jigoku; wśród tego karty Szczura
+      board, list         stół
+      log, log 30         co się wydarzyło, z numerami zasad
+      rules, rules W.4    zasady; jedna z nich
+      why RUCH            która zasada zabrania ruchu i co mówi
+      undo                cofnij, dopóki nic nie odsłonięto
+      save PLIK           zachowaj kopię
+      quit                przerwij; partia jest zapisana i można ją dokończyć
+      resume [PLIK]       zachowaj tę partię i wróć do innej
+
+## Stół
+
+terminal-wat-aah-header-grasshopper = Tura: { $player-name } - { $step-name }
+terminal-wat-aah-header-grand-master = Runda { $round } z 3 - tura: { $player-name } - { $step-name }
+terminal-wat-aah-header-between = Runda { $round } - { $step-name }
+terminal-wat-aah-piles = Talia { $deck }, Jigoku { $number }
+terminal-wat-aah-piles-top = , na wierzchu { $card-name }
+terminal-wat-aah-piles-reshuffles = , przetasowano { $number } z 3
+terminal-wat-aah-player = { $player-name }:
+terminal-wat-aah-player-you = { $player-name } (ty):
+terminal-wat-aah-troops = siła { $number }
+terminal-wat-aah-corruption = Korupcja { $what }
+terminal-wat-aah-in-hand = karty na ręce { $number }
+terminal-wat-aah-clans = Klany ({ $number } z 4):
+terminal-wat-aah-none = nic
+terminal-wat-aah-known = Na tej ręce znasz:
+terminal-wat-aah-pawns = Pionki:
+terminal-wat-aah-pawns-left = do postawienia { $number }
+terminal-wat-aah-shosho = ma Shosho
+terminal-wat-aah-temple = karta Świątyni: { $temple-name }
+terminal-wat-aah-temple-spent = karta Świątyni: { $temple-name } (użyta)
+terminal-wat-aah-court = karta Dworu: { $court-name }
+terminal-wat-aah-court-hidden = karta Dworu: zakryta
+terminal-wat-aah-peeked = zna Wabik { $numbers }
+terminal-wat-aah-decoys = Wabiki:
+terminal-wat-aah-suspects = Finałowym Bossem może być:
+terminal-wat-aah-final-boss = Finałowy Boss: { $boss-name }
+terminal-wat-aah-hand = Twoja ręka ({ $number }):
+terminal-wat-aah-hand-of = Ręka, { $player-name } ({ $number }):
+terminal-wat-aah-jigoku = Jigoku ({ $number }):
+terminal-wat-aah-jigoku-top = Od wierzchu:
+terminal-wat-aah-jigoku-none = Takiej karty nie ma w Jigoku.
+
+## Karty do czytania
+
+terminal-wat-aah-cards-clan = Klany:
+terminal-wat-aah-cards-card = Ronin i Yokai:
+terminal-wat-aah-cards-temple = Karty Świątyni:
+terminal-wat-aah-cards-court = Karty Dworu:
+terminal-wat-aah-cards-boss = Bossowie:
+terminal-wat-aah-no-card = Nie ma karty „{ $words }”. Samo „card” wymienia wszystkie.
+terminal-wat-aah-strengths = Klan. Siły: { $strengths }
+terminal-wat-aah-strength = Siła: { $number }
+terminal-wat-aah-power-two = Przy 2 kartach: { $text }
+terminal-wat-aah-power-three = Przy 3 lub 4 kartach: { $text }
+terminal-wat-aah-ronin = Ronin: zastępuje kartę dowolnego klanu, lecz z samych Roninów klanu nie ma.
+terminal-wat-aah-yokai = Yokai: sam wzmacnia jeden z twoich klanów w grze i działa od razu.
+terminal-wat-aah-kind-temple = Świątynia Cienia, na następną rundę, odkryta.
+terminal-wat-aah-kind-court = Dwór Cesarski, do użycia raz w następnej rundzie.
+terminal-wat-aah-kind-boss = Boss: Wabik, finałowy Boss albo ten odłożony.
+
+## O co chodzi
+
+terminal-wat-aah-goal-grasshopper = Wystawiaj klany z 2 do 4 kart. Rundę kończy czyjś czwarty klan; wygrywa najwyższa siła po odjęciu Korupcji.
+terminal-wat-aah-goal-grand-master = Trzy rundy. Każdą kończy czyjś czwarty klan, a miejsce daje pionki; pionki na Dworze, na Misjach i w Ostatecznym Starciu dają punkty, które rozstrzygają.
+terminal-wat-aah-task-draw-step = Faza 1: dobierz. Rekrutuj jedną kartę albo ulegnij korupcji i dobierz wiele.
+terminal-wat-aah-task-place-step = Faza 2: wystaw klan, wzmocnij klan albo spasuj. W jednym wierszu: place rat rat-3 rat-4
+terminal-wat-aah-task-picking = Wybierz karty, a potem zakończ słowem „done”. Wybrane: { $cards }
+terminal-wat-aah-task-targeting = Wybierz cel: { $effect-name }.
+terminal-wat-aah-task-targeting-court = Wybierz cel karty Dworu.
+terminal-wat-aah-task-guarding = { $player-name } kieruje w ciebie moc: { $effect-name }. Czy odpowiesz?
+terminal-wat-aah-task-guarding-court = { $player-name } celuje w ciebie. Czy odpowiesz?
+terminal-wat-aah-task-suffering = Musisz odrzucić karty. Do wyboru jeszcze: { $number }
+terminal-wat-aah-task-swapping = Wybierz w tajemnicy, co oddasz; potem „seal”. Do wyboru jeszcze: { $number }. Wybrane: { $cards }
+terminal-wat-aah-task-digging = Zabierz karty z Jigoku. Do wyboru jeszcze: { $number }
+terminal-wat-aah-task-keeping = Podglądasz: { $cards }. Wybierz, co zachowasz, jeszcze { $number }.
+terminal-wat-aah-task-discard-step = Faza 3: odrzuć jedną kartę.
+terminal-wat-aah-task-turn-end = Twoja tura się kończy, chyba że użyjesz karty Dworu.
+terminal-wat-aah-task-sparing = Ostatni Bastion: wybierz kartę klanu, która zostaje.
+terminal-wat-aah-task-pardoning = Wybierz kartę, która opuści twoją Korupcję.
+terminal-wat-aah-task-taking = Widzisz tę rękę. Wybierz kartę, którą zabierasz.
+terminal-wat-aah-task-giving = Wybierz kartę, którą oddajesz.
+terminal-wat-aah-task-sealing = Przed ustaleniem miejsc: czy pokażesz kartę Dworu?
+terminal-wat-aah-task-honouring = Remis na czele. Kto otrzymuje Shosho?
+terminal-wat-aah-task-temple-step = Ostatnie miejsce: odwiedzasz Świątynię. Dobierz dwie karty i zachowaj jedną albo podejrzyj Wabik.
+terminal-wat-aah-task-temple-choosing = Wybierz kartę Świątyni na następną rundę.
+terminal-wat-aah-task-pawn-step = Postaw pionki w jednym miejscu. Do postawienia: { $number }
+terminal-wat-aah-task-mission-peek = Meldunek z Misji: możesz podejrzeć Wabik.
+
+## Co robi każdy wybór
+
+terminal-wat-aah-do-recruit = Rekrutuj: dobierz jedną kartę
+terminal-wat-aah-do-corrupt = Ulegnij korupcji: jedna karta liczy się przeciw tobie, dobierasz wiele
+terminal-wat-aah-do-gate = Otwórz Bramę: zabierz z Jigoku { $card-name }
+terminal-wat-aah-do-place = Wystaw klan { $clan-of } (na ręce: { $cards })
+terminal-wat-aah-do-reinforce = Wzmocnij klan { $clan-of } (na ręce: { $cards })
+terminal-wat-aah-do-pass = Pas: niczego nie wystawiaj
+terminal-wat-aah-do-done = Gotowe: { $cards }
+terminal-wat-aah-do-echo = Uderzenie Echa, jakby były trzy: { $cards }
+terminal-wat-aah-do-court = Użyj karty Dworu { $court-name }: { $text }
+terminal-wat-aah-do-end = Zakończ turę
+terminal-wat-aah-do-guard = Powstrzymaj moc Strażą Pałacową
+terminal-wat-aah-do-no-guard = Niech się stanie
+terminal-wat-aah-do-seal = To te karty
+terminal-wat-aah-do-show-seal = Pokaż Cesarską Pieczęć
+terminal-wat-aah-do-no-seal = Niczego nie pokazuj
+terminal-wat-aah-do-temple = Dobierz dwie karty Świątyni i zachowaj jedną
+terminal-wat-aah-do-temple-card = { $temple-name }: { $text }
+terminal-wat-aah-do-peek = Podejrzyj Wabik { $decoy }
+terminal-wat-aah-do-peek-known = Podejrzyj znów Wabik { $decoy } ({ $boss-name })
+terminal-wat-aah-do-no-peek = Nie podglądaj
+terminal-wat-aah-do-pawns = { $place-name }: { $number ->
+        [one] { $number } pionek
+        [few] { $number } pionki
+       *[other] { $number } pionków
+    }
+terminal-wat-aah-do-honour = { $player-name }
+terminal-wat-aah-do-target-player = { $player-name } (karty na ręce: { $number })
+terminal-wat-aah-do-target-clan = { $player-name }, klan { $clan-of }: { $cards }
+terminal-wat-aah-do-target-card = { $player-name }, klan { $clan-of }: { $card-name }
+terminal-wat-aah-do-card-pick = Wybierz: { $what }
+terminal-wat-aah-do-card-discard = Odrzuć: { $what }
+terminal-wat-aah-do-card-offer = Oddaj: { $what }
+terminal-wat-aah-do-card-take = Zabierz: { $what }
+terminal-wat-aah-do-card-keep = Zachowaj: { $what }
+terminal-wat-aah-do-card-spare = Zostaw w grze: { $what }
+terminal-wat-aah-do-card-pardon = Ułaskaw: { $what }
+terminal-wat-aah-do-card-give = Oddaj: { $what }
+terminal-wat-aah-group-ronin = Ronin
+terminal-wat-aah-group-yokai = Yokai
+
+## Pomoc
+
+terminal-wat-aah-help-goal =
+    Konik Polny: gdy ktoś wystawi czwarty klan, runda się kończy. Siły twoich kart w grze bez sił kart Korupcji to twoja suma; wygrywa najwyższa, a przy remisie mniejsza Korupcja.
+    Wielki Mistrz: trzy takie rundy. Miejsce daje pionki, a pionki punkty; zobacz „help grand-master”.
+terminal-wat-aah-help-turn =
+    1. Dobierz: rekrutuj (jedna karta) albo ulegnij korupcji (zobacz „help corruption”).
+    2. Wystaw: nowy klan, wzmocnienie albo nic (zobacz „help placing”).
+    3. Odrzuć jedną kartę, chyba że ręka jest pusta.
+terminal-wat-aah-help-placing =
+    Nowy klan to 2, 3 lub 4 karty klanu, którego jeszcze nie masz przed sobą. Ronin może zastąpić niektóre z nich, ale nie wszystkie.
+    Wzmocnienie to od 1 do 3 kart tego klanu albo jeden Yokai; klan nigdy nie ma więcej niż 4 karty.
+    Dwie karty wystawione naraz uruchamiają mniejszą moc, trzy lub cztery większą; to, co leżało wcześniej, się nie liczy. Moc, która znajduje cel, musi zadziałać.
+terminal-wat-aah-help-corruption =
+    Korupcja: wierzchnia karta talii zostaje pokazana i trafia na twój stos Korupcji. Potem dobierasz tyle kart, ile wynosi jej siła, i jeszcze dwie. Na końcu jej siła liczy się przeciw tobie.
+terminal-wat-aah-help-grand-master =
+    Po każdej rundzie miejsca dają pionki, zwycięzca bierze Shosho, a ostatni odwiedza Świątynię. Potem wszyscy stawiają pionki, zaczyna posiadacz Shosho:
+    Dwór Cesarski: jeden pionek na rundę; 10 punktów i karta Dworu na następną rundę.
+    Misje: po 10 punktów; gdy twoja suma na nich staje się parzysta, możesz podejrzeć Wabik.
+    Ostateczne Starcie: punkty według finałowego Bossa, którego odsłania się po rundzie 3. Kogo widzisz wśród Wabików, ten nie jest finałowym Bossem. „card zombies” pokazuje, co robi Boss.
+terminal-wat-aah-help-board =
+    Znak > pokazuje, czyja jest tura. Przy każdym graczu: siła w grze, Korupcja, karty na ręce i klany: Szczur 3 4 + Oni (8) = 15.
+    „Na tej ręce znasz” wymienia to, co już widać było: karty oddane, cofnięte lub zabrane jawnie.
+terminal-wat-aah-help-cards =
+    „card rat” pokazuje klan, jego siły i moce, „card oni” Yokai; tak samo Roninów, karty Świątyni i Dworu oraz Bossów. Wystarczy nazwa w twoim języku albo jej początek. Samo „card” wymienia wszystkie.
+    „jigoku” pokazuje karty odrzucone i zniszczone, „jigoku crow” tylko jeden klan.
+terminal-wat-aah-help-notation =
+    Ruchy wpisuje się tak, jak pokazują je listy po prawej; nazwy można skracać, dopóki są jasne.
+      recruit   corrupt   pass   end   court   gate crow-2
+      place rat rat-3 rat-4 ronin      reinforce carp old-hermit      place toad toad-1 toad-3 echo
+      target p2     target p2 rat      target p3 fox fox-4
+      discard rat-5, take rat-5, keep rat-5, give rat-5, offer rat-5, pick rat-5
+      pawns missions 2    temple    peek 2    no-peek
+    Kilka ruchów można wpisać w jednym wierszu, oddzielając je znakiem „;”.
