@@ -18,7 +18,6 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 COMPILED = HERE.parent / "build" / "compiled"
-BASE = "catanatron_2"
 
 ROWS: tuple[tuple[str, str, bool], ...] = (
     ("7 Ronin, whole matches inside, interpreted", "engine_plays", False),
@@ -64,11 +63,13 @@ def measure_all(seconds: float, turns: int) -> dict[str, dict[str, float]]:
     rates: dict[str, list[tuple[float, float]]] = {name: [] for name, _, _ in ROWS}
     for turn in range(turns):
         for name, contender, compiled in ROWS:
-            print(f"\rturn {turn + 1} of {turns}: {name:<60}", end="", file=sys.stderr)
+            if sys.stderr.isatty():
+                print(f"\rturn {turn + 1} of {turns}: {name:<60}", end="", file=sys.stderr)
             played = play(contender, seconds, compiled=compiled)
             spent = played["seconds"]
             rates[name].append((played["decisions"] / spent, played["matches"] / spent))
-    print("\r" + " " * 80 + "\r", end="", file=sys.stderr)
+    if sys.stderr.isatty():
+        print("\r" + " " * 80 + "\r", end="", file=sys.stderr)
     return {
         name: {
             "decisions_per_second": statistics.median(rate for rate, _ in measured),

@@ -41,8 +41,8 @@ FLOORS: tuple[tuple[Room, ...], ...] = (
         Room("text", "sentences in English, French and Polish"),
     ),
     (
-        Room("games / seven_ronin", "the kernel: one source, interpreted or compiled", 6),
-        Room("wat_aah", "to come", 3, later=True),
+        Room("games / seven_ronin", "one source, interpreted or compiled", 6),
+        Room("wat_aah", "cards as data", 3),
         Room("era_of_the_ninja", "to come", 3, later=True),
     ),
     (Room("core", "the contract: game, action, event, view, chance, match, log. Knows no game."),),

@@ -7,13 +7,11 @@ import pytest
 import kagemusha
 from examples.lanterns import LanternsGame
 from kagemusha.core.game import Game, Options
-from kagemusha.games.wat_aah.rules import WatAah
 from kagemusha.testing import check_arrival_order, check_contract, check_leaks
 from kagemusha.testing.leaks import Renderer
 from kagemusha.text import LOCALES, texts
 
-# WAT-AAH! keeps the contract already, before it comes to the table.
-GAMES: tuple[Game, ...] = (*map(kagemusha.game, kagemusha.games()), LanternsGame(), WatAah())
+GAMES: tuple[Game, ...] = (*map(kagemusha.game, kagemusha.games()), LanternsGame())
 CASES = [
     pytest.param(
         game, seats, options, id=f"{game.id}-{seats}-{'-'.join(map(str, options.values()))}"

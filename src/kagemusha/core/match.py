@@ -60,6 +60,7 @@ class Match:
         chance, events = self._let_chance_answer()
         self._opening = (chance, (*opening, *events))
         self._hashes: list[str] = []
+        self._shadow: Match | None = None
 
     # --- what to do -----------------------------------------------------------------------
 
@@ -241,7 +242,7 @@ class Match:
         )
         for move in kept:
             fresh._do(move.seat, move.action)
-        self._state, self._moves, self._hashes = fresh._state, fresh._moves, []
+        self._state, self._moves, self._shadow = fresh._state, fresh._moves, None
         return undone
 
     def _all_chance(self, moves: Iterable[Move]) -> list[str]:
@@ -256,7 +257,7 @@ class Match:
         copy.__dict__.update(self.__dict__)
         copy._state = self.rules.clone(self._state)
         copy._moves = list(self._moves)
-        copy._hashes = list(self._hashes)
+        copy._shadow = None
         copy._source = self._source.fork()
         return copy
 
@@ -276,17 +277,23 @@ class Match:
         }
 
     def _log_hashes(self) -> list[str]:
-        """The state hash after every move, made by replaying what was not hashed yet."""
-        if len(self._hashes) <= len(self._moves):
-            answers = ScriptedSource(self._all_chance(self._moves))
-            fresh = Match(self.game, self.rules, self._seed, position=self._start, source=answers)
-            hashes = [fresh.hash]
-            for move in self._moves:
-                fresh._do(move.seat, move.action)
-                hashes.append(fresh.hash)
-            if hashes[-1] != self.hash:
-                raise AssertionError("the state is not what its log leads to")
-            self._hashes = hashes
+        """The state hash at the start and after every move.
+
+        Made when a log is written, by a shadow that replays what it has not seen yet: nobody who
+        plays without a log pays for it, and who saves after every move pays once for each.
+        """
+        if self._shadow is None:
+            answers = ScriptedSource(self._all_chance(()))
+            self._shadow = Match(
+                self.game, self.rules, self._seed, position=self._start, source=answers
+            )
+            self._hashes = [self._shadow.hash]
+        for move in self._moves[len(self._hashes) - 1 :]:
+            self._shadow._source = ScriptedSource(str(answer) for answer in move.chance)
+            self._shadow._do(move.seat, move.action)
+            self._hashes.append(self._shadow.hash)
+        if self._hashes[-1] != self.hash:
+            raise AssertionError("the state is not what its log leads to")
         return self._hashes
 
     def to_dict(self) -> dict[str, Any]:

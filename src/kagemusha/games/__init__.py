@@ -7,8 +7,10 @@ import types
 
 from kagemusha.core.registry import game_ids, register
 from kagemusha.games.seven_ronin.rules import SevenRonin
+from kagemusha.games.wat_aah.rules import WatAah
 
-register(SevenRonin())
+for _game in (SevenRonin(), WatAah()):
+    register(_game)
 
 
 class _CallablePackage(types.ModuleType):

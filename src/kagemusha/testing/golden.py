@@ -45,6 +45,7 @@ def _seen_by_all(
             lines.append(f"  {name} is told: {texts('en').event(event)} [{event.rule}]")
             told[watcher] += 1
         view = json.loads(match.view(watcher).to_json())
+        view.pop("cells", None)  # the same once more, as numbers
         for key, value in _changes(seen[watcher], view).items():
             lines.append(f"  {name} sees {key}: {json.dumps(value, sort_keys=True)}")
         seen[watcher] = view

@@ -231,7 +231,6 @@ terminal-seven-ronin-help-notation =
 
 ## Replay and verify
 
-terminal-seat-number = seat { $number }
 terminal-seat-all = everything
 terminal-seat-spectator = a spectator
 terminal-replay-page = Entry { $number } of { $last }, seen by: { $name }
@@ -279,19 +278,21 @@ terminal-help-subcommands = Commands
 terminal-help-examples = Examples:
 
 terminal-help-main =
-    Kagemusha: play 7 Ronin, let bots play it by the thousand, replay and verify every match.
+    Kagemusha: tabletop games of ninja and samurai. Play them, let bots play them by the thousand, replay and verify every match.
 
-    Start with these three:
+    Start with these:
       kagemusha play seven-ronin        a match against a bot
+      kagemusha play wat-aah            the card game, against one to three bots
       kagemusha rules seven-ronin       the rules to read
       kagemusha simulate seven-ronin    bots against each other
 terminal-help-play =
-    Play a match in the terminal, against a bot or with two people at one keyboard. At a terminal and without options it asks for side, edition and bot.
+    Play a match in the terminal, against bots or with several people at one keyboard. At a terminal and without options it asks for what it needs to know.
 terminal-help-play-short = Play a match in the terminal.
 terminal-help-play-examples =
     kagemusha play seven-ronin
     kagemusha play seven-ronin --side defender --edition pl --bot random
     kagemusha play seven-ronin --hot-seat --spy
+    kagemusha play wat-aah --mode grand-master --seats 3
     kagemusha play seven-ronin --board my.toml --seed 7
     kagemusha play seven-ronin --position "round=5 reserves=17 ninja=passage:2"
     kagemusha play --resume
@@ -334,9 +335,9 @@ terminal-option-help = Show this page.
 terminal-option-version = Show the version.
 terminal-option-language = The language to speak; else KAGEMUSHA_LANGUAGE, else that of the system.
 terminal-option-game = Which game. Default: seven-ronin.
-terminal-option-side = Your side. Default: attacker.
-terminal-option-bot = Who plays the other side. Default: greedy.
-terminal-option-hot-seat = Two people at this keyboard, with a hand-over between them.
+terminal-option-side = Your side, or in WAT-AAH! your seat: p1 to p4. Default: attacker, p1.
+terminal-option-bot = Who plays the other seats. Default: greedy.
+terminal-option-hot-seat = All players at this keyboard, with a hand-over between them.
 terminal-option-resume = Go on with the match that was left last, or with the one in FILE.
 terminal-option-edition = The edition whose rules are played. Default: en.
 terminal-option-minimum = Minimum force: as printed, by Threat Level, or the round number. Default: by edition.
@@ -347,7 +348,7 @@ terminal-option-board = A board file of your own.
 terminal-option-position = Start from a position line, as the command “position” prints it in a match.
 terminal-option-seed = A number that fixes what bots draw; the same gives the same.
 terminal-option-plain = Plain lists in place of drawings, for screen readers.
-terminal-option-bots = A bot for each seat, the Attacker first. Default: random,greedy.
+terminal-option-bots = A bot for each seat, in 7 Ronin the Attacker first. Default: random,greedy.
 terminal-option-games = How many matches. Default: 1000.
 terminal-option-workers = How many processes. Default: one for each processor.
 terminal-option-rotate = Whether the bots change seats after each match. Default: they do.

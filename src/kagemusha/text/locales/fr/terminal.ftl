@@ -242,7 +242,6 @@ terminal-seven-ronin-help-notation =
 
 ## Revoir et vérifier
 
-terminal-seat-number = place { $number }
 terminal-seat-all = tout
 terminal-seat-spectator = un spectateur
 terminal-replay-page = Entrée { $number } sur { $last }, vue de : { $name }
@@ -290,19 +289,21 @@ terminal-help-subcommands = Commandes
 terminal-help-examples = Exemples :
 
 terminal-help-main =
-    Kagemusha : jouez à 7 Ronin, faites-y jouer des robots par milliers, revoyez et vérifiez chaque partie.
+    Kagemusha : des jeux de société de ninjas et de samouraïs. Jouez-y, faites-y jouer des robots par milliers, revoyez et vérifiez chaque partie.
 
-    Commencez par ces trois commandes :
+    Commencez par ces commandes :
       kagemusha play seven-ronin        une partie contre un robot
+      kagemusha play wat-aah            le jeu de cartes, contre un à trois robots
       kagemusha rules seven-ronin       les règles à lire
       kagemusha simulate seven-ronin    des robots entre eux
 terminal-help-play =
-    Jouez une partie dans le terminal, contre un robot ou à deux au même clavier. Dans un terminal et sans option, le camp, l’édition et le robot sont demandés.
+    Jouez une partie dans le terminal, contre des robots ou à plusieurs au même clavier. Dans un terminal et sans option, ce qu’il faut savoir est demandé.
 terminal-help-play-short = Jouer une partie dans le terminal.
 terminal-help-play-examples =
     kagemusha play seven-ronin
     kagemusha play seven-ronin --side defender --edition fr --bot random
     kagemusha play seven-ronin --hot-seat --spy
+    kagemusha play wat-aah --mode grand-master --seats 3
     kagemusha play seven-ronin --board mon-plateau.toml --seed 7
     kagemusha play seven-ronin --position "round=5 reserves=17 ninja=passage:2"
     kagemusha play --resume
@@ -345,9 +346,9 @@ terminal-option-help = Montrer cette page.
 terminal-option-version = Montrer la version.
 terminal-option-language = La langue ; sinon KAGEMUSHA_LANGUAGE, sinon celle du système.
 terminal-option-game = Quel jeu. Par défaut : seven-ronin.
-terminal-option-side = Votre camp. Par défaut : attacker.
-terminal-option-bot = Qui joue l’autre camp. Par défaut : greedy.
-terminal-option-hot-seat = Deux personnes à ce clavier, avec un écran de passage entre elles.
+terminal-option-side = Votre camp, ou dans WAT-AAH ! votre place, de p1 à p4. Par défaut : attacker, p1.
+terminal-option-bot = Qui joue les autres places. Par défaut : greedy.
+terminal-option-hot-seat = Toutes les personnes à ce clavier, avec un écran de passage entre elles.
 terminal-option-resume = Reprendre la dernière partie quittée, ou celle de FILE.
 terminal-option-edition = L’édition dont on joue les règles. Par défaut : en.
 terminal-option-minimum = Force minimale : imprimée, par niveau de menace, ou le numéro du tour. Par défaut : selon l’édition.
@@ -358,7 +359,7 @@ terminal-option-board = Un fichier de plateau à vous.
 terminal-option-position = Partir d’une ligne de position, telle que la commande « position » la donne en partie.
 terminal-option-seed = Un nombre qui fixe les tirages des robots ; le même donne la même chose.
 terminal-option-plain = De simples listes au lieu de dessins, pour lecteurs d’écran.
-terminal-option-bots = Un robot par place, l’Attaquant d’abord. Par défaut : random,greedy.
+terminal-option-bots = Un robot par place, dans 7 Ronin l’Attaquant d’abord. Par défaut : random,greedy.
 terminal-option-games = Combien de parties. Par défaut : 1000.
 terminal-option-workers = Combien de processus. Par défaut : un par processeur.
 terminal-option-rotate = Si les robots changent de place après chaque partie. Par défaut : oui.

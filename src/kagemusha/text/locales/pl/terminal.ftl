@@ -221,7 +221,6 @@ terminal-seven-ronin-help-notation =
 
 ## Oglądanie i sprawdzanie
 
-terminal-seat-number = miejsce { $number }
 terminal-seat-all = wszystko
 terminal-seat-spectator = widz
 terminal-replay-page = Wpis { $number } z { $last }, widok: { $name }
@@ -260,19 +259,21 @@ terminal-help-subcommands = Polecenia
 terminal-help-examples = Przykłady:
 
 terminal-help-main =
-    Kagemusha: graj w 7 ronin, każ grać botom tysiące partii, oglądaj i sprawdzaj każdą z nich.
+    Kagemusha: gry planszowe i karciane o ninja i samurajach. Graj, każ grać botom tysiące partii, oglądaj i sprawdzaj każdą z nich.
 
-    Zacznij od tych trzech:
+    Zacznij od tych poleceń:
       kagemusha play seven-ronin        partia przeciw botowi
+      kagemusha play wat-aah            gra karciana, przeciw jednemu do trzech botów
       kagemusha rules seven-ronin       zasady do czytania
       kagemusha simulate seven-ronin    boty między sobą
 terminal-help-play =
-    Zagraj partię w terminalu, przeciw botowi albo we dwoje przy jednej klawiaturze. W terminalu bez opcji padną pytania o stronę, edycję i bota.
+    Zagraj partię w terminalu, przeciw botom albo w kilka osób przy jednej klawiaturze. W terminalu bez opcji padną pytania o to, co trzeba wiedzieć.
 terminal-help-play-short = Zagraj partię w terminalu.
 terminal-help-play-examples =
     kagemusha play seven-ronin
     kagemusha play seven-ronin --side defender --edition pl --bot random
     kagemusha play seven-ronin --hot-seat --spy
+    kagemusha play wat-aah --mode grand-master --seats 3
     kagemusha play seven-ronin --board moja-plansza.toml --seed 7
     kagemusha play seven-ronin --position "round=5 reserves=17 ninja=passage:2"
     kagemusha play --resume
@@ -315,9 +316,9 @@ terminal-option-help = Pokaż tę stronę.
 terminal-option-version = Pokaż wersję.
 terminal-option-language = Język; inaczej KAGEMUSHA_LANGUAGE, inaczej język systemu.
 terminal-option-game = Która gra. Domyślnie: seven-ronin.
-terminal-option-side = Twoja strona. Domyślnie: attacker.
-terminal-option-bot = Kto gra drugą stroną. Domyślnie: greedy.
-terminal-option-hot-seat = Dwie osoby przy tej klawiaturze, z ekranem przekazania.
+terminal-option-side = Twoja strona, a w WAT-AAH! twoje miejsce: od p1 do p4. Domyślnie: attacker, p1.
+terminal-option-bot = Kto gra na pozostałych miejscach. Domyślnie: greedy.
+terminal-option-hot-seat = Wszyscy przy tej klawiaturze, z ekranem przekazania.
 terminal-option-resume = Wróć do ostatnio przerwanej partii albo do tej z FILE.
 terminal-option-edition = Edycja, której zasady obowiązują. Domyślnie: en.
 terminal-option-minimum = Minimum ninja: z toru, według poziomu zagrożenia albo numer rundy. Domyślnie: według edycji.
@@ -328,7 +329,7 @@ terminal-option-board = Własny plik planszy.
 terminal-option-position = Zacznij od wiersza pozycji, jaki w partii podaje polecenie „position”.
 terminal-option-seed = Liczba, która ustala losowania botów; ta sama daje to samo.
 terminal-option-plain = Zwykłe listy zamiast rysunków, dla czytników ekranu.
-terminal-option-bots = Bot dla każdego miejsca, najpierw Atakujący. Domyślnie: random,greedy.
+terminal-option-bots = Bot dla każdego miejsca, w 7 ronin najpierw Atakujący. Domyślnie: random,greedy.
 terminal-option-games = Ile partii. Domyślnie: 1000.
 terminal-option-workers = Ile procesów. Domyślnie: po jednym na procesor.
 terminal-option-rotate = Czy boty zmieniają się miejscami po każdej partii. Domyślnie: tak.
