@@ -48,7 +48,7 @@ SAMPLES = {
 
 # WAT-AAH! puts the ids of its refusals together; here they are whole, with what they are given.
 CARD_PROBLEMS = (
-    *("pick", "card-order", "not-in-jigoku", "not-looked-at", "not-in-clan", "not-corrupt"),
+    *("pick", "not-in-jigoku", "not-looked-at", "not-in-clan", "not-corrupt"),
     *("not-in-his-hand", "not-in-hand"),
 )
 REFUSED = {

@@ -23,9 +23,8 @@ from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Stream
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
-from kagemusha.games.wat_aah.deck import EFFECT_IDS, Power
+from kagemusha.games.wat_aah.deck import Power
 from kagemusha.games.wat_aah.notation import make
-from kagemusha.games.wat_aah.phases import layout as at
 from kagemusha.games.wat_aah.view import WatAahView
 
 PLACE_AT_LEAST = 0.5
@@ -160,13 +159,10 @@ class GreedyBot:
     # --- powers -----------------------------------------------------------------------------------
 
     def _target(self, sight: Sight, legal: Legal) -> Sequence[Action]:
-        cells = sight.view.cells
-        number = cells[at.OP]
-        if number >= at.COURT_BASE:
-            do = "destroy-card" if number == at.COURT_BASE + at.BANISHMENT else "take"
-        else:
-            do = EFFECT_IDS[number]
-        level = cells[at.LEVEL] or cells[at.AMOUNT]
+        do = {"banishment": "destroy-card", "court-spy": "take", "tax-collector": "take"}.get(
+            sight.view.effect, sight.view.effect
+        )
+        level = sight.view.level or sight.view.amount
         hand = len(sight.view.hand)
 
         def worth(action: Action) -> float:
@@ -175,7 +171,7 @@ class GreedyBot:
             if "clan" not in parts:
                 if do == "take":
                     return player.hand * sight.menace(player)
-                power = Power(do, cells[at.AMOUNT])  # type: ignore[arg-type]
+                power = Power(do, sight.view.amount)  # type: ignore[arg-type]
                 return blow_worth(sight, power, player, hand)
             clan = next(c.cards for c in player.clans if c.clan == parts["clan"])
             if do == "copy":
@@ -191,23 +187,18 @@ class GreedyBot:
         return (next(a for a in legal if a.verb in ("guard", "show-seal")),)
 
     def _lose(self, sight: Sight, _legal: Legal) -> Sequence[Action]:
-        open_to = self._from(sight, sight.view.hand, at.LAST_PICK)
-        return self._cards_of(least_useful(sight, open_to, sight.view.left))
+        return self._cards_of(least_useful(sight, Counter(sight.view.hand), sight.view.left))
 
     def _offer(self, sight: Sight, _legal: Legal) -> Sequence[Action]:
-        party = 0 if sight.is_active else 1
         rest = Counter(sight.view.hand) - Counter(sight.view.offered)
-        open_to = self._from(sight, tuple(rest.elements()), at.SWAP_LAST + party)
         number = sight.view.left - len(sight.view.offered)
-        return (*self._cards_of(least_useful(sight, open_to, number)), make("seal"))
+        return (*self._cards_of(least_useful(sight, rest, number)), make("seal"))
 
     def _dig(self, sight: Sight, _legal: Legal) -> Sequence[Action]:
-        open_to = self._from(sight, sight.view.jigoku, at.LAST_PICK)
-        return self._cards_of(most_useful(sight, open_to, sight.view.left))
+        return self._cards_of(most_useful(sight, Counter(sight.view.jigoku), sight.view.left))
 
     def _keep(self, sight: Sight, _legal: Legal) -> Sequence[Action]:
-        open_to = self._from(sight, sight.view.looked_at, at.LAST_PICK)
-        return self._cards_of(most_useful(sight, open_to, sight.view.left))
+        return self._cards_of(most_useful(sight, Counter(sight.view.looked_at), sight.view.left))
 
     def _take(self, sight: Sight, legal: Legal) -> Sequence[Action]:
         return self._cards_of(most_useful(sight, Counter(map(_card, legal)), 1))
@@ -222,11 +213,6 @@ class GreedyBot:
         """The Shosho: to itself if it may."""
         mine = [a for a in legal if dict(a.parts)["player"] == sight.me.id]
         return (mine[0] if mine else legal[0],)
-
-    def _from(self, sight: Sight, cards: Sequence[str], last: int) -> Counter[str]:
-        """Those that may still be chosen: several go in the order of the deck."""
-        first = sight.view.cells[last]
-        return Counter(card for card in cards if self._cards.order[card] >= first)
 
     def _cards_of(self, cards: Sequence[str]) -> Sequence[Action]:
         return [make("card", ("card", card)) for card in self._cards.sorted(cards)]

@@ -54,7 +54,7 @@ REGISTERS: dict[str, tuple[int, int]] = {
     "court-of": (at.COURT_OF, 4),
     "peeked": (at.PEEKED, 4),
     "decoy": (at.DECOY, 3),
-    "swap": (at.SWAPPED, 6),
+    "swap": (at.SWAPPED, 4),
     "temple-in": (at.TEMPLE_IN, 16),
     "under": (at.UNDER, 16),
     "under-by": (at.UNDER_BY, 16),

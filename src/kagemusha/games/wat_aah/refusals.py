@@ -75,8 +75,6 @@ def _reason(state: State, action: Action) -> Message:
         card = str(dict(action.parts)["card"])
         problem = {
             at.PICKING: "pick",
-            at.SUFFERING: "card-order",
-            at.SWAPPING: "card-order",
             at.DIGGING: "not-in-jigoku",
             at.KEEPING: "not-looked-at",
             at.SPARING: "not-in-clan",

@@ -34,7 +34,7 @@ OPEN: tuple[tuple[int, int], ...] = (
     (at.TABLE, 4 * at.KIND_SLOTS),
     (at.KINDS, at.STATE_SIZE - at.KINDS),
 )
-PICK_CELLS = (at.PICK_CLAN, at.PICK_NEW, at.PICKED, at.PICKED_REAL)
+PICK_CELLS = (at.PICK_CLAN, at.PICK_NEW, at.PICKED, at.PICKED_REAL, at.LAST_PICK)
 
 
 def hand_cells(seat: int) -> range:
@@ -67,8 +67,6 @@ def seen(state: State, seat: int | None) -> list[int]:
     mine = seat == s[at.ACTIVE]
     # Until it is put down, that a clan is being picked is nobody's business.
     view[at.PHASE] = at.PLACE_STEP if phase == at.PICKING and not mine else phase
-    if phase in (at.SUFFERING, at.DIGGING) or mine:
-        view[at.LAST_PICK] = s[at.LAST_PICK]
     for other in range(at.SEAT_SLOTS):
         court = s[at.COURT_OF + other]
         view[at.COURT_OF + other] = court if other == seat or court < 0 else UNKNOWN
@@ -129,7 +127,7 @@ def _kinds(first: int) -> range:
 
 def _offer(party: int) -> tuple[int, ...]:
     """The cells of one party's offer in a secret swap."""
-    return (at.SWAPPED + party, at.SWAP_LAST + party, *_kinds(at.OFFER + party * at.KIND_SLOTS))
+    return (at.SWAPPED + party, *_kinds(at.OFFER + party * at.KIND_SLOTS))
 
 
 # --- worlds that fit ------------------------------------------------------------------------------
@@ -192,11 +190,10 @@ def offer(s: list[int], party: int, number: int, stream: Stream) -> None:
     for cell in _offer(party):
         s[cell] = 0
     held = [kind for kind in range(at.KIND_SLOTS) for _ in range(s[hand_cells(who)[kind]])]
-    chosen = sorted(stream.shuffled(held)[:number])
+    chosen = stream.shuffled(held)[:number]
     for kind in chosen:
         s[at.OFFER + party * at.KIND_SLOTS + kind] += 1
     s[at.SWAPPED + party] = len(chosen)
-    s[at.SWAP_LAST + party] = chosen[-1] if chosen else 0
 
 
 def _imagine_cards(s: list[int], stream: Stream) -> None:
@@ -273,13 +270,10 @@ def disguise(state: State, seat: int | None, stream: Stream) -> State:
 
 def _disguise_choices(s: list[int], seat: int | None, stream: Stream) -> None:
     """What others are choosing in secret at this moment."""
-    if s[at.ACTIVE] != seat:
-        if s[at.PHASE] == at.PICKING:
-            for cell in (*PICK_CELLS, *_kinds(at.PICK), at.LAST_PICK):
-                s[cell] = 0
-            s[at.PHASE] = at.PLACE_STEP
-        elif s[at.PHASE] == at.KEEPING:
-            s[at.LAST_PICK] = 0
+    if s[at.ACTIVE] != seat and s[at.PHASE] == at.PICKING:
+        for cell in (*PICK_CELLS, *_kinds(at.PICK)):
+            s[cell] = 0
+        s[at.PHASE] = at.PLACE_STEP
     if s[at.PHASE] == at.SWAPPING:
         for party, who in enumerate((s[at.ACTIVE], s[at.TARGET])):
             if who != seat:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kagemusha.core.view import View
-from kagemusha.games.wat_aah.deck import EFFECT_IDS
+from kagemusha.games.wat_aah.deck import COURT_IDS, EFFECT_IDS
 from kagemusha.games.wat_aah.names import MODE_IDS, REASON_IDS, STEP_IDS, player_id
 from kagemusha.games.wat_aah.options import Setup
 from kagemusha.games.wat_aah.phases import layout as at
@@ -68,6 +68,10 @@ class WatAahView(View):
     decoys: tuple[str | None, ...]
     final_boss: str | None
     effect: str
+    """What is at work: a power's effect or a Court card's, `nothing` if neither is."""
+    amount: int
+    level: int
+    """2 or 3 for a power of so many cards; 0 for Yokai and Court cards."""
     target: str | None
     left: int
     did: tuple[str, ...]
@@ -95,7 +99,7 @@ def describe(
     kinds = [kind.id for kind in setup.deck.kinds]
     bosses = [boss.id for boss in setup.cards.boss]
     temples = [card.id for card in setup.cards.temple]
-    effect = s[at.OP] if s[at.OP] < len(EFFECT_IDS) else 0
+    court = s[at.OP] - at.COURT_BASE
     offers = at.OFFER if seat == s[at.ACTIVE] else at.OFFER + at.KIND_SLOTS
     return WatAahView(
         game="wat-aah",
@@ -127,7 +131,9 @@ def describe(
         ),
         decoys=tuple(None if s[at.DECOY + n] < 0 else bosses[s[at.DECOY + n]] for n in range(3)),
         final_boss=None if s[at.FINAL_BOSS] < 0 else bosses[s[at.FINAL_BOSS]],
-        effect=EFFECT_IDS[effect],
+        effect=COURT_IDS[court] if court >= 0 else EFFECT_IDS[s[at.OP]],
+        amount=s[at.AMOUNT],
+        level=s[at.LEVEL],
         target=player_id(s[at.TARGET]) if s[at.OP] else None,
         left=s[at.LEFT],
         did=tuple(word for n, word in enumerate(("placed", "reinforced")) if s[at.DID] >> n & 1),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kagemusha.core.action import Action
+from kagemusha.games.wat_aah.deck import EFFECT_IDS
 from kagemusha.games.wat_aah.options import Setup
 from kagemusha.games.wat_aah.view import PlayerView, WatAahView
 from kagemusha.terminal.screen import Screen
@@ -47,10 +48,8 @@ class Words:
         """The task of this step."""
         view = self.view
         step = view.step
-        if step == "targeting" and view.effect == "nothing":
-            step = "targeting-court"
-        if step == "guarding" and view.effect == "nothing":
-            step = "guarding-court"
+        if step in ("targeting", "guarding") and view.effect not in EFFECT_IDS:
+            step = f"{step}-court"
         args: dict[str, str | int] = {"effect": view.effect, "player": view.active}
         args["number"] = max(view.left - len(view.offered), 0)
         if view.step == "keeping":

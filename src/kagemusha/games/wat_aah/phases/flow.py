@@ -65,7 +65,6 @@ from kagemusha.games.wat_aah.phases.layout import (
     KEEP,
     KEEPING,
     KINDS,
-    LAST_PICK,
     LEFT,
     LOOKING,
     MISSION_PEEK,
@@ -145,7 +144,7 @@ from kagemusha.games.wat_aah.phases.powers import (
     finish_effect,
     hit_clan,
     keep_card,
-    legal_in_order,
+    legal_among,
     legal_spared,
     legal_swap,
     legal_targets,
@@ -275,7 +274,7 @@ def legal_in_effect(s: Cells, seat: i64, legal: Cells) -> i64:
     elif phase == KEEPING:
         source = ASIDE
     if source >= 0:
-        return legal_in_order(s, source, -1, s[LAST_PICK], s[LEFT], legal)
+        return legal_among(s, source, -1, legal)
     if phase == SPARING:
         return legal_spared(s, legal)
     if phase == PARDONING:
@@ -482,7 +481,6 @@ def draws_more(s: Cells, tape: Cells) -> bool:
     s[DRAWER] = 0
     if s[PHASE] == LOOKING and aside(s) > 0:
         s[LEFT] = min(s[KEEP], aside(s))
-        s[LAST_PICK] = 0
         s[PHASE] = KEEPING
         return True
     s[THEN] = s[AFTER_DRAW]

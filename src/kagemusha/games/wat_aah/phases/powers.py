@@ -69,7 +69,6 @@ from kagemusha.games.wat_aah.phases.layout import (
     KEEP,
     KIND_SLOTS,
     KINDS,
-    LAST_PICK,
     LAST_STAND,
     LEFT,
     LEVEL,
@@ -95,7 +94,6 @@ from kagemusha.games.wat_aah.phases.layout import (
     SUFFERING,
     SWAP,
     SWAP_CHOSEN,
-    SWAP_LAST,
     SWAP_SEAL,
     SWAP_SEALED,
     SWAPPED,
@@ -235,7 +233,6 @@ def finish_effect(s: Cells) -> None:
     s[TARGET_CLAN] = 0
     s[TARGET_KIND] = 0
     s[LEFT] = 0
-    s[LAST_PICK] = 0
     s[THEN] = 0
     s[PHASE] = then
 
@@ -301,7 +298,6 @@ def hit(s: Cells, tape: Cells) -> None:
     target = s[TARGET]
     if op == DISCARD:
         s[LEFT] = min(s[AMOUNT], s[HANDS + target])
-        s[LAST_PICK] = 0
         s[PHASE] = SUFFERING
     elif op == SWAP:
         if s[AMOUNT] == 0:
@@ -390,42 +386,29 @@ def suffer(s: Cells, kind: i64, tape: Cells) -> None:
     lose(s, target, kind)
     to_jigoku(s, kind)
     note(tape, CARD_DISCARDED, target, kind, 0)
-    s[LAST_PICK] = kind
     s[LEFT] -= 1
     if s[LEFT] == 0:
         finish_effect(s)
 
 
-def legal_in_order(s: Cells, base: i64, picked: i64, first: i64, number: i64, legal: Cells) -> i64:
-    """Cards of which `number` more must be chosen, kinds going up: no choice leads nowhere."""
+def legal_among(s: Cells, source: i64, picked: i64, legal: Cells) -> i64:
+    """Every kind that lies in a counted place, less what was picked there (-1: nothing was)."""
     n: i64 = 0
-    after: i64 = 0
-    kind = s[KINDS] - 1
-    while kind >= first:
-        left = s[base + kind]
+    kind: i64 = 0
+    while kind < s[KINDS]:
+        left = s[source + kind]
         if picked >= 0:
             left -= s[picked + kind]
-        if left > 0 and after + left >= number:
+        if left > 0:
             legal[n] = CARD + kind
             n += 1
-        after += left
-        kind -= 1
-    # Highest kinds were found first; choices are listed in the order of the cards.
-    low: i64 = 0
-    high = n - 1
-    while low < high:
-        swapped = legal[low]
-        legal[low] = legal[high]
-        legal[high] = swapped
-        low += 1
-        high -= 1
+        kind += 1
     return n
 
 
 def dig(s: Cells, number: i64) -> None:
     """Take so many cards from the Jigoku, or what there is."""
     s[LEFT] = min(number, s[JIGOKU_SIZE])
-    s[LAST_PICK] = 0
     s[PHASE] = DIGGING
     if s[LEFT] == 0:
         finish_effect(s)
@@ -438,7 +421,6 @@ def dig_card(s: Cells, kind: i64, tape: Cells) -> None:
     gain(s, seat, kind)
     show_all(s, seat, kind)
     note(tape, CARD_DUG, seat, kind, 0)
-    s[LAST_PICK] = kind
     s[LEFT] -= 1
     if s[LEFT] == 0:
         finish_effect(s)
@@ -450,7 +432,6 @@ def keep_card(s: Cells, kind: i64, tape: Cells) -> None:
     s[ASIDE + kind] -= 1
     gain(s, seat, kind)
     note(tape, CARD_KEPT, seat, kind, 0)
-    s[LAST_PICK] = kind
     s[LEFT] -= 1
     if s[LEFT] == 0:
         rest: i64 = 0
@@ -479,17 +460,13 @@ def legal_swap(s: Cells, party: i64, legal: Cells) -> i64:
         legal[0] = SWAP_SEAL
         return 1
     picked = OFFER + party * KIND_SLOTS
-    number = s[LEFT] - s[SWAPPED + party]
-    return legal_in_order(
-        s, hand_of(swapper(s, party)), picked, s[SWAP_LAST + party], number, legal
-    )
+    return legal_among(s, hand_of(swapper(s, party)), picked, legal)
 
 
 def pick_for_swap(s: Cells, party: i64, kind: i64) -> None:
     """Choose one card to give away."""
     s[OFFER + party * KIND_SLOTS + kind] += 1
     s[SWAPPED + party] += 1
-    s[SWAP_LAST + party] = kind
 
 
 def seal_swap(s: Cells, party: i64, tape: Cells) -> None:
@@ -517,7 +494,6 @@ def seal_swap(s: Cells, party: i64, tape: Cells) -> None:
         kind += 1
     for party_ in range(2):
         s[SWAPPED + party_] = 0
-        s[SWAP_LAST + party_] = 0
         s[SWAP_SEALED + party_] = 0
     finish_effect(s)
 

@@ -290,7 +290,6 @@ wat-aah-court-laid-down = { $player-name } discards a Court card after the ranki
 
 refused-wat-aah-wrong-step = “{ $action }” does not belong to the present step: { $step-name }.
 refused-wat-aah-pick = { $card-name } cannot be picked now. A clan takes its own cards and Ronin from your hand, 4 in all at most; a new clan begins with a Clan card; a Yokai goes alone and only to a clan in play. Cards are picked in the order of your hand; as one line they may be in any order.
-refused-wat-aah-card-order = { $card-name } cannot be chosen now. It must be in your hand, and several cards are chosen in the order of the hand, so that enough are left.
 refused-wat-aah-not-in-jigoku = { $card-name } cannot be taken now. It must lie in the Jigoku, and several cards are taken in the order of the card list, so that enough are left.
 refused-wat-aah-not-looked-at = { $card-name } cannot be kept now. It must be one of the cards you look at, and several are kept in the order of the card list, so that enough are left.
 refused-wat-aah-not-in-clan = { $card-name } cannot stay: choose a Clan card of the clan that is hit.

@@ -290,7 +290,6 @@ wat-aah-court-laid-down = { $player-name } défausse une carte Cour après le cl
 
 refused-wat-aah-wrong-step = « { $action } » n’appartient pas à l’étape en cours : { $step-name }.
 refused-wat-aah-pick = { $card-name } : cette carte ne peut pas être choisie maintenant. Un clan prend dans votre main ses propres cartes et des Ronin, 4 en tout au plus ; un nouveau clan commence par une carte Clan ; un Yokai va seul et seulement sur un clan en jeu. Les cartes se choisissent dans l’ordre de la main ; en une seule ligne, l’ordre est libre.
-refused-wat-aah-card-order = { $card-name } : cette carte ne peut pas être choisie maintenant. Elle doit être dans votre main, et plusieurs cartes se choisissent dans l’ordre de la main, pour qu’il en reste assez.
 refused-wat-aah-not-in-jigoku = { $card-name } : cette carte ne peut pas être prise maintenant. Elle doit être dans le Jigoku, et plusieurs cartes se prennent dans l’ordre de la liste des cartes, pour qu’il en reste assez.
 refused-wat-aah-not-looked-at = { $card-name } : cette carte ne peut pas être gardée maintenant. Elle doit être une de celles que vous regardez, et plusieurs se gardent dans l’ordre de la liste des cartes, pour qu’il en reste assez.
 refused-wat-aah-not-in-clan = { $card-name } : cette carte ne peut pas rester. Choisissez une carte Clan du clan touché.

@@ -306,7 +306,6 @@ wat-aah-court-laid-down = { $player-name } po ustaleniu miejsc odrzuca kartę Dw
 
 refused-wat-aah-wrong-step = „{ $action }” nie należy do obecnego kroku: { $step-name }.
 refused-wat-aah-pick = { $card-name }: tej karty nie można teraz wybrać. Do klanu idą z ręki jego własne karty i Ronini, razem najwyżej 4; nowy klan zaczyna się od karty klanu; Yokai dochodzi sam i tylko do klanu w grze. Karty wybiera się w kolejności ręki; w jednym wierszu kolejność jest dowolna.
-refused-wat-aah-card-order = { $card-name }: tej karty nie można teraz wybrać. Musi być na twojej ręce, a kilka kart wybiera się w kolejności ręki, tak by wystarczyło ich do końca.
 refused-wat-aah-not-in-jigoku = { $card-name }: tej karty nie można teraz zabrać. Musi leżeć w Jigoku, a kilka kart zabiera się w kolejności listy kart, tak by wystarczyło ich do końca.
 refused-wat-aah-not-looked-at = { $card-name }: tej karty nie można teraz zachować. Musi być wśród podglądanych, a kilka zachowuje się w kolejności listy kart, tak by wystarczyło ich do końca.
 refused-wat-aah-not-in-clan = { $card-name }: ta karta nie może zostać. Wybierz kartę klanu z trafionego klanu.
