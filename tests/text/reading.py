@@ -149,7 +149,7 @@ def _used(call: python.Call) -> Iterator[Use]:
         yield Use(f"position-{given[0]}", _plain(keywords))
     if name == "refuse" and len(given) == 3 and isinstance(given[2], str):
         yield Use(given[2], _plain({*keywords, "file", "entry", "key"}))
-    if name == "_pick" and len(given) == 3 and isinstance(given[2], str):
+    if name == "pick_word" and len(given) == 3 and isinstance(given[2], str):
         problem = f"notation-unknown-{given[2].replace(' ', '-')}"
         yield Use(problem, frozenset({"word", "known"}))
 

@@ -54,6 +54,18 @@ def load(kind: type[T], data: Mapping[str, Any], file: str, entry: str = "") -> 
     return kind(**values)
 
 
+def plain(content: Any) -> dict[str, Any]:
+    """A dataclass as the file that it was loaded from would say it."""
+    data: dict[str, Any] = _kebab(dataclasses.asdict(content))
+    return data
+
+
+def _kebab(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key.replace("_", "-"): _kebab(item) for key, item in value.items()}
+    return [_kebab(item) for item in value] if isinstance(value, list | tuple) else value
+
+
 def _value(hint: Any, value: Any, file: str, entry: str, key: str) -> Any:
     origin = typing.get_origin(hint)
     if origin is typing.Annotated:

@@ -11,7 +11,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from kagemusha.core.content import Between, load, read_toml
+from kagemusha.core.content import Between, load, plain, read_toml
 from kagemusha.core.errors import ContentError, Message
 from kagemusha.games.seven_ronin.phases.layout import AREA_SLOTS, RONIN_SLOTS, ROUND_SLOTS
 
@@ -97,14 +97,7 @@ class Board:
 
     def to_dict(self) -> dict[str, Any]:
         """The board as its file would say it."""
-        plain: dict[str, Any] = _kebab(dataclasses.asdict(self))
-        return plain
-
-
-def _kebab(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return {key.replace("_", "-"): _kebab(item) for key, item in value.items()}
-    return [_kebab(item) for item in value] if isinstance(value, list | tuple) else value
+        return plain(self)
 
 
 @cache

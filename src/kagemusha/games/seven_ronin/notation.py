@@ -15,6 +15,7 @@ from functools import cache
 
 from kagemusha.core.action import Action
 from kagemusha.core.errors import Message, NotationError
+from kagemusha.core.notation import pick_word
 from kagemusha.games.seven_ronin.board import GREEN_ID, KIND_IDS, RONIN_IDS, Board
 from kagemusha.games.seven_ronin.names import space_id
 from kagemusha.games.seven_ronin.phases import layout as at
@@ -66,7 +67,7 @@ class Book:
     # --- reading --------------------------------------------------------------------------
 
     def _clause(self, words: list[str]) -> list[Action]:
-        verb = _pick(words[0], VERBS, "verb")
+        verb = pick_word(words[0], VERBS, "verb")
         rest = words[1:]
         if verb == "deploy":
             return self._deploy(rest)
@@ -75,7 +76,7 @@ class Book:
                 raise NotationError(Message("notation-inn-needs-as"))
             if len(rest) < 2:
                 raise NotationError(Message("notation-too-short", {"verb": "inn as"}))
-            kind = _pick(rest[1], ABILITY_KINDS, "ability")
+            kind = pick_word(rest[1], ABILITY_KINDS, "ability")
             return [self._known(self._ability(kind, rest[2:], inn=True))]
         if verb in KIND_IDS:
             return [self._known(self._ability(verb, rest, inn=False))]
@@ -88,7 +89,7 @@ class Book:
     def _area(self, word: str, *, green: bool = True) -> str:
         """An area. The Green is known too: most rules forbid it, which is not a slip of the pen."""
         spaces = (*self.board.spaces, GREEN_ID) if green else self.board.spaces
-        return _pick(word, spaces, "area")
+        return pick_word(word, spaces, "area")
 
     def _place(self, area: str) -> int:
         return (*self.board.spaces, GREEN_ID).index(area)
@@ -100,7 +101,7 @@ class Book:
         spaces = (*self.board.spaces, GREEN_ID)
         actions: list[Action] = []
         for item in items:
-            first = _pick(item[0], (*spaces, *RONIN_IDS), "area or ronin")
+            first = pick_word(item[0], (*spaces, *RONIN_IDS), "area or ronin")
             if first in RONIN_IDS:
                 if len(item) != 2:
                     raise NotationError(Message("notation-ronin-needs-area", {"ronin": first}))
@@ -136,7 +137,7 @@ class Book:
             if kind == "area":
                 parts.append(("area", self._area(word, green=verb != "spy")))
             elif kind == "ronin":
-                parts.append(("ronin", _pick(word, RONIN_IDS, "ronin")))
+                parts.append(("ronin", pick_word(word, RONIN_IDS, "ronin")))
             else:
                 parts.append(("number", _number(word)))
         return tuple(parts)
@@ -162,7 +163,7 @@ class Book:
             return make(kind, self._read(kind, ("ronin",), words), inn=inn)
         if kind == "watchtower":
             names = sorted(
-                (_pick(w, RONIN_IDS, "ronin") for w in words if w != ","), key=RONIN_IDS.index
+                (pick_word(w, RONIN_IDS, "ronin") for w in words if w != ","), key=RONIN_IDS.index
             )
             return make(kind, tuple(("ronin", name) for name in names), inn=inn)
         parts: list[tuple[str, str | int]] = []
@@ -192,18 +193,6 @@ def _items(words: Iterable[str]) -> list[list[str]]:
         else:
             items[-1].append(word)
     return [item for item in items if item]
-
-
-def _pick(word: str, allowed: Sequence[str], kind: str) -> str:
-    """The one allowed word that this is, or begins."""
-    if word in allowed:
-        return word
-    fitting = [name for name in dict.fromkeys(allowed) if name.startswith(word)]
-    if len(fitting) == 1:
-        return fitting[0]
-    args = {"word": word, "known": ", ".join(fitting or dict.fromkeys(allowed))}
-    problem = "notation-ambiguous" if fitting else f"notation-unknown-{kind.replace(' ', '-')}"
-    raise NotationError(Message(problem, args))
 
 
 def _number(word: str) -> int:

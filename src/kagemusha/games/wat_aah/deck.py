@@ -11,7 +11,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from kagemusha.core.content import Between, load, read_toml
+from kagemusha.core.content import Between, load, plain, read_toml
 from kagemusha.core.errors import ContentError, Message
 from kagemusha.games.wat_aah.phases.layout import CLANS, KIND_SLOTS
 
@@ -144,8 +144,7 @@ class Deck:
 
     def to_dict(self) -> dict[str, Any]:
         """The deck as its file would say it."""
-        plain: dict[str, Any] = _plain(dataclasses.asdict(self))
-        return plain
+        return plain(self)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -208,14 +207,7 @@ class GrandMaster:
 
     def to_dict(self) -> dict[str, Any]:
         """The cards as their file would say it."""
-        plain: dict[str, Any] = _plain(dataclasses.asdict(self))
-        return plain
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return {key.replace("_", "-"): _plain(item) for key, item in value.items()}
-    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
+        return plain(self)
 
 
 @cache

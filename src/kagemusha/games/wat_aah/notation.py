@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 
 from kagemusha.core.action import Action
 from kagemusha.core.errors import Message, NotationError
+from kagemusha.core.notation import pick_word
 from kagemusha.games.wat_aah.names import PLACE_IDS, player_id
 from kagemusha.games.wat_aah.options import Setup
 from kagemusha.games.wat_aah.phases import layout as at
@@ -118,7 +119,7 @@ class Book:
         return actions
 
     def _clause(self, words: list[str]) -> list[Action]:
-        verb = _pick(words[0], VERBS, "verb")
+        verb = pick_word(words[0], VERBS, "verb")
         rest = words[1:]
         if verb in ("place", "reinforce"):
             return self._placement(verb, rest)
@@ -146,7 +147,9 @@ class Book:
         if not cards:
             return [begin]
         closing = "echo" if cards[-1] == "echo" else "done"
-        names = [_pick(word, self.kinds, "card") for word in cards if word not in ("echo", "done")]
+        names = [
+            pick_word(word, self.kinds, "card") for word in cards if word not in ("echo", "done")
+        ]
         names.sort(key=self.kinds.index)
         picks = [self._make("card", [name], ("card",)) for name in names]
         alone = len(names) == 1 and self.groups[names[0]] == "yokai"
@@ -174,18 +177,6 @@ class Book:
                     "boss": self.bosses,
                 }[kind]
                 name = "id" if kind in ("temple", "court", "boss") else kind
-                parts.append((name, _pick(word, allowed, kind)))
+                parts.append((name, pick_word(word, allowed, kind)))
         action = make(verb, *parts)
         return self._known.get(action.notation, action)
-
-
-def _pick(word: str, allowed: Sequence[str], kind: str) -> str:
-    """The one allowed word that this is, or begins."""
-    if word in allowed:
-        return word
-    fitting = [name for name in allowed if name.startswith(word)]
-    if len(fitting) == 1:
-        return fitting[0]
-    args = {"word": word, "known": ", ".join(fitting or allowed)}
-    problem = "notation-ambiguous" if fitting else f"notation-unknown-{kind}"
-    raise NotationError(Message(problem, args))

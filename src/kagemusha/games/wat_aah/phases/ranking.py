@@ -215,18 +215,33 @@ def lay_down_cards(s: Cells, tape: Cells) -> None:
     s[SEALS] = 0
 
 
-def honour(s: Cells, tape: Cells) -> None:
-    """S.24: the winner gets the Shosho; tied, the least corrupt; still tied, the holder chooses."""
-    least: i64 = 1000000
-    best: i64 = 0
+def first_ranked(s: Cells) -> i64:
+    """The winners of the round, one bit each."""
+    seats: i64 = 0
     for seat in range(SEAT_SLOTS):
         if seat < s[SEATS] and s[RANK + seat] == 1:
+            seats |= 1 << seat
+    return seats
+
+
+def least_corrupt(s: Cells, seats: i64) -> i64:
+    """Those of some seats whose Corruption is the lowest total strength (S.22)."""
+    least: i64 = 1000000
+    found: i64 = 0
+    for seat in range(SEAT_SLOTS):
+        if seats & (1 << seat):
             corrupt = corruption_total(s, seat)
             if corrupt < least:
                 least = corrupt
-                best = 0
+                found = 0
             if corrupt == least:
-                best |= 1 << seat
+                found |= 1 << seat
+    return found
+
+
+def honour(s: Cells, tape: Cells) -> None:
+    """S.24: the winner gets the Shosho; tied, the least corrupt; still tied, the holder chooses."""
+    best = least_corrupt(s, first_ranked(s))
     s[ASKED] = best
     if bits(best) == 1:
         give_shosho(s, lowest_bit(best), tape)
@@ -266,20 +281,13 @@ def win_by(s: Cells, tape: Cells) -> None:
         if seat < s[SEATS]:
             highest = max(highest, s[SCORE + seat])
     tied: i64 = 0
-    least: i64 = 1000000
-    winners: i64 = 0
     for seat in range(SEAT_SLOTS):
         if seat < s[SEATS] and s[SCORE + seat] == highest:
-            tied += 1
-            corrupt = corruption_total(s, seat)
-            if corrupt < least:
-                least = corrupt
-                winners = 0
-            if corrupt == least:
-                winners |= 1 << seat
+            tied |= 1 << seat
+    winners = least_corrupt(s, tied)
     s[WINNERS] = winners
     s[REASON] = HIGHEST_TOTAL
-    if tied > 1:
+    if bits(tied) > 1:
         s[REASON] = LESS_CORRUPT if bits(winners) == 1 else SHARED
     s[PHASE] = OVER
     note(tape, MATCH_WON, winners, s[REASON], 0)
