@@ -411,7 +411,7 @@ def test_tribute_takes_one_at_random_of_each_and_draws_one() -> None:
     assert hand(match, 1) == ["oni"]
 
 
-@pytest.mark.rule("S.28")
+@pytest.mark.rule("S.28", "S.31")
 def test_unused_cards_are_laid_down_after_the_ranking() -> None:
     match = table(f"round=2 {LAST_TURN} table.p2=rat-4:1", mode="grand-master")
     temple(court(match, 1, "levy"), 1, "iron-drill")

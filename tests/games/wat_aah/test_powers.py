@@ -29,7 +29,7 @@ def test_a_power_without_a_target_is_wasted_but_the_clan_stands() -> None:
     assert clans(match, 0) == {"rat": ["rat-3", "rat-3"]}
 
 
-@pytest.mark.rule("S.16")
+@pytest.mark.rule("S.16", "S.30")
 def test_fox_with_two_swaps_three_chosen_in_secret_by_both() -> None:
     match = table(
         "step=place-step hand.p1=fox-2:1,fox-3:1,rat-3:3,bear-6:1 hand.p2=carp-1:2,toad-1:2"

@@ -135,6 +135,7 @@ def test_a_yokai_comes_alone_on_a_clan_of_at_most_three() -> None:
     assert clans(match, 0) == {"rat": ["rat-3", "rat-3", "rat-3", "oni"]}
 
 
+@pytest.mark.rule("S.32")
 def test_picks_are_unseen_until_they_come_down() -> None:
     match = table("step=place-step hand.p1=rat-3:2,rat-4:1,bear-6:1 hand.p2=fox-3:3")
     before = match.view(1).to_json()
