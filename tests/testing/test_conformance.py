@@ -41,7 +41,11 @@ def test_nothing_leaks(game: Game, seats: int, options: Options) -> None:
 def test_arrival_order_of_sealed_plans_does_not_matter(
     game: Game, seats: int, options: Options
 ) -> None:
-    assert sum(check_arrival_order(game, seats, options, seed) for seed in range(6)) > 2
+    stretches = seed = 0
+    while seed < 6 or stretches < 3:  # in some games seats seldom choose at once
+        stretches += check_arrival_order(game, seats, options, seed)
+        seed += 1
+        assert seed < 100
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), CASES)
