@@ -266,3 +266,39 @@ def add_cards_of_hand(s: Cells, seat: i64, first: i64, legal: Cells, count: i64)
             n += 1
         kind += 1
     return n
+
+
+def legal_among(s: Cells, source: i64, picked: i64, legal: Cells) -> i64:
+    """Every kind that lies in a counted place, less what was picked there (-1: nothing was)."""
+    n: i64 = 0
+    kind: i64 = 0
+    while kind < s[KINDS]:
+        left = s[source + kind]
+        if picked >= 0:
+            left -= s[picked + kind]
+        if left > 0:
+            legal[n] = CARD + kind
+            n += 1
+        kind += 1
+    return n
+
+
+def swap_hands(s: Cells, one: i64, other: i64) -> None:
+    """S.16: whole hands; both know what they gave, and what others knew goes along."""
+    kind: i64 = 0
+    while kind < s[KINDS]:
+        mine = s[hand_of(one) + kind]
+        his = s[hand_of(other) + kind]
+        s[hand_of(one) + kind] = his
+        s[hand_of(other) + kind] = mine
+        for viewer in range(SEAT_SLOTS):
+            if viewer != one and viewer != other:
+                known = s[known_to(viewer, one) + kind]
+                s[known_to(viewer, one) + kind] = s[known_to(viewer, other) + kind]
+                s[known_to(viewer, other) + kind] = known
+        s[known_to(one, other) + kind] = mine
+        s[known_to(other, one) + kind] = his
+        kind += 1
+    held = s[HANDS + one]
+    s[HANDS + one] = s[HANDS + other]
+    s[HANDS + other] = held

@@ -58,6 +58,8 @@ from kagemusha.games.wat_aah.phases.layout import (
 from kagemusha.games.wat_aah.phases.powers import (
     dig,
     finish_effect,
+)
+from kagemusha.games.wat_aah.phases.swap import (
     leave_hand,
 )
 

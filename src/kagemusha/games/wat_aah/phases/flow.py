@@ -9,6 +9,7 @@ from kagemusha.games.wat_aah.phases.cards import (
     add_cards_of_hand,
     from_deck,
     hand_of,
+    legal_among,
     legal_draws,
     refill,
 )
@@ -144,12 +145,8 @@ from kagemusha.games.wat_aah.phases.powers import (
     finish_effect,
     hit_clan,
     keep_card,
-    legal_among,
     legal_spared,
-    legal_swap,
     legal_targets,
-    pick_for_swap,
-    seal_swap,
     start_effect,
     suffer,
 )
@@ -160,6 +157,11 @@ from kagemusha.games.wat_aah.phases.ranking import (
     legal_honours,
     legal_seals,
     rank,
+)
+from kagemusha.games.wat_aah.phases.swap import (
+    legal_swap,
+    pick_for_swap,
+    seal_swap,
 )
 from kagemusha.games.wat_aah.phases.turn import (
     after_discard,

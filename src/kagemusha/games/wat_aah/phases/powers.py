@@ -17,10 +17,9 @@ from kagemusha.games.wat_aah.phases.cards import (
     in_play,
     known_to,
     lose,
-    lose_unseen,
-    show,
     show_all,
     spot,
+    swap_hands,
     temple,
     to_jigoku,
 )
@@ -38,11 +37,9 @@ from kagemusha.games.wat_aah.phases.layout import (
     CARD_DISCARDED,
     CARD_DUG,
     CARD_KEPT,
-    CARD_RECEIVED,
     CARD_REJECTED,
     CARD_SPARED,
     CARDS_IN,
-    CARDS_SWAPPED,
     CLAN,
     CLAN_DESTROYED,
     CLAN_RETURNED,
@@ -74,7 +71,6 @@ from kagemusha.games.wat_aah.phases.layout import (
     LEVEL,
     LOOK,
     NOTHING,
-    OFFER,
     OP,
     OUT,
     PHASE,
@@ -93,10 +89,6 @@ from kagemusha.games.wat_aah.phases.layout import (
     STRIKE,
     SUFFERING,
     SWAP,
-    SWAP_CHOSEN,
-    SWAP_SEAL,
-    SWAP_SEALED,
-    SWAPPED,
     SWAPPING,
     TAKING,
     TARGET,
@@ -359,27 +351,6 @@ def legal_spared(s: Cells, legal: Cells) -> i64:
     return n
 
 
-def swap_hands(s: Cells, one: i64, other: i64) -> None:
-    """S.16: whole hands; both know what they gave, and what others knew goes along."""
-    kind: i64 = 0
-    while kind < s[KINDS]:
-        mine = s[hand_of(one) + kind]
-        his = s[hand_of(other) + kind]
-        s[hand_of(one) + kind] = his
-        s[hand_of(other) + kind] = mine
-        for viewer in range(SEAT_SLOTS):
-            if viewer != one and viewer != other:
-                known = s[known_to(viewer, one) + kind]
-                s[known_to(viewer, one) + kind] = s[known_to(viewer, other) + kind]
-                s[known_to(viewer, other) + kind] = known
-        s[known_to(one, other) + kind] = mine
-        s[known_to(other, one) + kind] = his
-        kind += 1
-    held = s[HANDS + one]
-    s[HANDS + one] = s[HANDS + other]
-    s[HANDS + other] = held
-
-
 def suffer(s: Cells, kind: i64, tape: Cells) -> None:
     """The target discards one of the cards he must."""
     target = s[TARGET]
@@ -389,21 +360,6 @@ def suffer(s: Cells, kind: i64, tape: Cells) -> None:
     s[LEFT] -= 1
     if s[LEFT] == 0:
         finish_effect(s)
-
-
-def legal_among(s: Cells, source: i64, picked: i64, legal: Cells) -> i64:
-    """Every kind that lies in a counted place, less what was picked there (-1: nothing was)."""
-    n: i64 = 0
-    kind: i64 = 0
-    while kind < s[KINDS]:
-        left = s[source + kind]
-        if picked >= 0:
-            left -= s[picked + kind]
-        if left > 0:
-            legal[n] = CARD + kind
-            n += 1
-        kind += 1
-    return n
 
 
 def dig(s: Cells, number: i64) -> None:
@@ -444,71 +400,3 @@ def keep_card(s: Cells, kind: i64, tape: Cells) -> None:
         s[THEN] = s[AFTER_DRAW]
         s[AFTER_DRAW] = 0
         finish_effect(s)
-
-
-# --- the secret swap --------------------------------------------------------------------------
-
-
-def swapper(s: Cells, party: i64) -> i64:
-    """Party 0 uses the power, party 1 was named."""
-    return s[ACTIVE] if party == 0 else s[TARGET]
-
-
-def legal_swap(s: Cells, party: i64, legal: Cells) -> i64:
-    """The next card to give, in secret; then the seal."""
-    if s[SWAPPED + party] == s[LEFT]:
-        legal[0] = SWAP_SEAL
-        return 1
-    picked = OFFER + party * KIND_SLOTS
-    return legal_among(s, hand_of(swapper(s, party)), picked, legal)
-
-
-def pick_for_swap(s: Cells, party: i64, kind: i64) -> None:
-    """Choose one card to give away."""
-    s[OFFER + party * KIND_SLOTS + kind] += 1
-    s[SWAPPED + party] += 1
-
-
-def seal_swap(s: Cells, party: i64, tape: Cells) -> None:
-    """One side is ready; when both are, the cards change hands."""
-    s[SWAP_SEALED + party] = 1
-    note(tape, SWAP_CHOSEN, swapper(s, party), 0, 0)
-    if s[SWAP_SEALED] == 0 or s[SWAP_SEALED + 1] == 0:
-        return
-    one = swapper(s, 0)
-    other = swapper(s, 1)
-    note(tape, CARDS_SWAPPED, one, other, s[LEFT])
-    lose_unseen(s, one, other, s[LEFT])
-    lose_unseen(s, other, one, s[LEFT])
-    kind: i64 = 0
-    while kind < s[KINDS]:  # all leave before any arrives: what was given is still known
-        leave_hand(s, one, other, kind, s[OFFER + kind])
-        leave_hand(s, other, one, kind, s[OFFER + KIND_SLOTS + kind])
-        kind += 1
-    kind = 0
-    while kind < s[KINDS]:
-        arrive(s, one, other, kind, s[OFFER + kind], tape)
-        arrive(s, other, one, kind, s[OFFER + KIND_SLOTS + kind], tape)
-        s[OFFER + kind] = 0
-        s[OFFER + KIND_SLOTS + kind] = 0
-        kind += 1
-    for party_ in range(2):
-        s[SWAPPED + party_] = 0
-        s[SWAP_SEALED + party_] = 0
-    finish_effect(s)
-
-
-def leave_hand(s: Cells, giver: i64, receiver: i64, kind: i64, number: i64) -> None:
-    """Cards leave a hand; their receiver sees which."""
-    s[hand_of(giver) + kind] -= number
-    s[HANDS + giver] -= number
-    place = known_to(receiver, giver) + kind
-    s[place] = max(s[place] - number, 0)
-
-
-def arrive(s: Cells, giver: i64, receiver: i64, kind: i64, number: i64, tape: Cells) -> None:
-    """Cards come into a hand; their giver knows them there."""
-    for _ in range(number):
-        gain(s, receiver, kind)
-        show(s, giver, receiver, kind)
-        note(tape, CARD_RECEIVED, receiver, giver, kind)
