@@ -36,7 +36,7 @@ rule-seven-ronin-B7-1 =
     .title = The round and the aim
 
 rule-seven-ronin-B7-2 =
-    Each side builds its plan behind its screen, one marker at a time, and seals it when it is complete. A sealed plan cannot be changed. When both are sealed they are revealed at the same moment, and all markers go to the board.
+    Each side builds its plan behind its screen, one marker at a time, and seals it when it is complete. A sealed plan stays as it is, unless its owner takes the seal back before the reveal. When both are sealed they are revealed at the same moment, and all markers go to the board.
     Step by step, ninja are entered in the order of the board with the Green last, and ronin in the order of their tiles. A whole plan given as one line may be in any order.
     .title = Secret plans, revealed together
 

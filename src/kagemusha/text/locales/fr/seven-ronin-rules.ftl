@@ -36,7 +36,7 @@ rule-seven-ronin-B7-1 =
     .title = Le tour et le but
 
 rule-seven-ronin-B7-2 =
-    Chaque camp construit son plan derrière son écran, un marqueur à la fois, et le scelle quand il est complet. Un plan scellé ne change plus. Quand les deux sont scellés, ils sont révélés au même instant et tous les marqueurs vont sur le plateau.
+    Chaque camp construit son plan derrière son écran, un marqueur à la fois, et le scelle quand il est complet. Un plan scellé reste tel quel, sauf si son auteur reprend le sceau avant la révélation. Quand les deux sont scellés, ils sont révélés au même instant et tous les marqueurs vont sur le plateau.
     Pas à pas, les ninjas se donnent dans l’ordre du plateau, la Place en dernier, et les ronin dans l’ordre de leurs tuiles. Un plan entier donné en une ligne peut être dans n’importe quel ordre.
     .title = Plans secrets, révélés ensemble
 

@@ -36,7 +36,7 @@ rule-seven-ronin-B7-1 =
     .title = Runda i cel gry
 
 rule-seven-ronin-B7-2 =
-    Każda strona układa swój plan za zasłonką, po jednym znaczniku, i pieczętuje go, gdy jest pełny. Zapieczętowanego planu nie można zmienić. Gdy oba są zapieczętowane, odsłania się je w tej samej chwili i wszystkie znaczniki trafiają na planszę.
+    Każda strona układa swój plan za zasłonką, po jednym znaczniku, i pieczętuje go, gdy jest pełny. Zapieczętowany plan zostaje, jaki jest, chyba że jego autor cofnie pieczęć przed odsłonięciem. Gdy oba są zapieczętowane, odsłania się je w tej samej chwili i wszystkie znaczniki trafiają na planszę.
     Krok po kroku ninja podaje się w kolejności planszy, Rynek na końcu, a roninów w kolejności ich kafelków. Cały plan podany w jednym wierszu może mieć dowolną kolejność.
     .title = Tajne plany, odsłaniane razem
 
