@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import builtins
-import os
 import random
 import sys
-import types
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from kagemusha.core import native
-from kagemusha.core.kernel import TAPE_OFF
 from kagemusha.games.seven_ronin import state as installed
 from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.phases import layout as at
 from kagemusha.games.seven_ronin.position import read
 from kagemusha.games.seven_ronin.setup import first_state
 from kagemusha.games.seven_ronin.state import State
+from tests.games import kernels
 from tests.games.seven_ronin.table import EDITIONS, MINIATURE
 from tests.games.seven_ronin.test_board import HAMLET
 
@@ -36,54 +34,22 @@ LATE = (
 MATCHES_EACH = 30
 
 
-class Python:
-    """The interpreted kernel over lists, with the methods of `State` that are compared."""
+class Twin(kernels.Twin):
+    """7 Ronin's kernel: a choice itself tells its side."""
 
-    def __init__(self, kernel: types.SimpleNamespace, numbers: list[int]) -> None:
-        self.kernel = kernel
-        self.cells: Any = self.array(numbers, small=True)
-        self.buffer: Any = self.array([0] * at.LEGAL_SIZE)
-
-    def array(self, numbers: list[int], *, small: bool = False) -> Any:
-        """Memory as this way of running wants it."""
-        return list(numbers)
-
-    def numbers(self) -> list[int]:
-        """Every cell."""
-        return [int(number) for number in self.cells]
+    layout = at
 
     def pending(self) -> tuple[int, ...]:
-        """Who owes a choice."""
         return tuple(side for side in (0, 1) if self.kernel.owes(self.cells, side))
 
-    def legal(self, side: int) -> list[int]:
-        """The legal choices."""
-        count = self.kernel.legal_choices(self.cells, side, self.buffer)
-        return [int(choice) for choice in self.buffer[:count]]
+    def next(self) -> int:
+        return int(self.kernel.next_side(self.cells))
 
-    def apply_noted(self, choice: int) -> list[tuple[int, int, int, int]]:
-        """Carry out a choice. What it left in the buffer must be the next side's choices."""
-        tape = self.array([0] * at.TAPE_SIZE)
+    def apply(self, seat: int, choice: int, tape: Any) -> None:
+        """What it leaves in the buffer must be the next side's choices."""
         count = self.kernel.apply_choice(self.cells, choice, self.buffer, tape)
         if count:
-            left = [int(choice) for choice in self.buffer[:count]]
-            assert left == self.legal(self.kernel.next_side(self.cells))
-        end = int(tape[0])
-        return [tuple(int(n) for n in tape[i : i + 4]) for i in range(1, end + 1, 4)]  # type: ignore[misc]
-
-    def play_randomly(self, first: int, second: int) -> int:
-        """A whole match at once."""
-        dice, silent = self.array([first, second]), self.array([TAPE_OFF])
-        return int(self.kernel.play_randomly(self.cells, dice, self.buffer, silent))
-
-
-class Numba(Python):
-    """The kernel under numba over arrays: eight bits are enough for a state."""
-
-    def array(self, numbers: list[int], *, small: bool = False) -> Any:
-        import numpy as np
-
-        return np.array(numbers, dtype=np.int8 if small else np.int64)
+            assert self.choices(count) == self.legal(self.next())
 
 
 def starts() -> Iterator[State]:
@@ -96,60 +62,32 @@ def starts() -> Iterator[State]:
             yield read(choose({"edition": edition}), LATE)
 
 
-def compare(kernel: types.SimpleNamespace, way: type[Python]) -> int:
-    """The same random matches, state by state, list by list, event by event."""
-    matches = 0
-    for seed, state in enumerate(starts()):
-        matches += 1
-        dice = random.Random(seed)
-        other = way(kernel, state.numbers())
-        while pending := state.pending():
-            assert other.pending() == pending
-            for side in pending:
-                assert other.legal(side) == state.legal(side)
-            assert kernel.next_side(other.cells) == state.side() == pending[0]
-            choice = dice.choice(state.legal(dice.choice(pending)))
-            assert other.apply_noted(choice) == state.apply_noted(choice)
-            assert other.numbers() == state.numbers()
-        assert other.pending() == ()
-        assert state.cells[at.PHASE] == at.OVER
-    for seed, state in enumerate(starts(), start=1):
-        other = way(kernel, state.numbers())
-        assert other.play_randomly(seed, seed + 7) == state.play_randomly(seed, seed + 7)
-        assert other.numbers() == state.numbers()
-    return matches
+def compare(clothes: kernels.Clothes) -> int:
+    return kernels.compare(clothes, Twin, starts, apply_noted)
+
+
+def apply_noted(state: State, side: int, choice: int) -> kernels.Events:
+    assert state.side() == state.pending()[0]
+    return state.apply_noted(choice)
 
 
 def test_what_is_installed() -> None:
-    compiled = not installed.__file__.endswith(".py")
-    assert compiled == (os.environ.get("KAGEMUSHA_EXPECT_COMPILED") == "1")
+    kernels.check_what_is_installed(installed)
 
 
 def test_the_interpreted_copy_is_python_and_not_the_installed_one() -> None:
-    from kagemusha.games.seven_ronin.phases import flow
-
-    kernel = native.interpreted(KERNEL)
-    assert kernel.apply_choice is not flow.apply_choice
-    for function in vars(kernel).values():
-        assert isinstance(function, types.FunctionType)
-        assert function.__code__.co_filename.endswith(".py")
-        for used in function.__code__.co_names:
-            value = function.__globals__.get(used)
-            if isinstance(value, types.FunctionType):
-                assert value is getattr(kernel, used)
-    assert native.interpreted(KERNEL) is kernel
+    kernels.check_interpreted_is_python(KERNEL)
 
 
 def test_interpreted_and_installed_play_the_same() -> None:
-    assert compare(native.interpreted(KERNEL), Python) >= 200
+    assert compare(kernels.interpreted(KERNEL)) >= 200
 
 
 def test_numba_and_installed_play_the_same() -> None:
-    """One test, so that numba compiles once."""
-    pytest.importorskip("numba")
-    kernel = native.with_numba(KERNEL)
-    assert {*vars(kernel)} == {*vars(native.interpreted(KERNEL))}
-    assert compare(kernel, Numba) >= 200
+    """One test, so that numba compiles once; eight bits are enough for a cell."""
+    clothes = kernels.with_numba(KERNEL, "int8")
+    assert {*vars(clothes.functions)} == {*vars(native.interpreted(KERNEL))}
+    assert compare(clothes) >= 200
 
 
 def test_random_play_is_one_choice_after_the_other() -> None:

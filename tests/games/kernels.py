@@ -1,0 +1,154 @@
+"""A kernel in other clothes beside the installed one: what the kernel tests of all games share."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import random
+import types
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+import pytest
+
+from kagemusha.core import native
+from kagemusha.core.kernel import TAPE_OFF
+
+Events = list[tuple[int, int, int, int]]
+S = TypeVar("S", bound="State")
+
+
+class State(Protocol):
+    """What is compared of a game's state, as installed."""
+
+    def numbers(self) -> list[int]: ...
+    def pending(self) -> tuple[int, ...]: ...
+    def legal(self, seat: int, /) -> list[int]: ...
+    def play_randomly(self, first: int, second: int, /) -> int: ...
+
+
+@dataclass(frozen=True)
+class Clothes:
+    """One way to run a kernel: its functions, and memory as they want it."""
+
+    functions: types.SimpleNamespace
+    state: Callable[[Sequence[int]], Any]
+    buffer: Callable[[Sequence[int]], Any]
+    numbers: Callable[[Any], list[int]]
+
+
+def interpreted(package: str) -> Clothes:
+    """The kernel as Python, over lists."""
+    return Clothes(native.interpreted(package), list, list, list)
+
+
+def with_numba(package: str, cell: str) -> Clothes:
+    """The kernel under numba, over arrays; `cell` is the type that a state's numbers fit in."""
+    pytest.importorskip("numba")
+    import numpy as np
+
+    return Clothes(
+        native.with_numba(package),
+        lambda numbers: np.array(numbers, dtype=cell),
+        lambda numbers: np.array(numbers, dtype=np.int64),
+        lambda array: array.tolist(),
+    )
+
+
+class Twin:
+    """The methods of `State` over a kernel in other clothes. A game adds what its kernel calls."""
+
+    layout: types.ModuleType
+
+    def __init__(self, clothes: Clothes, numbers: Sequence[int]) -> None:
+        self.clothes = clothes
+        self.kernel = clothes.functions
+        self.cells = clothes.state(numbers)
+        self.buffer = clothes.buffer([0] * self.layout.LEGAL_SIZE)
+
+    def pending(self) -> tuple[int, ...]:
+        """Who owes a choice."""
+        raise NotImplementedError
+
+    def next(self) -> int:
+        """Who is asked first."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, choice: int, tape: Any) -> None:
+        """Carry out a choice."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """Every cell."""
+        return self.clothes.numbers(self.cells)
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal choices."""
+        return self.choices(self.kernel.legal_choices(self.cells, seat, self.buffer))
+
+    def choices(self, count: int) -> list[int]:
+        """What stands in the buffer."""
+        return self.clothes.numbers(self.buffer[:count])
+
+    def apply_noted(self, seat: int, choice: int) -> Events:
+        """Carry out a choice and say what happened."""
+        tape = self.clothes.buffer([0] * self.layout.TAPE_SIZE)
+        self.apply(seat, choice, tape)
+        noted = self.clothes.numbers(tape[1 : tape[0] + 1])
+        return list(zip(*(noted[part::4] for part in range(4)), strict=True))
+
+    def play_randomly(self, first: int, second: int) -> int:
+        """A whole match at once."""
+        dice, silent = self.clothes.buffer([first, second]), self.clothes.buffer([TAPE_OFF])
+        return int(self.kernel.play_randomly(self.cells, dice, self.buffer, silent))
+
+
+def compare(
+    clothes: Clothes,
+    twin: type[Twin],
+    starts: Callable[[], Iterable[S]],
+    apply_noted: Callable[[S, int, int], Events],
+) -> int:
+    """The same random matches, state by state, list by list, event by event; how many."""
+    matches = 0
+    for seed, state in enumerate(starts()):
+        matches += 1
+        dice = random.Random(seed)
+        other = twin(clothes, state.numbers())
+        while pending := state.pending():
+            assert other.pending() == pending
+            assert other.next() == pending[0]
+            for seat in pending:
+                assert other.legal(seat) == state.legal(seat)
+            seat = dice.choice(pending)
+            choice = dice.choice(state.legal(seat))
+            assert other.apply_noted(seat, choice) == apply_noted(state, seat, choice)
+            assert other.numbers() == state.numbers()
+        assert other.pending() == ()
+        assert state.numbers()[other.layout.PHASE] == other.layout.OVER
+    for seed, state in enumerate(starts(), start=1):
+        other = twin(clothes, state.numbers())
+        assert other.play_randomly(seed, seed + 7) == state.play_randomly(seed, seed + 7)
+        assert other.numbers() == state.numbers()
+    return matches
+
+
+def check_what_is_installed(module: types.ModuleType) -> None:
+    """The compiled build is tested where it is meant to be, and only there."""
+    compiled = not str(module.__file__).endswith(".py")
+    assert compiled == (os.environ.get("KAGEMUSHA_EXPECT_COMPILED") == "1")
+
+
+def check_interpreted_is_python(package: str) -> None:
+    """The interpreted copy is Python throughout, and not the installed one."""
+    kernel = native.interpreted(package)
+    assert kernel.apply_choice is not importlib.import_module(f"{package}.flow").apply_choice
+    for function in vars(kernel).values():
+        assert isinstance(function, types.FunctionType)
+        assert function.__code__.co_filename.endswith(".py")
+        for used in function.__code__.co_names:
+            value = function.__globals__.get(used)
+            if isinstance(value, types.FunctionType):
+                assert value is getattr(kernel, used)
+    assert native.interpreted(package) is kernel

@@ -1,0 +1,99 @@
+"""The kernel three ways: as it is installed, interpreted from its source, and under numba."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kagemusha.core import native
+from kagemusha.core.kernel import cells, pick
+from kagemusha.games.wat_aah import state as installed
+from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.state import State
+from tests.games import kernels
+from tests.games.wat_aah.table import GAME
+
+KERNEL = "kagemusha.games.wat_aah.phases"
+MATCHES_EACH = 12
+SEEN: set[int] = set()
+
+
+class Twin(kernels.Twin):
+    """The kernel of WAT-AAH!: chance is a seat like others, and answers alone."""
+
+    layout = at
+
+    def pending(self) -> tuple[int, ...]:
+        if self.kernel.chance_owes(self.cells):
+            return (at.CHANCE,)
+        seats = range(self.cells[at.SEATS])
+        return tuple(seat for seat in seats if self.kernel.owes(self.cells, seat))
+
+    def next(self) -> int:
+        return int(self.kernel.next_owing(self.cells))
+
+    def apply(self, seat: int, choice: int, tape: Any) -> None:
+        self.kernel.apply_choice(self.cells, seat, choice, self.buffer, tape)
+
+
+def starts() -> Iterator[State]:
+    """Matches of both modes with every number of seats, and one in which all rounds are tied."""
+    for seats, options in GAME.variants():
+        for _ in range(MATCHES_EACH):
+            yield GAME.rules(seats, options).setup()
+    tied = GAME.rules(3, {"mode": "grand-master"}).setup()
+    for kind in range(at.KIND_SLOTS):
+        tied.cells[at.STRENGTH + kind] = 0
+    tied.cells[at.CONTENDERS] = 1  # nobody would ever reveal the highest card
+    yield tied
+
+
+def apply_noted(state: State, seat: int, choice: int) -> kernels.Events:
+    assert state.owing() == state.pending()[0]
+    SEEN.add(state.cells[at.PHASE])
+    return state.apply_noted(seat, choice)
+
+
+def compare(clothes: kernels.Clothes) -> None:
+    """Matches enough that every step at which somebody is asked is among them."""
+    SEEN.clear()
+    assert kernels.compare(clothes, Twin, starts, apply_noted) > 6 * MATCHES_EACH
+    assert {*range(at.OVER)} == SEEN
+
+
+def test_what_is_installed() -> None:
+    kernels.check_what_is_installed(installed)
+
+
+def test_the_interpreted_copy_is_python_and_not_the_installed_one() -> None:
+    kernels.check_interpreted_is_python(KERNEL)
+
+
+def test_interpreted_and_installed_play_the_same() -> None:
+    compare(kernels.interpreted(KERNEL))
+
+
+def test_numba_and_installed_play_the_same() -> None:
+    """One test, so that numba compiles once; a score may need more than eight bits."""
+    clothes = kernels.with_numba(KERNEL, "int16")
+    assert {*vars(clothes.functions)} == {*vars(native.interpreted(KERNEL))}
+    compare(clothes)
+
+
+def test_random_play_is_one_choice_after_the_other() -> None:
+    """A whole match inside the kernel is the same as a thrown choice at a time from outside."""
+    for seed, state in enumerate(starts(), start=1):
+        twin = state.clone()
+        dice = cells([seed, seed + 7])
+        decisions = 0
+        twin.answer_chance(dice)
+        while (seat := twin.owing()) >= 0:
+            choices = twin.legal(seat)
+            drawn = pick(dice, len(choices))
+            assert 0 <= drawn < len(choices)
+            twin.apply(seat, choices[drawn])
+            twin.answer_chance(dice)
+            decisions += 1
+        assert state.play_randomly(seed, seed + 7) == decisions
+        assert state.numbers() == twin.numbers()
+        assert state.pending() == ()
