@@ -2,90 +2,137 @@
 
     python bench/contenders.py NAME SECONDS
 
-prints one line of JSON: decisions and matches done, and the seconds they took.
+prints one line of JSON: decisions and matches done, and the seconds they took. NAME is another
+engine's, or a way to play and one of our games, as in python_chooses:wat-aah.
 """
 
 from __future__ import annotations
 
+import functools
 import json
 import random
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
 
 Played = Iterator[tuple[int, int]]
 """Batches of (decisions, matches), for as long as somebody asks."""
 
 
-def _seven_ronin() -> object:
-    from kagemusha.games.seven_ronin.options import choose
-    from kagemusha.games.seven_ronin.setup import first_state
+@dataclass(frozen=True)
+class Ours:
+    """One of our games, played in its standard form."""
 
-    return first_state(choose({}))
+    id: str
+    choose: Callable[[Any, Callable[[], float]], int]
+    """Plays a state to its end, Python picking each choice; how many decisions that took."""
+    cell: str
+    """The type that holds every number of a state, for numba."""
+
+    def first(self) -> Any:
+        """The state before the first choice."""
+        import kagemusha
+
+        return kagemusha.game(self.id).rules().setup()
+
+    @property
+    def package(self) -> str:
+        """Where the game's rules are."""
+        return f"kagemusha.games.{self.id.replace('-', '_')}"
 
 
-def engine_plays() -> Played:
-    """7 Ronin: whole random matches inside the engine."""
-    first = _seven_ronin()
+def _choose_seven_ronin(state: Any, draw: Callable[[], float]) -> int:
+    decisions = 0
+    while (side := state.side()) >= 0:
+        legal = state.legal(side)
+        state.apply(legal[int(draw() * len(legal))])
+        decisions += 1
+    return decisions
+
+
+def _choose_wat_aah(state: Any, draw: Callable[[], float]) -> int:
+    from kagemusha.core.kernel import cells
+
+    dice = cells([1 + int(draw() * 2**30), 1 + int(draw() * 2**30)])
+    decisions = 0
+    state.answer_chance(dice)
+    while (seat := state.owing()) >= 0:
+        legal = state.legal(seat)
+        state.apply(seat, legal[int(draw() * len(legal))])
+        state.answer_chance(dice)
+        decisions += 1
+    return decisions
+
+
+OURS = (
+    Ours("seven-ronin", _choose_seven_ronin, "int8"),
+    Ours("wat-aah", _choose_wat_aah, "int16"),
+)
+
+
+def engine_plays(game: Ours) -> Played:
+    """Whole random matches inside the engine."""
+    first = game.first()
     number = 0
     while True:
         decisions = 0
         for _ in range(20):
             number += 1
-            state = first.clone()  # type: ignore[attr-defined]
-            decisions += state.play_randomly(number * 7919, number * 104729)
+            decisions += first.clone().play_randomly(number * 7919, number * 104729)
         yield decisions, 20
 
 
-def python_chooses() -> Played:
-    """7 Ronin: Python asks for the legal choices and picks each one."""
-    first = _seven_ronin()
+def python_chooses(game: Ours) -> Played:
+    """Python asks for the legal choices and picks each one."""
+    first = game.first()
     draw = random.Random(1).random
     while True:
-        state = first.clone()  # type: ignore[attr-defined]
-        decisions = 0
-        while (side := state.side()) >= 0:
-            legal = state.legal(side)
-            state.apply(legal[int(draw() * len(legal))])
-            decisions += 1
-        yield decisions, 1
+        yield game.choose(first.clone(), draw), 1
 
 
-def match_with_everything() -> Played:
-    """7 Ronin: the public Match, with notation, events, log and checks."""
+def match_with_everything(game: Ours) -> Played:
+    """The public Match, with notation, events, log and checks."""
     import kagemusha
 
-    game = kagemusha.game("seven-ronin")
+    rules = kagemusha.game(game.id)
     draw = random.Random(1).random
+    seed = 0
     while True:
-        match = game.new(seed=1)
+        seed += 1
+        match = rules.new(seed=seed)
+        decisions = 0
         while match.pending:
             seat = match.pending[0]
             legal = match.legal(seat)
             match.act(seat, legal[int(draw() * len(legal))])
-        yield len(match.moves), 1
+            decisions += 1
+        yield decisions, 1
 
 
-def clones() -> Played:
-    """7 Ronin: copies of a state (a copy counts as a decision here)."""
-    first = _seven_ronin()
+def clones(game: Ours) -> Played:
+    """Copies of a state (a copy counts as a decision here)."""
+    first = game.first()
     while True:
         for _ in range(1000):
-            first.clone()  # type: ignore[attr-defined]
+            first.clone()
         yield 1000, 0
 
 
-def numba_plays() -> Played:
-    """7 Ronin: whole random matches, the kernel compiled by numba."""
+def numba_plays(game: Ours) -> Played:
+    """Whole random matches, the kernel compiled by numba."""
+    import importlib
+
     import numpy as np
 
     from kagemusha.core.kernel import TAPE_OFF
     from kagemusha.core.native import with_numba
-    from kagemusha.games.seven_ronin.phases.layout import LEGAL_SIZE
 
-    kernel = with_numba("kagemusha.games.seven_ronin.phases")
-    numbers = np.array(_seven_ronin().numbers(), dtype=np.int8)  # type: ignore[attr-defined]
-    legal = np.zeros(LEGAL_SIZE, dtype=np.int64)
+    kernel = with_numba(f"{game.package}.phases")
+    layout = importlib.import_module(f"{game.package}.phases.layout")
+    numbers = np.array(game.first().numbers(), dtype=game.cell)
+    legal = np.zeros(layout.LEGAL_SIZE, dtype=np.int64)
     silent = np.array([TAPE_OFF], dtype=np.int64)
     dice = np.zeros(2, dtype=np.int64)
     number = 0
@@ -116,6 +163,36 @@ def catanatron_2() -> Played:
 def catanatron_4() -> Played:
     """Catanatron with 4 random seats."""
     return _catanatron(4)
+
+
+def _uno(play: Callable[[Any], object]) -> Played:
+    import rlcard
+    from rlcard.agents import RandomAgent
+
+    env = rlcard.make("uno", config={"seed": 1})
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+    while True:
+        before = env.timestep  # it is never set back
+        play(env)
+        yield env.timestep - before, 1
+
+
+def uno_agents() -> Played:
+    """RLCard's Uno with 2 of its random agents, in RLCard's own loop."""
+    return _uno(lambda env: env.run(is_training=True))
+
+
+def uno_python_chooses() -> Played:
+    """RLCard's Uno with 2 seats, each choice picked here: its agents draw slowly."""
+    draw = random.Random(1).random
+
+    def play(env: Any) -> None:
+        state, _ = env.reset()
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(draw() * len(legal))])
+
+    return _uno(play)
 
 
 def _open_spiel(name: str) -> Played:
@@ -170,31 +247,30 @@ def python_block_dominoes() -> Played:
     return _open_spiel(block_dominoes._GAME_TYPE.short_name)
 
 
+WAYS = (engine_plays, python_chooses, match_with_everything, clones, numba_plays)
+OTHERS = (
+    catanatron_2,
+    catanatron_4,
+    uno_agents,
+    uno_python_chooses,
+    goofspiel,
+    python_tic_tac_toe,
+    python_liars_poker,
+    python_block_dominoes,
+)
 CONTENDERS: dict[str, Callable[[], Played]] = {
-    contender.__name__: contender
-    for contender in (
-        engine_plays,
-        python_chooses,
-        match_with_everything,
-        clones,
-        numba_plays,
-        catanatron_2,
-        catanatron_4,
-        goofspiel,
-        python_tic_tac_toe,
-        python_liars_poker,
-        python_block_dominoes,
-    )
+    **{f"{way.__name__}:{game.id}": functools.partial(way, game) for game in OURS for way in WAYS},
+    **{contender.__name__: contender for contender in OTHERS},
 }
 
 
 def measure(contender: Callable[[], Played], seconds: float) -> dict[str, float]:
-    """Warm up, then play for so many seconds."""
+    """Warm up, then play for so many seconds of the processor: other work counts less that way."""
     games = contender()
     next(games)
     decisions = matches = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         done, finished = next(games)
         decisions += done
         matches += finished

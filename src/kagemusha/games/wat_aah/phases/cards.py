@@ -87,14 +87,14 @@ def lose(s: Cells, seat: i64, kind: i64) -> None:
     s[HANDS + seat] -= 1
     for viewer in range(SEAT_SLOTS):
         place = known_to(viewer, seat) + kind
-        if s[place] > 0 and viewer != seat:
+        if s[place] > 0:
             s[place] -= 1
 
 
 def lose_unseen(s: Cells, seat: i64, other: i64, number: i64) -> None:
     """`number` cards leave a hand unseen by all but two: of every kind so many may be gone."""
     for viewer in range(SEAT_SLOTS):
-        if viewer != seat and viewer != other:
+        if viewer < s[SEATS] and viewer != seat and viewer != other:
             base = known_to(viewer, seat)
             kind: i64 = 0
             while kind < s[KINDS]:
@@ -259,9 +259,11 @@ def next_seat(s: Cells, seat: i64) -> i64:
 def add_cards_of_hand(s: Cells, seat: i64, first: i64, legal: Cells, count: i64) -> i64:
     """Append every kind in a hand, from kind `first` on."""
     n = count
+    hand = hand_of(seat)
+    kinds = s[KINDS]
     kind = first
-    while kind < s[KINDS]:
-        if s[hand_of(seat) + kind] > 0:
+    while kind < kinds:
+        if s[hand + kind] > 0:
             legal[n] = CARD + kind
             n += 1
         kind += 1
@@ -271,8 +273,9 @@ def add_cards_of_hand(s: Cells, seat: i64, first: i64, legal: Cells, count: i64)
 def legal_among(s: Cells, source: i64, picked: i64, legal: Cells) -> i64:
     """Every kind that lies in a counted place, less what was picked there (-1: nothing was)."""
     n: i64 = 0
+    kinds = s[KINDS]
     kind: i64 = 0
-    while kind < s[KINDS]:
+    while kind < kinds:
         left = s[source + kind]
         if picked >= 0:
             left -= s[picked + kind]
@@ -292,7 +295,7 @@ def swap_hands(s: Cells, one: i64, other: i64) -> None:
         s[hand_of(one) + kind] = his
         s[hand_of(other) + kind] = mine
         for viewer in range(SEAT_SLOTS):
-            if viewer != one and viewer != other:
+            if viewer < s[SEATS] and viewer != one and viewer != other:
                 known = s[known_to(viewer, one) + kind]
                 s[known_to(viewer, one) + kind] = s[known_to(viewer, other) + kind]
                 s[known_to(viewer, other) + kind] = known

@@ -41,6 +41,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     CARD,
     CARD_LOOKED_AT,
     CHANCE,
+    CHANCE_STEPS,
     CONTENDERS,
     CORRUPTING,
     COURT,
@@ -68,7 +69,6 @@ from kagemusha.games.wat_aah.phases.layout import (
     KINDS,
     LEFT,
     LOOKING,
-    MISSION_PEEK,
     NO_GUARD,
     NO_PEEK,
     OVER,
@@ -88,7 +88,6 @@ from kagemusha.games.wat_aah.phases.layout import (
     ROUND_BEGAN,
     SEALING,
     SEAT,
-    SEAT_SLOTS,
     SEATS,
     SHOSHO,
     SHOW_SEAL,
@@ -187,50 +186,38 @@ def begin(s: Cells, tape: Cells) -> None:
 
 def chance_owes(s: Cells) -> bool:
     """Whether chance must answer."""
-    phase = s[PHASE]
-    return (
-        phase <= DEALING
-        or phase == DRAWING
-        or phase == CORRUPTING
-        or phase == LOOKING
-        or phase == PAYING
-        or phase == TEMPLE_DRAWING
-        or phase == PEEKING
-        or phase == COURT_DRAWING
-        or phase == SHOWDOWN
-    )
+    return CHANCE_STEPS >> s[PHASE] & 1 == 1
 
 
 def owes(s: Cells, seat: i64) -> bool:
     """Whether a seat owes a choice now."""
-    phase = s[PHASE]
-    if phase == OVER or chance_owes(s):
-        return False
-    if phase == SWAPPING:
+    if s[PHASE] == SWAPPING:
         return (seat == s[ACTIVE] and s[SWAP_SEALED] == 0) or (
             seat == s[TARGET] and s[SWAP_SEALED + 1] == 0
         )
-    if phase == GUARDING or phase == SUFFERING or phase == SPARING:
-        return seat == s[TARGET]
-    if phase == SEALING or phase == TEMPLE_STEP or phase == TEMPLE_CHOOSING:
-        return seat == first_asked(s)
-    if phase == HONOURING:
-        return seat == s[SHOSHO]
-    if phase == PAWN_STEP or phase == MISSION_PEEK:
-        return seat == s[PLACER]
-    return seat == s[ACTIVE]
+    return seat == next_owing(s)
 
 
 def next_owing(s: Cells) -> i64:
     """Chance, the first seat that owes a choice, or OVER's nobody (-2)."""
-    if s[PHASE] == OVER:
-        return -2
+    phase = s[PHASE]
     if chance_owes(s):
         return CHANCE
-    for seat in range(SEAT_SLOTS):
-        if owes(s, seat):
-            return seat
-    return -2
+    if phase <= PICKING:
+        return s[ACTIVE]
+    if phase == SWAPPING:
+        one = s[ACTIVE] if s[SWAP_SEALED] == 0 else s[TARGET]
+        other = s[TARGET] if s[SWAP_SEALED + 1] == 0 else s[ACTIVE]
+        return min(one, other)
+    if phase == GUARDING or phase == SUFFERING or phase == SPARING:
+        return s[TARGET]
+    if phase < SEALING:
+        return s[ACTIVE]
+    if phase == SEALING or phase == TEMPLE_STEP or phase == TEMPLE_CHOOSING:
+        return first_asked(s)
+    if phase == HONOURING:
+        return s[SHOSHO]
+    return -2 if phase == OVER else s[PLACER]
 
 
 def legal_choices(s: Cells, seat: i64, legal: Cells) -> i64:
@@ -469,7 +456,7 @@ def move_on(s: Cells, tape: Cells) -> None:
                 note(tape, TURN_ENDED, s[ACTIVE], 0, 0)
                 end_turn(s, tape)
                 waits = False
-        else:
+        elif phase >= SEALING:
             waits = between_rounds_waits(s, tape)
 
 
@@ -542,8 +529,10 @@ def random_answer(s: Cells, dice: Cells, legal: Cells) -> i64:
     elif phase > CORRUPTING and phase != LOOKING:
         return legal[pick(dice, chances(s, legal))]
     left = pick(dice, total)
-    kind: i64 = 0
-    while left >= s[base + kind]:
-        left -= s[base + kind]
-        kind += 1
-    return CARD + kind
+    place = base
+    number = s[place]
+    while left >= number:
+        left -= number
+        place += 1
+        number = s[place]
+    return CARD + place - base

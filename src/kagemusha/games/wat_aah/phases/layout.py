@@ -101,6 +101,10 @@ SHOWDOWN: Final = 30  # chance: the Final Boss
 OVER: Final = 31
 STEPS: Final = 32
 AFTER_POWER: Final = 40  # no step of its own: what follows a placement
+CHANCE_STEPS: Final = (  # one bit each: chance owes the answer
+    (1 << FIRST_PLAYER | 1 << DEALING | 1 << DRAWING | 1 << CORRUPTING | 1 << LOOKING)
+    | (1 << PAYING | 1 << TEMPLE_DRAWING | 1 << PEEKING | 1 << COURT_DRAWING | 1 << SHOWDOWN)
+)
 COURT_BASE: Final = 20  # + what a Court card does: its effect, beside those of clans
 
 # Why a match is over.

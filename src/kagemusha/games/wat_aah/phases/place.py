@@ -77,10 +77,12 @@ if TYPE_CHECKING:
 def of_clan(s: Cells, seat: i64, clan: i64) -> i64:
     """How many cards of a clan a seat holds."""
     number: i64 = 0
-    kind = s[CLAN_START + clan]
-    while kind < s[CLAN_START + clan + 1]:
-        number += s[HAND + seat * KIND_SLOTS + kind]
-        kind += 1
+    hand = hand_of(seat)
+    place = hand + s[CLAN_START + clan]
+    past = hand + s[CLAN_START + clan + 1]
+    while place < past:
+        number += s[place]
+        place += 1
     return number
 
 
@@ -139,8 +141,10 @@ def legal_picks(s: Cells, legal: Cells) -> i64:
     ronin_kind = s[RONIN_KIND]
     ronin_left = s[hand + ronin_kind] - s[PICK + ronin_kind]
     kind = max(s[LAST_PICK], s[CLAN_START + clan])
-    while kind < s[KINDS] and room > 0:
-        if kind == s[CLAN_START + clan + 1]:  # past the clan: Ronin and Yokai are left
+    past = s[CLAN_START + clan + 1]
+    kinds = s[KINDS]
+    while kind < kinds and room > 0:
+        if kind == past:  # past the clan: Ronin and Yokai are left
             kind = ronin_kind
         left = s[hand + kind] - s[PICK + kind]
         group = s[CLAN_OF + kind]

@@ -89,6 +89,8 @@ def seal_swap(s: Cells, party: i64, tape: Cells) -> None:
 
 def leave_hand(s: Cells, giver: i64, receiver: i64, kind: i64, number: i64) -> None:
     """Cards leave a hand; their receiver sees which."""
+    if number == 0:
+        return
     s[hand_of(giver) + kind] -= number
     s[HANDS + giver] -= number
     place = known_to(receiver, giver) + kind
