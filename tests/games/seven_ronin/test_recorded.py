@@ -14,13 +14,14 @@ from typing import Any
 import pytest
 
 import kagemusha
-from kagemusha import Match, ReplayError
+from kagemusha import Match
 from kagemusha.core.chance import Stream
 from kagemusha.games.seven_ronin.events import KINDS
 from kagemusha.games.seven_ronin.names import REASON_IDS
+from tests.games.recorded import Records, all_events
 from tests.games.seven_ronin.table import EDITIONS, MINIATURE, Table
 
-FOLDER = Path(__file__).with_name("matches")
+RECORDS = Records(Path(__file__).with_name("matches"))
 WINNERS = {
     **dict.fromkeys(("five-areas", "both-fields", "inn-as-field", "ronin-gone"), (0,)),
     **dict.fromkeys(("ninja-gone", "both-gone", "last-round"), (1,)),
@@ -113,31 +114,19 @@ def record(scenario: Scenario) -> Match:
     raise AssertionError(f"no match found: {scenario}")
 
 
-def all_events(match: Match) -> list[kagemusha.Event]:
-    """What happened, unmasked."""
-    return [event for move in match.moves for event in move.events]
-
-
 @by_name
 def test_recorded_match(name: str, request: pytest.FixtureRequest) -> None:
     scenario = SCENARIOS[name]
-    path = FOLDER / f"{name}.json"
-    if request.config.getoption("--regenerate-golden"):
-        path.write_text(record(scenario).to_json(indent=1) + "\n", encoding="utf-8")
-    text = path.read_text(encoding="utf-8")
-    match = kagemusha.replay(text)
-    result = match.result
+    result = RECORDS.check(name, lambda: record(scenario), request).result
     assert result is not None
     assert result.reason == scenario.reason
     assert result.winners == WINNERS[scenario.reason]
     assert result.scores == ((1.0, 0.0) if result.winners == (0,) else (0.0, 1.0))
-    assert match.pending == ()
-    assert match.to_json(indent=1) + "\n" == text
 
 
 @by_name
 def test_recorded_match_keeps_the_laws_of_the_table(name: str) -> None:
-    log = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    log = json.loads(RECORDS.path(name).read_text(encoding="utf-8"))
     header = log["header"]
     game = kagemusha.game("seven-ronin")
     if header["position"] is None:
@@ -155,16 +144,15 @@ def test_recorded_match_keeps_the_laws_of_the_table(name: str) -> None:
 
 @pytest.mark.parametrize("reason", REASON_IDS[1:])
 def test_there_is_a_recorded_match_for_each_way_to_end(reason: str) -> None:
-    found = [recorded(path) for path in sorted(FOLDER.glob("*.json"))]
-    assert reason in {match.result.reason for match in found if match.result}
+    assert reason in {match.result.reason for match in RECORDS.load_all() if match.result}
 
 
 def test_nothing_else_lies_in_the_folder() -> None:
-    assert {path.name for path in FOLDER.iterdir()} == {f"{name}.json" for name in SCENARIOS}
+    assert RECORDS.names() == {*SCENARIOS}
 
 
 def test_recorded_matches_reach_every_edition_and_every_event() -> None:
-    found = [recorded(path) for path in sorted(FOLDER.glob("*.json"))]
+    found = RECORDS.load_all()
     assert {match.rules.options["edition"] for match in found} == {*EDITIONS}
     assert any(match.rules.options["spy"] for match in found)
     assert any(match.rules.options["board"] for match in found)
@@ -172,18 +160,6 @@ def test_recorded_matches_reach_every_edition_and_every_event() -> None:
     assert kinds == {f"seven-ronin-{name}" for name, _, _ in KINDS.values()}
 
 
-def recorded(path: Path) -> Match:
-    """A match of the folder."""
-    return kagemusha.replay(path.read_text(encoding="utf-8"))
-
-
 @by_name
 def test_a_changed_record_is_refused_at_its_first_wrong_entry(name: str) -> None:
-    log = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
-    last = len(log["moves"])
-    for number in (1, last // 2, last):
-        changed = json.loads(json.dumps(log))
-        changed["moves"][number - 1]["hash"] = "0" * 64
-        with pytest.raises(ReplayError) as caught:
-            kagemusha.replay(changed)
-        assert caught.value.entry == number
+    RECORDS.check_that_changes_are_refused(name)
