@@ -1,0 +1,1 @@
+"""Era of the Ninja: rules, content, views and words."""

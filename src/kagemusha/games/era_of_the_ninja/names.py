@@ -1,0 +1,77 @@
+"""The words for the kernel's numbers, beside those of `phases.codes`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kagemusha.games.era_of_the_ninja.box import Card, Content
+from kagemusha.games.era_of_the_ninja.phases import agenda as do
+from kagemusha.games.era_of_the_ninja.phases import codes as at
+
+HEAD_ID = "head"
+LORD_ENTERS_ID = "the-lord-enters"
+GEAR_KINDS = ("weapon", "item", "skill")
+
+
+def player_id(seat: int) -> str:
+    """How a seat is called in notation and texts: p1 for seat 0."""
+    return f"p{seat + 1}"
+
+
+def stack_id(slot: int) -> str:
+    """How a stack is called: `yari-2`, `lord`."""
+    if slot == at.LORD_SLOT:
+        return "lord"
+    unit = max(unit for unit in range(at.UNITS) if at.SLOT_START[unit] <= slot)
+    return f"{at.UNIT_NAMES[unit]}-{slot - at.SLOT_START[unit] + 1}"
+
+
+def step_id(kind: int) -> str:
+    """What is asked, or `chance`, or `over`."""
+    return do.STEP_NAMES.get(kind, "chance")
+
+
+class Names:
+    """The ids of one box's cards, by their numbers."""
+
+    def __init__(self, content: Content) -> None:
+        self.ninja = [card.id for card in content.ninja]
+        self.lords = [card.id for card in content.lord]
+        gear: tuple[Sequence[Card], ...] = (content.weapon, content.item, content.skill)
+        self.cards = [card.id for deck in gear for card in deck]
+        self.cards.append(HEAD_ID)
+        self.encounters = [*(card.id for card in content.encounter), LORD_ENTERS_ID]
+        self.gear = [
+            *(
+                f"{GEAR_KINDS[number // at.CARDS_A_DECK]}-{name}"
+                for number, name in enumerate(self.cards[:-1])
+            ),
+            "gear-head",
+        ]
+        """Cards by the id of their name in the texts."""
+        self.abilities: list[str] = []
+        """What `use` calls an effect."""
+        self.sources: list[str] = []
+        """The id of the name of the card that an effect stands on."""
+        self.parts: list[str] = []
+        """Whether an effect is a card's own (`effect`) or its Synergy (`synergy`)."""
+        groups: tuple[tuple[str, Sequence[Card]], ...] = (
+            ("ninja", content.ninja),
+            ("lord", content.lord),
+            ("unit", content.unit),
+            ("weapon", content.weapon),
+            ("item", content.item),
+            ("skill", content.skill),
+        )
+        for kind, group in groups:
+            for card in group:
+                self._label(kind, card.id, card.effect, "effect")
+        for skill in content.skill:
+            self._label("skill", skill.id, skill.synergy, "synergy")
+
+    def _label(self, kind: str, card: str, effects: tuple[object, ...], part: str) -> None:
+        base = card if part == "effect" else f"{card}-synergy"
+        for number in range(len(effects)):
+            self.abilities.append(base if number == 0 else f"{base}-{number + 1}")
+            self.sources.append(f"{kind}-{card}")
+            self.parts.append(part)

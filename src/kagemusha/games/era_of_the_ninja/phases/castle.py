@@ -1,0 +1,174 @@
+"""The castle: tiles, paired markers, ways, distances, lines of sight, and where a tile may go."""
+
+from __future__ import annotations
+
+from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases.table import Table, Tile
+
+FAR = 1000
+"""Farther than any way: no way leads there."""
+
+
+def tile_on(t: Table, x: int, y: int) -> int:
+    """The tile that lies there, or NOWHERE."""
+    for index in range(len(t.tiles)):
+        tile = t.tiles[index]
+        if tile.x == x and tile.y == y:
+            return index
+    return at.NOWHERE
+
+
+def lay(t: Table, x: int, y: int, shape: int, turn: int) -> int:
+    """Lay a tile down; returns its number."""
+    t.tiles.append(Tile(x, y, shape, turn))
+    new = len(t.tiles) - 1
+    join(t, new)
+    return new
+
+
+def join(t: Table, new: int) -> None:
+    """Write down on a tile and its neighbours what lies beside them."""
+    tile = t.tiles[new]
+    for way in range(4):
+        other = tile_on(t, tile.x + at.WAY_X[way], tile.y + at.WAY_Y[way])
+        tile.near[way] = other
+        if other != at.NOWHERE:
+            t.tiles[other].near[(way + 2) & 3] = new
+
+
+def rejoin(t: Table) -> None:
+    """The same for all tiles: after a table was read from numbers."""
+    for index in range(len(t.tiles)):
+        join(t, index)
+
+
+def has_exit(tile: Tile, way: int) -> bool:
+    """Whether a tile has a Move marker on that side."""
+    return tile.exits >> way & 1 == 1
+
+
+def paired(t: Table, tile: int, way: int) -> bool:
+    """E.42, E.45: two markers that face each other."""
+    here = t.tiles[tile]
+    other = here.near[way]
+    return other != at.NOWHERE and has_exit(here, way) and has_exit(t.tiles[other], (way + 2) & 3)
+
+
+def open_way(t: Table, tile: int, way: int) -> bool:
+    """A marker that faces an open edge: one may explore through it."""
+    here = t.tiles[tile]
+    return here.near[way] == at.NOWHERE and has_exit(here, way)
+
+
+def has_open_way(t: Table, tile: int) -> bool:
+    """Whether a tile has a marker that faces an open edge."""
+    here = t.tiles[tile]
+    for way in range(4):
+        if here.near[way] == at.NOWHERE and here.exits >> way & 1 == 1:
+            return True
+    return False
+
+
+def distances(t: Table, start: int) -> list[int]:
+    """E.42: how many steps through paired markers lead to each tile; FAR if none do."""
+    far = [FAR] * len(t.tiles)
+    far[start] = 0
+    line = [start]
+    for here in line:
+        tile = t.tiles[here]
+        for way in range(4):
+            other = tile.near[way]
+            if other >= 0 and far[other] == FAR and paired(t, here, way):
+                far[other] = far[here] + 1
+                line.append(other)
+    return far
+
+
+def sight(t: Table, start: int, other: int, reach: int) -> int:
+    """E.55: the tiles a straight line of paired crossings takes, at most `reach`; FAR if none."""
+    here = t.tiles[start]
+    there = t.tiles[other]
+    if start == other:
+        return 0
+    if here.x == there.x:
+        way = at.NORTH if there.y < here.y else at.SOUTH
+    elif here.y == there.y:
+        way = at.WEST if there.x < here.x else at.EAST
+    else:
+        return FAR
+    tile = start
+    for steps in range(1, reach + 1):
+        if not paired(t, tile, way):
+            return FAR
+        tile = t.tiles[tile].near[way]
+        if tile == other:
+            return steps
+    return FAR
+
+
+# --- placing a tile -----------------------------------------------------------------------
+
+
+def turned(shape: int, turn: int) -> int:
+    """The exits of a shape after some quarter turns."""
+    base = at.SHAPE_EXITS[shape]
+    return (base << turn | base >> (4 - turn)) & 15
+
+
+def open_edges(t: Table) -> int:
+    """How many markers face an open edge."""
+    count = 0
+    for index in range(len(t.tiles)):
+        for way in range(4):
+            if open_way(t, index, way):
+                count += 1
+    return count
+
+
+def tiles_left(t: Table) -> int:
+    """Tiles not yet laid."""
+    return sum(t.tile_bag) + (1 if t.top[at.TILE] != at.NOWHERE else 0)
+
+
+def fitting_turns(t: Table, shape: int, origin: int, way: int) -> list[int]:
+    """E.44 and ruling 22: the turns in which a tile may lie beyond a marker.
+
+    It pairs with the tile it leads from and with as many others as possible; it does not close
+    the castle while tiles remain. Turns that look the same count once.
+    """
+    x = t.tiles[origin].x + at.WAY_X[way]
+    y = t.tiles[origin].y + at.WAY_Y[way]
+    near = [tile_on(t, x + at.WAY_X[side], y + at.WAY_Y[side]) for side in range(4)]
+    facing = 0
+    open_sides = 0
+    for side in range(4):
+        other = near[side]
+        if other == at.NOWHERE:
+            open_sides |= 1 << side
+        elif has_exit(t.tiles[other], (side + 2) & 3):
+            facing |= 1 << side
+    back = (way + 2) & 3
+    # Markers of neighbours that face this place are open edges no more.
+    rest = open_edges(t) - _bits(facing)
+    last = tiles_left(t) <= 1
+    best = -1
+    found: list[int] = []
+    seen = 0
+    for turn in range(4):
+        exits = turned(shape, turn)
+        if seen >> exits & 1 == 1 or exits >> back & 1 == 0:
+            continue
+        seen |= 1 << exits
+        if not last and rest + _bits(exits & open_sides) == 0:
+            continue
+        pairs = _bits(exits & facing)
+        if pairs > best:
+            best = pairs
+            found = []
+        if pairs == best:
+            found.append(turn)
+    return found
+
+
+def _bits(mask: int) -> int:
+    return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3 & 1)

@@ -1,0 +1,89 @@
+"""Clans: who belongs together, who may join, and what members gain from one another."""
+
+from __future__ import annotations
+
+from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases.table import Ninja, Table
+
+
+def may_join(t: Table, kind: int, clan: int) -> bool:
+    """E.119, E.127, E.133: whether a ninja may belong to a clan."""
+    card = t.box.ninja[kind]
+    if at.ELEMENTAL <= clan < at.HIERARCHY:
+        element = clan - at.ELEMENTAL
+        allied = 1 << element | 1 << (element + 1) % 5 | 1 << (element + 4) % 5
+        return card.elements & allied != 0
+    if at.HIERARCHY <= clan < at.NAMED:
+        gap = card.realm - (clan - at.HIERARCHY)
+        return -1 <= gap <= 1
+    return True
+
+
+def clan_of(t: Table, seat: int) -> int:
+    """The clan of a seat, NO_CLAN for none."""
+    return t.terms.clans[seat]
+
+
+def mates(t: Table, seat: int, other: int) -> bool:
+    """Whether two seats are members of one clan on the same side."""
+    return (
+        seat != other
+        and t.terms.clans[seat] != at.NO_CLAN
+        and t.terms.sides[seat] == t.terms.sides[other]
+    )
+
+
+def mate_here(t: Table, ninja: Ninja) -> bool:
+    """E.121: whether another member stands on the same tile."""
+    if t.terms.clans[ninja.seat] == at.NO_CLAN:
+        return False
+    for other in t.ninja:
+        if other.alive and other.tile == ninja.tile and mates(t, ninja.seat, other.seat):
+            return True
+    return False
+
+
+def benefit(t: Table, ninja: Ninja, stat: int) -> int:
+    """What the clan adds to a number of one of its members (E.122, E.126, E.128, E.129, E.132)."""
+    clan = t.terms.clans[ninja.seat]
+    if clan == at.NO_CLAN:
+        return 0
+    if stat == at.ATTACK:
+        if clan == at.ELEMENTAL + at.METAL and mate_here(t, ninja):
+            return 1
+        if clan == at.HIERARCHY + at.HEAVEN and _declared_enemy(t, ninja):
+            return 1
+    elif stat == at.DODGE:
+        if clan == at.ELEMENTAL + at.EARTH and mate_here(t, ninja):
+            return 1
+    elif stat == at.EXPLORE_COST:
+        if clan == at.HIERARCHY + at.WAY:
+            return -1
+    elif stat == at.HIDE_BONUS and clan == at.HIERARCHY + at.VOID:
+        return 1
+    return 0
+
+
+def _declared_enemy(t: Table, ninja: Ninja) -> bool:
+    """E.128: whether the target is of the type, or the side, that the member declared."""
+    if t.rival >= 0:
+        return ninja.declared == len(at.TYPE_NAMES) + t.terms.sides[t.rival]
+    if t.foe < 0 or ninja.declared < 0 or ninja.declared >= len(at.TYPE_NAMES):
+        return False
+    types = 1 << at.LORDS
+    if t.foe != at.LORD_SLOT:
+        types = t.box.units[unit_of(t.foe)].types
+    return types >> ninja.declared & 1 == 1
+
+
+def unit_of(slot: int) -> int:
+    """The kind of unit that a slot holds."""
+    unit = at.LORD
+    while at.SLOT_START[unit] > slot:
+        unit -= 1
+    return unit
+
+
+def rivals(t: Table, seat: int, other: int) -> bool:
+    """Whether NvN may set these two against each other at all: they stand on different sides."""
+    return t.terms.sides[seat] != t.terms.sides[other]

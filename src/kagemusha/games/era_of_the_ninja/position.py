@@ -1,0 +1,415 @@
+"""A whole state as one line, to write down, paste and start from.
+
+    step=turn active=p1 round=3 lead=p2 awareness=4 lord=kasai@2+1
+    tiles=courtyard:0:0:0,tee:0:-1:2 units=yari:3@1+2,monk:1@1
+    p1=onijin@1 p1.wounds=4 p1.ki=2 p1.shadow=7 p1.cards=katana*,onigiri p1.skills=kenjutsu
+
+By hand a line begins a turn (step=turn) or a phase (shadow, ninja, awareness, units, recovery).
+What it does not say is as at the start. `*` marks an active card, `+` a Skill's Synergy by the card
+below it, `!` a Shadow that is a Total Failure or Success. In the middle of something a line is
+taken only as the program wrote it: with all its `numbers`, and a `check` that proves them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+
+from kagemusha.core.errors import Message, NotationError
+from kagemusha.games.era_of_the_ninja.names import Names, player_id
+from kagemusha.games.era_of_the_ninja.options import Setup
+from kagemusha.games.era_of_the_ninja.phases import agenda as do
+from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases.castle import join, paired
+from kagemusha.games.era_of_the_ninja.phases.clans import may_join
+from kagemusha.games.era_of_the_ninja.phases.deal import fill
+from kagemusha.games.era_of_the_ninja.phases.ends import death_match
+from kagemusha.games.era_of_the_ninja.phases.flow import settle
+from kagemusha.games.era_of_the_ninja.phases.stats import gather, inventory, refresh, stat
+from kagemusha.games.era_of_the_ninja.phases.table import Card, Ninja, Table, Tile, push
+from kagemusha.games.era_of_the_ninja.phases.units import add_stack, limit_of
+from kagemusha.games.era_of_the_ninja.sight import missing
+from kagemusha.games.era_of_the_ninja.state import State
+
+STEPS = ("turn", "shadow", "ninja", "awareness", "units", "recovery")
+TABLE_KEYS = ("step", "active", "round", "lead", "awareness", "lord", "head", "tiles", "units")
+NINJA_KEYS = (
+    "wounds",
+    "ki",
+    "ingenuity",
+    "shadow",
+    "counters",
+    "cards",
+    "skills",
+    "declared",
+    "flags",
+)
+FLAGS = ("hidden", "hid", "moved", "attacked")
+MACHINE_KEYS = ("numbers", "check")
+MOST_NUMBERS = 5000
+LORD = re.compile(r"(?P<lord>[a-z-]+)(?:@(?P<tile>\d{1,2})(?:\+(?P<tokens>\d{1,2}))?)?")
+UNITS = re.compile(
+    r"(?P<unit>[a-z]+):(?P<units>\d{1,2})@(?P<tile>\d{1,2})(?:\+(?P<tokens>\d{1,2}))?"
+)
+TILE = re.compile(r"(?P<shape>[a-z-]+):(?P<x>-?\d{1,2}):(?P<y>-?\d{1,2}):(?P<turn>[0-3])")
+NINJA = re.compile(r"(?P<ninja>[a-z-]+)@(?P<tile>\d{1,2})")
+
+
+def _refuse(problem: str, **args: str | int) -> NotationError:
+    return NotationError(Message(f"position-{problem}", args))
+
+
+def _number(key: str, word: str, low: int, high: int) -> int:
+    digits = word.removeprefix("-")
+    small = len(digits) < 7 and digits.isascii() and digits.isdecimal()
+    if not small or not low <= int(word) <= high:
+        raise _refuse("bad-number", key=key, value=word, low=low, high=high)
+    return int(word)
+
+
+class Positions:
+    """Writes and reads the lines of one setup."""
+
+    def __init__(self, setup: Setup, names: Names) -> None:
+        self.setup = setup
+        self.names = names
+        self.players = [player_id(seat) for seat in range(setup.seats)]
+        self.keys = (
+            *TABLE_KEYS,
+            *(
+                key
+                for player in self.players
+                for key in (player, *(f"{player}.{part}" for part in NINJA_KEYS))
+            ),
+            *MACHINE_KEYS,
+        )
+
+    # --- writing --------------------------------------------------------------------------
+
+    def write(self, state: State) -> str:
+        """The line for a state: readable, and exact by its numbers."""
+        t = state.table
+        words: dict[str, str] = {"round": str(t.round), "lead": player_id(t.lead)}
+        words["awareness"] = str(t.awareness)
+        if t.lord >= 0:
+            words["lord"] = self.names.lords[t.lord]
+        words["tiles"] = ",".join(
+            f"{at.SHAPE_NAMES[tile.shape]}:{tile.x}:{tile.y}:{tile.turn}" for tile in t.tiles
+        )
+        stacks: list[str] = []
+        for stack in t.stacks:
+            tokens = f"+{stack.tokens}" if stack.tokens else ""
+            if stack.unit == at.LORD:
+                words["lord"] += f"@{stack.tile}{tokens}"
+            else:
+                name = at.UNIT_NAMES[stack.unit]
+                stacks.append(f"{name}:{stack.units}@{stack.tile}{tokens}")
+        words["units"] = ",".join(stacks)
+        for ninja in t.ninja:
+            if ninja.kind >= 0 and ninja.tile >= 0:
+                self._write_ninja(ninja, words)
+        numbers = _packed(t.numbers())
+        words["numbers"] = numbers
+        words["check"] = _check(numbers)
+        return " ".join(f"{key}={value}" for key, value in words.items() if value)
+
+    def _write_ninja(self, ninja: Ninja, words: dict[str, str]) -> None:
+        player = player_id(ninja.seat)
+        words[player] = f"{self.names.ninja[ninja.kind]}@{ninja.tile}"
+        words[f"{player}.wounds"] = str(ninja.wounds)
+        words[f"{player}.ki"] = str(ninja.ki)
+        words[f"{player}.ingenuity"] = str(ninja.ingenuity)
+        if ninja.shadow:
+            words[f"{player}.shadow"] = f"{ninja.shadow}{'!' if ninja.shadow_mark else ''}"
+        words[f"{player}.cards"] = ",".join(
+            self.names.cards[card.kind] + ("*" if card.active else "") for card in ninja.cards
+        )
+        words[f"{player}.skills"] = ",".join(
+            self.names.cards[card.kind]
+            + (f"+{self.names.cards[card.under]}" if card.under >= 0 else "")
+            for card in ninja.skills
+        )
+
+    # --- reading --------------------------------------------------------------------------
+
+    def read(self, line: str) -> State:
+        """The state that a line stands for."""
+        words: dict[str, str] = {}
+        for word in line.split():
+            key, found, value = word.partition("=")
+            if not found or key not in self.keys:
+                raise _refuse("unknown-key", key=key, known=", ".join(self.keys))
+            if key in words:
+                raise _refuse("twice", key=key)
+            words[key] = value
+        if "numbers" in words or "check" in words:
+            state = self._read_numbers(words)
+            if self.write(state).split() != line.split():
+                raise _refuse("era-altered")
+            return state
+        return self._read_by_hand(words)
+
+    def _read_numbers(self, words: dict[str, str]) -> State:
+        numbers = words.get("numbers", "")
+        if words.get("check") != _check(numbers):
+            raise _refuse("era-altered")
+        try:
+            state = State.read(self.setup.box, self.setup.terms(), _unpacked(numbers))
+            sound = lawful(state.table)
+        except (ValueError, IndexError):
+            sound = False
+        if not sound:
+            raise _refuse("era-altered")
+        return state
+
+    def _read_by_hand(self, words: dict[str, str]) -> State:
+        t = Table(self.setup.box, self.setup.terms())
+        fill(t)
+        t.round = _number("round", words.get("round", "1"), 1, 99)
+        t.lead = self._player("lead", words.get("lead", "p1"))
+        t.awareness = _number("awareness", words.get("awareness", "1"), 1, at.SUCCESS)
+        t.awareness_face = t.awareness
+        self._read_tiles(t, words.get("tiles", ""))
+        self._read_lord(t, words.get("lord", ""))
+        self._read_units(t, words.get("units", ""))
+        for seat, player in enumerate(self.players):
+            self._read_ninja(t, t.ninja[seat], player, words)
+        if "head" in words:
+            if t.terms.mode != at.LORDS_HEAD or t.lord_state == 1:
+                raise _refuse("bad-word", key="head", value=words["head"], known="-")
+            t.lord_state = 2
+            t.lord_in_middle = False
+            self._read_head(t, words["head"])
+        self._begin(t, words)
+        settle(t)
+        return State(t)
+
+    def _player(self, key: str, word: str) -> int:
+        if word not in self.players:
+            raise _refuse("bad-word", key=key, value=word, known=", ".join(self.players))
+        return self.players.index(word)
+
+    def _tile_number(self, t: Table, key: str, word: str) -> int:
+        return _number(key, word, 0, len(t.tiles) - 1)
+
+    def _read_tiles(self, t: Table, word: str) -> None:
+        """The first tile is the starting Courtyard; each other pairs with one before it."""
+        t.tile_bag = t.box.tiles[:]
+        t.tiles = []
+        for item in (word or "courtyard:0:0:0").split(","):
+            found = TILE.fullmatch(item)
+            if not found or found["shape"] not in at.SHAPE_NAMES:
+                known = "shape:x:y:turn; " + ", ".join(at.SHAPE_NAMES)
+                raise _refuse("bad-word", key="tiles", value=item, known=known)
+            shape = at.SHAPE_NAMES.index(found["shape"])
+            x, y = int(found["x"]), int(found["y"])
+            t.tile_bag[shape] -= 1
+            taken = any(tile.x == x and tile.y == y for tile in t.tiles)
+            t.tiles.append(Tile(x, y, shape, int(found["turn"])))
+            new = len(t.tiles) - 1
+            join(t, new)
+            joined = any(paired(t, new, way) for way in range(4))
+            wrong = shape != at.COURTYARD or (x, y) != (0, 0) if new == 0 else not joined
+            if taken or wrong or t.tile_bag[shape] < 0:
+                raise _refuse("era-tile", tile=item)
+
+    def _read_lord(self, t: Table, word: str) -> None:
+        if death_match(t):
+            if word:
+                raise _refuse("bad-word", key="lord", value=word, known="-")
+            return
+        found = LORD.fullmatch(word or self.names.lords[0])
+        if not found or found["lord"] not in self.names.lords:
+            raise _refuse("bad-word", key="lord", value=word, known=", ".join(self.names.lords))
+        t.lord = self.names.lords.index(found["lord"])
+        t.lord_counters = t.box.lords[t.lord].counters
+        if found["tile"] is not None:
+            t.lord_state = 1
+            t.start_left = 0
+            t.middle_left -= 1
+            t.lord_in_middle = False
+            stack = add_stack(t, at.LORD, self._tile_number(t, "lord", found["tile"]), 1)
+            stack.tokens = int(found["tokens"] or 0)
+
+    def _read_units(self, t: Table, word: str) -> None:
+        for item in word.split(",") if word else ():
+            found = UNITS.fullmatch(item)
+            if not found or found["unit"] not in at.UNIT_NAMES[: at.UNITS] or death_match(t):
+                known = "unit:number@tile+tokens; " + ", ".join(at.UNIT_NAMES[: at.UNITS])
+                raise _refuse("bad-word", key="units", value=item, known=known)
+            unit = at.UNIT_NAMES.index(found["unit"])
+            tile = self._tile_number(t, "units", found["tile"])
+            most = min(t.pools[unit], limit_of(t, unit, tile))
+            units = _number("units", found["units"], 1, most)
+            t.pools[unit] -= units
+            stack = add_stack(t, unit, tile, units)
+            stack.tokens = _number("units", found["tokens"] or "0", 0, 2)
+
+    def _read_ninja(self, t: Table, ninja: Ninja, player: str, words: dict[str, str]) -> None:
+        """A ninja that the line does not name is out of play."""
+        if player not in words:
+            extra = [key for key in words if key.startswith(f"{player}.")]
+            if extra:
+                raise _refuse("era-no-ninja", player=player)
+            ninja.out = True
+            return
+        found = NINJA.fullmatch(words[player])
+        known = ", ".join(self.names.ninja)
+        if not found or found["ninja"] not in self.names.ninja:
+            raise _refuse("bad-word", key=player, value=words[player], known=f"ninja@tile; {known}")
+        ninja.kind = self.names.ninja.index(found["ninja"])
+        clan = t.terms.clans[ninja.seat]
+        if not t.ninja_bag[ninja.kind] or not may_join(t, ninja.kind, clan):
+            raise _refuse("bad-word", key=player, value=words[player], known=known)
+        t.ninja_bag[ninja.kind] = 0
+        ninja.tile = self._tile_number(t, player, found["tile"])
+        ninja.alive = True
+        ninja.counters = t.box.ninja[ninja.kind].counters
+        self._read_cards(t, ninja, player, words)
+        ninja.wounds = ninja.max_wounds = ninja.ki = ninja.max_ki = 0
+        refresh(t, ninja)
+        ninja.extra_ki = 1 if clan == at.HIERARCHY + at.SPIRIT else 0
+        ninja.extra_wounds = 2 if clan == at.HIERARCHY + at.MAN else 0
+        self._read_numbers_of(t, ninja, player, words)
+        if inventory(ninja) > stat(t, ninja, at.INVENTORY):
+            raise _refuse("era-too-many-cards", player=player)
+
+    def _read_numbers_of(self, t: Table, ninja: Ninja, player: str, words: dict[str, str]) -> None:
+        def number(part: str, usual: int, low: int, high: int) -> int:
+            key = f"{player}.{part}"
+            return _number(key, words[key], low, high) if key in words else usual
+
+        ninja.wounds = number("wounds", ninja.wounds, 1, ninja.max_wounds)
+        ninja.ki = number("ki", ninja.ki, 0, ninja.max_ki)
+        ninja.ingenuity = number("ingenuity", 0, 0, 99)
+        ninja.counters = number("counters", ninja.counters, 0, 9)
+        shadow = words.get(f"{player}.shadow", "0")
+        ninja.shadow = _number(f"{player}.shadow", shadow.removesuffix("!"), 0, 20)
+        if shadow.endswith("!"):
+            ninja.shadow_mark = at.TOTAL_FAILURE if ninja.shadow == 1 else at.TOTAL_SUCCESS
+        declared = words.get(f"{player}.declared", "")
+        enemies = [*at.TYPE_NAMES, *(f"side-{n + 1}" for n in range(t.terms.seats))]
+        if declared:
+            if declared not in enemies:
+                known = ", ".join(enemies)
+                raise _refuse("bad-word", key=f"{player}.declared", value=declared, known=known)
+            ninja.declared = enemies.index(declared)
+        for flag in filter(None, words.get(f"{player}.flags", "").split(",")):
+            if flag not in FLAGS:
+                known = ", ".join(FLAGS)
+                raise _refuse("bad-word", key=f"{player}.flags", value=flag, known=known)
+            setattr(ninja, flag, True)
+            if flag == "attacked":
+                ninja.attacks = 1
+
+    def _read_cards(self, t: Table, ninja: Ninja, player: str, words: dict[str, str]) -> None:
+        for item in filter(None, words.get(f"{player}.cards", "").split(",")):
+            kind = self._card(t, f"{player}.cards", item.removesuffix("*"), (at.WEAPON, at.ITEM))
+            card = Card(kind, item.endswith("*"))
+            card.counters = t.box.cards[kind].counters
+            ninja.cards.append(card)
+        for item in filter(None, words.get(f"{player}.skills", "").split(",")):
+            name, _, under = item.partition("+")
+            kind = self._card(t, f"{player}.skills", name, (at.SKILL,))
+            if any(skill.kind == kind for skill in ninja.skills):
+                raise _refuse("twice", key=name)
+            card = Card(kind, True)
+            card.counters = t.box.cards[kind].counters
+            if under:
+                card.under = self._card(t, f"{player}.skills", under, (at.SKILL,))
+                card.open = card.under == kind
+            ninja.skills.append(card)
+        gather(t, ninja)
+
+    def _card(self, t: Table, key: str, name: str, decks: tuple[int, ...]) -> int:
+        known = [
+            card for n, card in enumerate(self.names.cards[:-1]) if n // at.CARDS_A_DECK in decks
+        ]
+        if name not in known:
+            raise _refuse("bad-word", key=key, value=name, known=", ".join(known))
+        kind = self.names.cards.index(name)
+        if t.bag[kind] == 0:
+            raise _refuse(
+                "too-many-cards", total=t.box.cards[kind].copies + 1, cards=t.box.cards[kind].copies
+            )
+        t.bag[kind] -= 1
+        return kind
+
+    def _read_head(self, t: Table, word: str) -> None:
+        """The head lies on a tile (head=3) or with a player (head=p2)."""
+        if word not in self.players:
+            t.head = self._tile_number(t, "head", word)
+            return
+        ninja = t.ninja[self.players.index(word)]
+        if not ninja.alive:
+            raise _refuse("era-no-ninja", player=word)
+        ninja.cards.append(Card(at.HEAD, False))
+
+    def _begin(self, t: Table, words: dict[str, str]) -> None:
+        """The agenda of a round that has come to the given step."""
+        step = words.get("step", "turn")
+        if step not in STEPS or (death_match(t) and step in ("awareness", "units")):
+            raise _refuse("bad-word", key="step", value=step, known=", ".join(STEPS))
+        active = self._player("active", words.get("active", words.get("lead", "p1")))
+        living = [ninja.seat for ninja in t.ninja if ninja.alive]
+        for seat in (active, t.lead):
+            if seat not in living:
+                raise _refuse("era-no-ninja", player=player_id(seat))
+        push(t, do.ROUND, 0, 0, 0, 0)
+        push(t, do.RECOVERY_PHASE, 0, 0, 0, 0)
+        order = STEPS.index(step)
+        if not death_match(t):
+            if order <= STEPS.index("units"):
+                push(t, do.UNITS_PHASE, 0, 0, 0, 0)
+            if order <= STEPS.index("awareness"):
+                push(t, do.AWARENESS_PHASE, 0, 0, 0, 0)
+        if step == "turn":
+            seats = [(t.lead + n) % t.terms.seats for n in range(t.terms.seats)]
+            for seat in reversed(seats[seats.index(active) :]):
+                if t.ninja[seat].alive:
+                    push(t, do.TURN_BEGIN, seat, 0, 0, 0)
+        elif order <= STEPS.index("ninja"):
+            push(t, do.NINJA_PHASE, 0, 0, 0, 0)
+            if step == "shadow":
+                push(t, do.SHADOW_PHASE, 0, 0, 0, 0)
+
+
+# --- numbers ------------------------------------------------------------------------------
+
+
+def _packed(numbers: list[int]) -> str:
+    """Runs of the same number are counted: 0x12 is twelve zeros."""
+    words: list[str] = []
+    index = 0
+    while index < len(numbers):
+        end = index
+        while end < len(numbers) and numbers[end] == numbers[index]:
+            end += 1
+        word = str(numbers[index])
+        words.extend([f"{word}x{end - index}"] if end - index > 2 else [word] * (end - index))
+        index = end
+    return ",".join(words)
+
+
+def _unpacked(text: str) -> list[int]:
+    numbers: list[int] = []
+    for word in text.split(","):
+        value, _, times = word.partition("x")
+        count = int(times or 1)
+        if not 0 < count <= MOST_NUMBERS or len(numbers) > MOST_NUMBERS:
+            raise ValueError("too many numbers")
+        numbers.extend([int(value)] * count)
+    return numbers
+
+
+def _check(numbers: str) -> str:
+    return hashlib.sha256(numbers.encode()).hexdigest()[:12]
+
+
+def lawful(t: Table) -> bool:
+    """Whether a table read from numbers is one that can lie on a table."""
+    if any(missing(t).values()) or not t.tiles or bool(t.agenda) == (t.reason != at.NOT_OVER):
+        return False
+    places = [stack.tile for stack in t.stacks]
+    places += [ninja.tile for ninja in t.ninja if ninja.alive]
+    return all(0 <= place < len(t.tiles) for place in places)

@@ -1,0 +1,176 @@
+"""Era of the Ninja on the contract: the kernel underneath, words and views on top."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import CHANCE, Stream
+from kagemusha.core.errors import Message, OptionError
+from kagemusha.core.event import Event
+from kagemusha.core.game import Game, Options, Result, Rules, content_hash
+from kagemusha.core.view import View
+from kagemusha.games.era_of_the_ninja import sight
+from kagemusha.games.era_of_the_ninja.events import Decoder
+from kagemusha.games.era_of_the_ninja.notation import Book
+from kagemusha.games.era_of_the_ninja.options import choose, default_seats
+from kagemusha.games.era_of_the_ninja.phases import agenda as do
+from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases.ends import side_score
+from kagemusha.games.era_of_the_ninja.phases.flow import sealed
+from kagemusha.games.era_of_the_ninja.position import Positions
+from kagemusha.games.era_of_the_ninja.refusals import refusals
+from kagemusha.games.era_of_the_ninja.state import State
+from kagemusha.games.era_of_the_ninja.view import EraView, look
+
+
+class EraOfTheNinja(Game):
+    """Era of the Ninja, one to four seats, in eight modes with four modules."""
+
+    id: ClassVar[str] = "era-of-the-ninja"
+    rules_version: ClassVar[str] = "1"
+    seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
+
+    def rules(self, seats: int | None = None, options: Options | None = None) -> EraRules:
+        """The rules by seats, mode, modules and cards."""
+        if seats is not None and seats not in self.seat_counts:
+            args: dict[str, str | int] = {"seats": str(seats), "known": "1, 2, 3, 4"}
+            raise OptionError(Message("option-wrong-seats", args))
+        return EraRules(default_seats(options) if seats is None else seats, options)
+
+    def variants(self) -> Sequence[tuple[int, Options]]:
+        """Every mode, with the modules and clans spread over them."""
+        everything = {"nvn": True, "reinforcements": True, "sneak": True}
+        fire_and_void = ["fire", "void", "fire", "void"]
+        heaven_and_wood = ["heaven", "heaven", "wood", "wood"]
+        # Two ninja who stroll through thirty rooms seldom meet: those nights are short.
+        short = {"rounds": 8}
+        return [
+            (1, {"mode": "lone-ninja"}),
+            (1, {"mode": "lone-ninja", "reinforcements": True, "sneak": True}),
+            (2, {}),
+            (4, everything),
+            (3, {"clans": ["water", "water", "none"], "arcade": True, **everything}),
+            (2, {"mode": "nvn-death-match", **short}),
+            (4, {"mode": "nvn-death-match", "arcade": True, **short}),
+            (4, {"mode": "clan-death-match", "clans": fire_and_void, "ninja": "choose", **short}),
+            (3, {"mode": "clan-death-match", "clans": ["way", "named", "named"], **short}),
+            (2, {"mode": "clan-attack", "clans": "earth", "reinforcements": True}),
+            (3, {"mode": "clan-attack", "clans": "metal", "sneak": True}),
+            (4, {"mode": "multi-clan-attack", "clans": heaven_and_wood, "reinforcements": True}),
+            (4, {"mode": "multi-clan-attack", "clans": ["spirit", "man", "spirit", "man"]}),
+            (2, {"mode": "lords-head"}),
+            (4, {"mode": "lords-head", **everything}),
+        ]
+
+
+class EraRules(Rules[State]):
+    """The contract's functions over the table."""
+
+    def __init__(self, seats: int, options: Options | None) -> None:
+        self.seats = seats
+        self._setup = choose(seats, options)
+        self.options = self._setup.to_dict()
+        self.content = content_hash(self._setup.content.to_dict())
+        self._terms = self._setup.terms()
+        self._book = Book(self._setup)
+        self._decoder = Decoder(self._setup)
+        self._positions = Positions(self._setup, self._book.names)
+
+    def setup(self) -> State:
+        """The box is open; all are about to draw their ninja."""
+        return State.new(self._setup.box, self._terms)
+
+    def opening(self, state: State) -> list[Event]:  # noqa: ARG002
+        """Nothing happened yet."""
+        return []
+
+    def pending(self, state: State) -> tuple[int, ...]:
+        """One seat nearly always; all of them when they choose what to keep; or chance."""
+        return state.pending()
+
+    def chances(self, state: State) -> Sequence[tuple[Action, int]]:
+        """Faces alike; cards and tiles by their number."""
+        return [(self._book.actions[c], state.weight(c)) for c in state.legal(CHANCE)]
+
+    def legal(self, state: State, seat: int) -> Legal:
+        """The kernel's choices as actions."""
+        actions = self._book.actions
+        return Legal([actions[choice] for choice in state.legal(seat)])
+
+    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
+        """Carry out the choice of that name."""
+        return self._decoder.decode(state.apply_noted(seat, self._book.numbers[action.notation]))
+
+    def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
+        """The rule that the plan breaks first."""
+        return refusals(self._book, state, seat, plan)
+
+    def vocabulary(self) -> Sequence[Action]:
+        """Every choice of this box."""
+        return tuple(self._book.actions.values())
+
+    def parse(self, text: str) -> list[Action]:
+        """A line of notation as actions."""
+        return self._book.parse(text)
+
+    def face(self, state: State, seat: int, action: Action) -> Action | None:
+        """What is kept at setup shows when all have chosen; that one has chosen, at once."""
+        step = state.table.agenda[-1]
+        if step.kind == do.KEEP_NEW or sealed(step):
+            last = step.kind == do.KEEP_NINJA or len(state.table.ninja[seat].kept) == 2
+            return Action("keep") if last else None
+        return action
+
+    def view(self, state: State, seat: int | None) -> EraView:
+        """What a seat may see."""
+        return look(self._setup, self._book.names, state, seat)
+
+    def determinize(self, view: View, stream: Stream) -> State:
+        """A state that fits a view."""
+        if not isinstance(view, EraView):
+            raise TypeError(f"not a view of this game: {type(view).__name__}")
+        state = State.read(self._setup.box, self._terms, list(view.cells))
+        return sight.imagine(state.table, stream)
+
+    def disguise(self, state: State, seat: int | None, stream: Stream) -> State:
+        """Other cards face down."""
+        return sight.disguise(state, seat, stream)
+
+    def result(self, state: State) -> Result | None:
+        """Who won, or shares the win; in Arcade the points, else 1 and 0."""
+        t = state.table
+        if t.reason == at.NOT_OVER:
+            return None
+        winners = tuple(seat for seat in range(self.seats) if t.winners >> seat & 1)
+        if self._terms.arcade:
+            scores = tuple(float(side_score(t, seat)) for seat in range(self.seats))
+        else:
+            scores = tuple(float(seat in winners) for seat in range(self.seats))
+        return Result(scores, winners, at.REASON_NAMES[t.reason])
+
+    def encode(self, state: State) -> bytes:
+        """Four bytes a number."""
+        numbers = state.numbers()
+        return struct.pack(f">{len(numbers)}i", *numbers)
+
+    def clone(self, state: State) -> State:
+        """An independent copy."""
+        return state.clone()
+
+    def write_position(self, state: State) -> str:
+        """The state as a line."""
+        return self._positions.write(state)
+
+    def read_position(self, line: str) -> State:
+        """The state of a line."""
+        return self._positions.read(line)
+
+    def conserved(self, state: State) -> Mapping[str, int]:
+        """Every card, tile, unit and token is somewhere, once."""
+        return {
+            **sight.missing(state.table),
+            "over": int(bool(state.table.agenda) == (state.table.reason != at.NOT_OVER)),
+        }

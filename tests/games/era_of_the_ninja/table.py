@@ -1,0 +1,127 @@
+"""A table of Era of the Ninja set up by hand, with chance answered by hand.
+
+    match = table("lord=kasai p1=onijin@0 p1.cards=katana* units=yari:3@0", 7, options=LONE)
+    act(match, "attack yari-1")          # p1 is asked; the die shows 7
+
+A position line begins p1's turn (or `active=`, or a phase by `step=`): see `position.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kagemusha.core.action import Action
+from kagemusha.core.chance import ScriptedSource, SeededSource
+from kagemusha.core.match import Match
+from kagemusha.games.era_of_the_ninja.phases.table import Ninja, Stack, Table
+from kagemusha.games.era_of_the_ninja.rules import EraOfTheNinja
+from kagemusha.games.era_of_the_ninja.view import EraView, NinjaView, StackView
+
+GAME = EraOfTheNinja()
+LONE = {"mode": "lone-ninja"}
+ROW = "tiles=courtyard:0:0:0,cross:1:0:0,cross:2:0:0,cross:3:0:0"
+"""The Courtyard (0) and three crossings to its east (1, 2, 3), all paired."""
+
+
+class Script:
+    """Chance says what the test wrote; after that it goes on by a seed, if the test allows."""
+
+    def __init__(self, answers: Sequence[str], after: int | None) -> None:
+        self.answers = list(answers)
+        self.after = after
+        self._rest = None if after is None else SeededSource(after)
+
+    def answer(self, outcomes: Sequence[tuple[Action, int]]) -> Action:
+        if self.answers or self._rest is None:
+            return ScriptedSource([self.answers.pop(0) if self.answers else "?"]).answer(outcomes)
+        return self._rest.answer(outcomes)
+
+    def fork(self) -> Script:
+        twin = Script(self.answers, self.after)
+        twin._rest = None if self._rest is None else self._rest.fork()
+        return twin
+
+
+def table(
+    line: str | None,
+    *answers: int | str,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    after: int | None = 1,
+) -> Match:
+    """A match from a position line (None: from setup); a number is a die, a text an answer."""
+    rules = GAME.rules(seats, options)
+    said = [f"die {answer}" if isinstance(answer, int) else answer for answer in answers]
+    return Match(GAME, rules, 0, position=line, source=Script(said, after))
+
+
+def script(match: Match, *answers: int | str) -> Match:
+    """Let chance say this next."""
+    source = match._source
+    assert isinstance(source, Script)
+    source.answers = [f"die {answer}" if isinstance(answer, int) else answer for answer in answers]
+    return match
+
+
+def left(match: Match) -> list[str]:
+    """What the script still has to say."""
+    source = match._source
+    assert isinstance(source, Script)
+    return source.answers
+
+
+def act(match: Match, *actions: str, seat: int | None = None) -> list[str]:
+    """Act for whoever is asked (or `seat`); what was told, without the game's prefix."""
+    told: list[str] = []
+    for action in actions:
+        who = match.pending[0] if seat is None else seat
+        told += [event.kind.removeprefix("era-") for event in match.act(who, action)]
+    return told
+
+
+def legal(match: Match, seat: int | None = None) -> list[str]:
+    """What whoever is asked (or `seat`) may do."""
+    return [str(action) for action in match.legal(match.pending[0] if seat is None else seat)]
+
+
+def inside(match: Match) -> Table:
+    """The table itself, to read or to bend."""
+    state: Table = match._state.table
+    return state
+
+
+def ninja(match: Match, seat: int = 0) -> Ninja:
+    return inside(match).ninja[seat]
+
+
+def stack(match: Match, name: str) -> Stack:
+    from kagemusha.games.era_of_the_ninja.names import stack_id
+
+    return next(one for one in inside(match).stacks if stack_id(one.slot) == name)
+
+
+def view(match: Match, seat: int | None = None) -> EraView:
+    seen = match.view(seat)
+    assert isinstance(seen, EraView)
+    return seen
+
+
+def player(match: Match, seat: int = 0, watcher: int | None = None) -> NinjaView:
+    return view(match, watcher).players[seat]
+
+
+def shown(match: Match, name: str, seat: int | None = 0) -> StackView:
+    return next(one for one in view(match, seat).stacks if one.id == name)
+
+
+def told(match: Match, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
+    """The arguments of every event of a kind so far."""
+    return [dict(e.args) for e in match.events(seat) if e.kind == f"era-{kind}"]
+
+
+def stand(match: Match) -> Match:
+    """Roll and stand through every window of dice that is open."""
+    while match.pending and view(match).step in ("before-roll", "after-roll", "nvn-after"):
+        act(match, "roll" if view(match).step == "before-roll" else "stand")
+    return match
