@@ -5,6 +5,7 @@ A page marks such a part with `<!-- generated: NAME -->` and `<!-- end: NAME -->
 
 from __future__ import annotations
 
+import csv
 import random
 import re
 import statistics
@@ -24,6 +25,14 @@ MARKED = re.compile(
 )
 GAME = "seven-ronin"
 MATCHES = 500
+
+# What docs/balance/*.csv holds: measured once, by the commands that docs/balance.md shows.
+MODES = ("grasshopper", "grand-master")
+SEATS = (2, 3, 4)
+VARIANTS = [(mode, seats) for mode in MODES for seats in SEATS]
+RETUNED = (("court", "imperial-seal", ""), ("temple", "iron-drill", "tried/"))
+"""Kind, card, and the folder of what was measured after: not all that was tried was kept."""
+MEAN = "mean of the group"
 
 
 def table(head: Iterable[object], *rows: Iterable[object]) -> str:
@@ -152,7 +161,101 @@ def random_play() -> tuple[list[int], list[int]]:
     return lengths, widths
 
 
+def seats_and_order() -> str:
+    """Wins by seat and by order of play, as measured."""
+    rows = []
+    for mode, seats in VARIANTS:
+        found = measured(f"{mode}-{seats}")
+        for group in ("seat", "order"):
+            lines = [row for row in found if row["group"] == group]
+            cells = [_rate(row) for row in lines] + [""] * (max(SEATS) - seats)
+            what = {"seat": "seat 1, 2 …", "order": "first, second …"}[group]
+            rows.append([_mode(mode), seats, lines[0]["had"], what, *cells])
+    return table(["mode", "players", "matches", "wins of", *("" for _ in range(max(SEATS)))], *rows)
+
+
+def clans_and_yokai() -> str:
+    """How those fared who placed a clan or a Yokai, in the short mode."""
+    rows = []
+    for group, words in (
+        ("clan-3", "{}, three cards"),
+        ("clan-2", "{}, two cards"),
+        ("yokai", "{}"),
+        ("ronin", "{}"),
+    ):
+        kind = group.partition("-")[0].replace("ronin", "card")
+        rows += _by_seats(MODES[0], group, words, kind, "")
+    return table(["placed", *_players(MODES[0])], *rows)
+
+
+def long_mode() -> str:
+    """How those fared who held a Temple or a Court card, or met the Boss."""
+    parts = []
+    for group, prefix in (("temple", "round-"), ("court", "round-"), ("boss", "")):
+        rows = _by_seats(MODES[1], group, "{}", group, prefix)
+        head = {
+            "temple": "Temple card, rounds won",
+            "court": "Court card, rounds won",
+            "boss": "Final Boss, matches won",
+        }[group]
+        parts.append(table([head, *_players(MODES[1])], *rows))
+    return "\n\n".join(parts)
+
+
+def retuned() -> str:
+    """Cards whose number was changed: the rounds that their holders won, before and after."""
+    rows = []
+    for kind, card, after in RETUNED:
+        for seats in SEATS:
+            cells = []
+            for folder in ("before/", after):
+                found = measured(f"{folder}{MODES[1]}-{seats}")
+                row = next(row for row in found if row["item"] == card)
+                cells += [_rate(row, "round-"), f"{100 * float(row['round-mean']):.1f}"]
+            rows.append([texts("en").name(kind, card), seats, *cells])
+    return table(["card", "players", "before", MEAN, "turned", MEAN], *rows)
+
+
+def measured(name: str) -> list[dict[str, str]]:
+    """What `kagemusha balance --csv` wrote."""
+    with (DOCS / "balance" / f"{name}.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def _by_seats(mode: str, group: str, words: str, kind: str, prefix: str) -> list[list[object]]:
+    """A row for each item of a group, a column for each number of players."""
+    found = [[row for row in measured(f"{mode}-{n}") if row["group"] == group] for n in SEATS]
+    rows: list[list[object]] = []
+    for same in zip(*found, strict=True):
+        name = words.format(texts("en").name(kind, same[0]["item"]))
+        rows.append([name, *(_rate(row, prefix) for row in same)])
+    means = [f"{100 * float(lines[0][f'{prefix}mean']):.1f}" for lines in found]
+    return [*rows, [f"*{MEAN}*", *(f"*{mean}*" for mean in means)]]
+
+
+def _rate(row: dict[str, str], prefix: str = "") -> str:
+    """A share with its interval, bold with its mark where it is out of line."""
+    if not int(row[f"{prefix}had"] or 0):
+        return "–"
+    rate, low, high = (100 * float(row[f"{prefix}{key}"]) for key in ("rate", "low", "high"))
+    words = f"{rate:.1f} ({low:.1f} to {high:.1f})"
+    mark = {"1": "+", "-1": "−"}.get(row[f"{prefix}mark"], "")
+    return f"**{words} {mark}**" if mark else words
+
+
+def _mode(mode: str) -> str:
+    return texts("en").name("mode", mode)
+
+
+def _players(mode: str) -> list[str]:
+    return [f"{_mode(mode)}, {number} players" for number in SEATS]
+
+
 PARTS: dict[str, Callable[[], str]] = {
+    "balance-cards": long_mode,
+    "balance-clans": clans_and_yokai,
+    "balance-retuned": retuned,
+    "balance-seats": seats_and_order,
     "card": card,
     "editions": editions,
     "board": board,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,12 +13,12 @@ from kagemusha.bots import make_bot
 from kagemusha.bots.wat_aah import pawns
 from kagemusha.bots.wat_aah.placing import placements
 from kagemusha.bots.wat_aah.sight import Cards, Sight
-from kagemusha.bots.wat_aah.worth import hand_worth, least_useful, most_useful
+from kagemusha.bots.wat_aah.worth import card_worth, hand_worth, least_useful, most_useful
 from kagemusha.core import registry
 from kagemusha.core.chance import CHANCE, SeededSource, Stream
 from kagemusha.games.wat_aah.names import MODE_IDS
 from kagemusha.games.wat_aah.rules import WatAah
-from kagemusha.games.wat_aah.view import WatAahView
+from kagemusha.games.wat_aah.view import ClanView, WatAahView
 
 GAME = WatAah()
 VARIANTS = [(mode, seats) for mode in MODE_IDS for seats in (2, 3, 4)]
@@ -161,6 +162,47 @@ def test_it_discards_what_belongs_to_nothing_and_takes_what_completes() -> None:
     assert least_useful(sight, sight.hand, 1) == ["carp-1"]
     sight.hand = Counter(["bear-6", "carp-1"])
     assert most_useful(sight, Counter(["bear-6", "fox-5", "monkey-1"]), 1) == ["bear-6"]
+
+
+def _with_temple(temple: str | None) -> Sight:
+    """A table with a drilled clan, a Ronin and Corruption; the first player has a Temple card."""
+    match = GAME.new(2, {"mode": "grand-master"}, seed=4)
+    view = _view(match, match.pending[0])
+    clans = (ClanView("rat", ("rat-3", "rat-4", "ronin")), ClanView("fox", ("fox-3", "fox-3")))
+    players = list(view.players)
+    mine = view.seat or 0
+    players[mine] = replace(
+        players[mine], clans=clans, corruption=("bear-6", "carp-1"), temple=temple
+    )
+    players[1 - mine] = replace(players[1 - mine], clans=(ClanView("bear", ("bear-6",) * 2),))
+    return Sight(Cards(match.rules), replace(view, players=tuple(players)))
+
+
+@pytest.mark.parametrize(
+    ("temple", "standing"),
+    [
+        (None, 14 - 7),
+        ("false-ledger", 14 - 3),
+        ("iron-drill", 14 + 2 - 7),
+        ("masterless-banner", 14 - 1 + 5 - 7),
+        ("mist-scouts", 14 - 7),
+    ],
+)
+def test_who_leads_counts_temple_cards(temple: str | None, standing: int) -> None:
+    sight = _with_temple(temple)
+    assert sight.my_total == standing
+    assert sight.lead == standing - 12
+    assert sight.best_other == 12
+
+
+def test_a_card_is_worth_what_it_adds_at_the_ranking() -> None:
+    assert _with_temple(None).gain("fox", ("fox-4",)) == 4
+    assert _with_temple("iron-drill").gain("fox", ("fox-4",)) == 6  # the third card of the clan
+    assert _with_temple("iron-drill").gain("rat", ("rat-5",)) == 5  # drilled already
+    assert _with_temple("masterless-banner").gain("fox", ("ronin",)) == 5
+    sight = _with_temple("iron-drill")
+    drilled = card_worth(sight, sight.me, ("rat-3", "rat-4", "ronin"), "ronin", "destroy-card")
+    assert drilled == 3
 
 
 def test_a_placement_is_one_whole_line() -> None:

@@ -40,6 +40,18 @@ def test_questions_with_defaults(spawn: Spawn, saved: Callable[[], Path]) -> Non
     assert kept["log"]["header"]["options"]["edition"] == "en"
 
 
+def test_the_hint_names_the_choices(spawn: Spawn) -> None:
+    child = spawn("play", "wat-aah")
+    child.expect_exact("Number [1]: ")
+    hint = _say(child, "7", "Number [1]: ")
+    assert "Type one of these numbers: 1, 2." in hint
+    _say(child, "", "Number [2]: ")
+    hint = _say(child, "1", "Number [2]: ")  # two to four can play, one cannot
+    assert "Type one of these numbers: 2, 3, 4." in hint
+    child.sendeof()
+    assert _end(child) == 0
+
+
 def test_questions_can_be_left(spawn: Spawn) -> None:
     child = spawn("play")
     child.expect_exact("Number [1]: ")

@@ -1,19 +1,25 @@
 """Many matches between bots, and what can be said of them."""
 
+from kagemusha.arena.balance import Balance, Line, Range, Table, balance
 from kagemusha.arena.figures import Share, Spread, wilson
 from kagemusha.arena.play import GameRecord, bot_stream, game_seed, play_match
 from kagemusha.arena.report import Ending, Seating, Simulation
 from kagemusha.arena.simulate import Progress, WorkerLost, simulate
 
 __all__ = [
+    "Balance",
     "Ending",
     "GameRecord",
+    "Line",
     "Progress",
+    "Range",
     "Seating",
     "Share",
     "Simulation",
     "Spread",
+    "Table",
     "WorkerLost",
+    "balance",
     "bot_stream",
     "game_seed",
     "play_match",

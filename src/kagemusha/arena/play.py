@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kagemusha.arena.facts import Facts, reader_for
 from kagemusha.bots import Bot, make_bot
 from kagemusha.core.action import Action
 from kagemusha.core.chance import CHANCE, SeededSource, Stream
@@ -30,6 +31,10 @@ class GameRecord:
     """Small choices: a plan of eight steps counts eight."""
     rounds: int | None
     """The round in which it ended, if the game has rounds."""
+    scores: tuple[float, ...]
+    """By seat."""
+    facts: Facts | None = None
+    """Who used what, if that was asked for."""
 
     @property
     def winner(self) -> int | None:
@@ -48,11 +53,22 @@ def bot_stream(seed: int, seat: int) -> Stream:
 
 
 class Hall:
-    """A game's rules, and its bots, made once for many matches."""
+    """A game's rules, and its bots, made once for many matches.
 
-    def __init__(self, game_id: str, seats: int, options: Mapping[str, Any] | None) -> None:
+    With `gather`, the record of a match keeps who used what.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        seats: int,
+        options: Mapping[str, Any] | None,
+        *,
+        gather: bool = False,
+    ) -> None:
         self.game: Game = find_game(game_id)
         self.rules: Rules[Any] = self.game.rules(seats, options)
+        self.reader = reader_for(game_id, self.rules) if gather else None
         self._bots: dict[str, Bot] = {}
 
     def bot(self, name: str) -> Bot:
@@ -68,12 +84,12 @@ class Hall:
         streams = [bot_stream(seed, seat) for seat in range(rules.seats)]
         source = SeededSource(seed)
         state = rules.setup()
-        rules.opening(state)
+        events = [*rules.opening(state)]
         decisions = 0
         while pending := rules.pending(state):
             seat = pending[0]
             if seat == CHANCE:
-                rules.apply(state, CHANCE, source.answer(rules.chances(state)))
+                events += rules.apply(state, CHANCE, source.answer(rules.chances(state)))
                 continue
             bot = bots[seat]
             legal = rules.legal(state, seat)
@@ -84,7 +100,7 @@ class Hall:
             for number, action in enumerate(plan):
                 if action not in (legal if number == 0 else rules.legal(state, seat)):
                     raise _not_legal(action, names[seat], index, seed)
-                rules.apply(state, seat, action)
+                events += rules.apply(state, seat, action)
                 decisions += 1
         result = rules.result(state)
         if result is None:
@@ -98,6 +114,8 @@ class Hall:
             reason=result.reason,
             decisions=decisions,
             rounds=ended if isinstance(ended, int) else None,
+            scores=result.scores,
+            facts=None if self.reader is None else self.reader.read(events),
         )
 
 

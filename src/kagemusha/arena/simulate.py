@@ -45,15 +45,17 @@ def simulate(
     seed: int | None = None,
     workers: int = 1,
     rotate: bool = False,
+    gather: bool = False,
     progress: Progress | None = None,
 ) -> Simulation:
     """Play `games` matches of bots, named by seat.
 
     Match i has a seed of its own, drawn from `seed` and i, so the outcome does not depend on
     `workers`. With `rotate`, the bots move on one seat from each match to the next.
+    With `gather`, each record keeps who used what.
     A KeyboardInterrupt ends it early, with the matches that were played until then.
     """
-    hall = Hall(game_id, len(bots), options)
+    hall = Hall(game_id, len(bots), options, gather=gather)
     for name in bots:
         hall.bot(name)
     seed = fresh_seed() >> 192 if seed is None else seed
@@ -63,7 +65,7 @@ def simulate(
     records: dict[int, GameRecord] = {}
     started = time.perf_counter()
     if workers > 1 and games > 1:
-        _play_apart(records, orders, game_id, hall.rules.options, workers, report)
+        _play_apart(records, orders, hall, workers, report)
     else:
         _play_here(records, orders, hall, report)
     return Simulation(
@@ -105,14 +107,13 @@ def _play_here(
 def _play_apart(
     records: dict[int, GameRecord],
     orders: list[Order],
-    game_id: str,
-    options: Mapping[str, Any],
+    hall: Hall,
     workers: int,
     report: Progress,
 ) -> None:
     size = max(1, min(LARGEST_CHUNK, len(orders) // (workers * CHUNKS_PER_WORKER)))
     chunks = [orders[first : first + size] for first in range(0, len(orders), size)]
-    seats = len(orders[0][2])
+    made_of = (hall.game.id, hall.rules.seats, dict(hall.rules.options), hall.reader is not None)
     # Not forked: a fork would copy threads and terminals that it should not touch.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
@@ -120,7 +121,7 @@ def _play_apart(
         min(workers, len(chunks)),
         mp_context=context,
         initializer=_open_hall,
-        initargs=(game_id, seats, dict(options), stop),
+        initargs=(*made_of, stop),
     )
     running: set[Future[list[GameRecord]]] = set()
 
@@ -175,10 +176,12 @@ _hall: Hall
 _stop: Event
 
 
-def _open_hall(game_id: str, seats: int, options: dict[str, Any], stop: Event) -> None:
+def _open_hall(
+    game_id: str, seats: int, options: dict[str, Any], gather: bool, stop: Event
+) -> None:
     global _hall, _stop  # noqa: PLW0603  one of each for the life of the process
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _hall = Hall(game_id, seats, options)
+    _hall = Hall(game_id, seats, options, gather=gather)
     _stop = stop
 
 

@@ -1,4 +1,4 @@
-"""The table of a simulation."""
+"""The table of a simulation, and what other tables of figures share with it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,25 @@ WIDEST = 100
 class Figures:
     """Prints lines of words and numbers, aligned, on one console."""
 
+    columns: tuple[int, ...] = COLUMNS
+
     def __init__(self, screen: Screen, console: Console) -> None:
         self.screen = screen
         self.console = console
-        self.room = min(console.width, WIDEST) - sum(COLUMNS) - 1
+        self.room = min(console.width, WIDEST) - sum(self.columns) - 1
 
     def tell(self, result: Simulation) -> None:
         """Wins by side and by way of ending, with intervals, and lengths."""
+        self._opening(result)
+        for seating in result.seatings:
+            self._seating(result.game, seating)
+        if len(result.seatings) > 1 and result.wins_by_bot:
+            self._heading(self.screen.say("terminal-figures-both-sides"))
+            for bot, share in result.wins_by_bot.items():
+                self._share(self.screen.say("terminal-figures-bot", bot=bot), share, 2)
+
+    def _opening(self, result: Simulation) -> None:
+        """What was played, and whether all of it."""
         self._paragraph(
             self.screen.say(
                 own(self.screen, result.game, "terminal-simulated"),
@@ -42,12 +54,6 @@ class Figures:
         if result.interrupted:
             args = {"number": result.games, "total": result.requested}
             self._print(self.screen.say("terminal-interrupted", **args), "contested")
-        for seating in result.seatings:
-            self._seating(result.game, seating)
-        if len(result.seatings) > 1 and result.wins_by_bot:
-            self._heading(self.screen.say("terminal-figures-both-sides"))
-            for bot, share in result.wins_by_bot.items():
-                self._share(self.screen.say("terminal-figures-bot", bot=bot), share, 2)
 
     def _seating(self, game_id: str, seating: Seating) -> None:
         name = self.screen.texts.name
@@ -76,17 +82,23 @@ class Figures:
         self._cells("", (names[0], "%", names[1]), "quiet")
 
     def _share(self, words: str, share: Share, indent: int, style: str = "") -> None:
+        cells = (str(share.count), self._decimal(100 * share.rate), self._interval(share))
+        self._row(words, cells, indent, style)
+
+    def _interval(self, share: Share) -> str:
         low, high = share.interval
-        interval = f"{self._decimal(100 * low)} - {self._decimal(100 * high)}"
+        return f"{self._decimal(100 * low)} - {self._decimal(100 * high)}"
+
+    def _row(self, words: str, cells: tuple[str, ...], indent: int, style: str = "") -> None:
+        """Words as far as there is room, in several lines if they need them; cells in the last."""
         *before, last = textwrap.wrap(words, self.room - indent) or [""]
         for line in before:
             self._print(" " * indent + line, style)
-        cells = (str(share.count), self._decimal(100 * share.rate), interval)
         self._cells(" " * indent + last, cells, style)
 
     def _cells(self, words: str, cells: tuple[str, ...], style: str) -> None:
         line = words + " " * (self.room - cell_len(words))
-        for cell, width in zip(cells, COLUMNS, strict=True):
+        for cell, width in zip(cells, self.columns, strict=True):
             line += " " * (width - cell_len(cell)) + cell
         self._print(line, style)
 
@@ -103,9 +115,9 @@ class Figures:
     def _decimal(self, number: float) -> str:
         return f"{number:.1f}".replace(".", self.screen.say("terminal-decimal-mark"))
 
-    def _paragraph(self, text: str) -> None:
-        for line in textwrap.wrap(text, min(self.console.width, WIDEST)):
-            self._print(line)
+    def _paragraph(self, text: str, indent: int = 0, style: str = "") -> None:
+        for line in textwrap.wrap(text, min(self.console.width, WIDEST) - indent):
+            self._print(" " * indent + line, style)
 
     def _print(self, line: str, style: str = "") -> None:
         self.console.print(line, style=style or None, soft_wrap=True)

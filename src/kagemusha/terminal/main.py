@@ -55,6 +55,11 @@ Seats = Annotated[
 Deck = Annotated[str | None, typer.Option("--deck", metavar="FILE", help="terminal-option-deck")]
 Cards = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="terminal-option-cards")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help="terminal-option-seed")]
+Games = Annotated[str, typer.Option("--games", metavar="N", help="terminal-option-games")]
+Workers = Annotated[
+    str | None, typer.Option("--workers", metavar="N", help="terminal-option-workers")
+]
+Json = Annotated[str | None, typer.Option("--json", metavar="FILE|-", help="terminal-option-json")]
 Language = Annotated[
     str | None,
     typer.Option("--language", metavar="en|fr|pl", help="terminal-option-language"),
@@ -151,19 +156,13 @@ def simulate(
     bots: Annotated[
         str, typer.Option("--bots", metavar="NAME,NAME", help="terminal-option-bots")
     ] = "random,greedy",
-    games: Annotated[
-        str, typer.Option("--games", metavar="N", help="terminal-option-games")
-    ] = "1000",
-    workers: Annotated[
-        str | None, typer.Option("--workers", metavar="N", help="terminal-option-workers")
-    ] = None,
+    games: Games = "1000",
+    workers: Workers = None,
     seed: Seed = None,
     rotate: Annotated[
         bool, typer.Option("--rotate/--no-rotate", help="terminal-option-rotate")
     ] = True,
-    json: Annotated[
-        str | None, typer.Option("--json", metavar="FILE|-", help="terminal-option-json")
-    ] = None,
+    json: Json = None,
     csv: Annotated[
         str | None, typer.Option("--csv", metavar="FILE|-", help="terminal-option-csv")
     ] = None,
@@ -197,6 +196,68 @@ def simulate(
         csv=csv,
     )
     return run_simulation(screen, orders)
+
+
+@app.command(
+    cls=Command,
+    context_settings=_extra,
+    help="terminal-help-balance",
+    short_help="terminal-help-balance-short",
+)
+def balance(
+    ctx: typer.Context,
+    game: Game = None,
+    bot: Annotated[
+        str | None,
+        typer.Option("--bot", metavar="greedy|random", help="terminal-option-balance-bot"),
+    ] = None,
+    seats: Seats = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="NAME,NAME", help="terminal-option-balance-bots"),
+    ] = None,
+    games: Games = "1000",
+    workers: Workers = None,
+    seed: Seed = None,
+    json: Json = None,
+    csv: Annotated[
+        str | None, typer.Option("--csv", metavar="FILE|-", help="terminal-option-balance-csv")
+    ] = None,
+    edition: Edition = None,
+    minimum: Minimum = None,
+    inn_watchtower: InnWatchtower = None,
+    taiko_heals_green: TaikoHealsGreen = None,
+    spy: Spy = False,
+    board: Board = None,
+    mode: Mode = None,
+    deck: Deck = None,
+    cards: Cards = None,
+    _language: Language = None,
+) -> int:
+    """Let bots play, and say what that tells of the game."""
+    from kagemusha.terminal.balance import bots_for, run_balance
+    from kagemusha.terminal.simulation import Orders
+
+    screen: Screen = ctx.obj
+    game_id = _game_id(screen, game)
+    number = whole(screen, "--seats", seats, 1)
+    options = GameOptions(
+        *(edition, minimum, inn_watchtower, taiko_heals_green, spy, _path(board), mode),
+        *(number, _path(deck), _path(cards)),
+    )
+    options.to_dict(screen, game_id)  # an option of another game is named before all else
+    orders = Orders(
+        game=game_id,
+        options=options,
+        bots=bots_for(screen, game_id, bots, bot, number),
+        games=whole(screen, "--games", games, 1) or 1,
+        workers=whole(screen, "--workers", workers, 1),
+        seed=whole(screen, "--seed", seed, 0),
+        rotate=True,
+        json=json,
+        csv=csv,
+    )
+    return run_balance(screen, orders)
 
 
 @app.command(

@@ -8,10 +8,12 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any, Protocol, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -37,7 +39,7 @@ WORTH_WORKERS = 200
 
 @dataclass
 class Orders:
-    """What the command line of `simulate` says."""
+    """What the command line of `simulate` says, or that of `balance`."""
 
     game: str
     options: GameOptions
@@ -50,8 +52,29 @@ class Orders:
     csv: str | None
 
 
+class Outcome(Protocol):
+    """What can be written to files."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The figures."""
+
+    def rows(self) -> Sequence[Mapping[str, object]]:
+        """A table, every row with the same columns."""
+
+
+T = TypeVar("T")
+
+
 def run_simulation(screen: Screen, orders: Orders) -> int:
     """Play them, print the table, write the files. Returns the exit code."""
+    result = carry_out(screen, orders, partial(simulate, rotate=orders.rotate))
+    Figures(screen, console_for(screen, orders)).tell(result)
+    write(screen, orders, result)
+    return exit_code(result)
+
+
+def carry_out(screen: Screen, orders: Orders, play: Callable[..., T]) -> T:
+    """Play what was ordered, and show how far it has come; `play` takes what `simulate` takes."""
     game = kagemusha.game(orders.game)
     bots = [name.strip() for name in orders.bots.split(",") if name.strip()]
     for name in bots:
@@ -63,25 +86,27 @@ def run_simulation(screen: Screen, orders: Orders) -> int:
     workers = orders.workers or (os.cpu_count() or 1 if orders.games >= WORTH_WORKERS else 1)
     try:
         with _watching(screen, orders.games) as report:
-            result = simulate(
+            return play(
                 game.id,
                 bots,
                 orders.games,
                 options=orders.options.to_dict(screen, game.id),
                 seed=orders.seed,
                 workers=workers,
-                rotate=orders.rotate,
                 progress=report,
             )
     except KagemushaError as error:
         raise Refused(reasons_of(screen, error)) from None
-    Figures(screen, screen.errors if _wants_stdout(orders) else screen.console).tell(result)
-    _write(screen, orders, result)
+
+
+def console_for(screen: Screen, orders: Orders) -> Console:
+    """Where the table goes: not where data was asked for."""
+    return screen.errors if STDOUT in (orders.json, orders.csv) else screen.console
+
+
+def exit_code(result: Simulation) -> int:
+    """Whether all was played."""
     return INTERRUPTED if result.interrupted else 0
-
-
-def _wants_stdout(orders: Orders) -> bool:
-    return STDOUT in (orders.json, orders.csv)
 
 
 def _check_files(screen: Screen, orders: Orders) -> None:
@@ -96,7 +121,8 @@ def _check_files(screen: Screen, orders: Orders) -> None:
             raise Refused(screen.say("terminal-error-no-place", option=option, file=name))
 
 
-def _write(screen: Screen, orders: Orders, result: Simulation) -> None:
+def write(screen: Screen, orders: Orders, result: Outcome) -> None:
+    """Write the files that were asked for."""
     if orders.json is not None:
         _put(screen, orders.json, json.dumps(result.to_dict(), indent=2) + "\n")
     if orders.csv is not None:

@@ -366,7 +366,7 @@ def test_forced_march_allows_both_in_either_order() -> None:
     assert view(match).step == "discard-step"
 
 
-def test_imperial_seal_adds_four_and_everybody_with_a_court_card_is_asked() -> None:
+def test_imperial_seal_adds_three_and_everybody_with_a_court_card_is_asked() -> None:
     match = table(f"round=2 {LAST_TURN} table.p2=rat-4:1", mode="grand-master")
     court(court(match, 0, "imperial-seal"), 1, "levy")
     match.act(0, "place bear bear-6 bear-6")
@@ -375,7 +375,7 @@ def test_imperial_seal_adds_four_and_everybody_with_a_court_card_is_asked() -> N
     assert (match.pending, legal(match, 1)) == ((1,), ["no-seal"])
     match.act(1, "no-seal")
     scored = next(e for e in match.events() if e.kind == "wat-aah-scored")
-    assert scored.args["score"] == 25
+    assert scored.args["score"] == 24
 
 
 def test_palace_guard_stops_a_two_card_power_and_the_question_tells_nothing() -> None:

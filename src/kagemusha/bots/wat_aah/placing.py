@@ -48,7 +48,7 @@ def _of_clan(sight: Sight, verb: str, clan: str) -> list[Placement]:
     ronin = [card for card in sight.view.hand if cards.group[card] == RONIN]
     room = END - len(sight.mine.get(clan, ()))
     least = 2 if verb == "place" else 1
-    echo = cards.temples.get(sight.me.temple or "") == "echo-strike" and not sight.me.temple_spent
+    echo = sight.temple(sight.me) == "echo-strike" and not sight.me.temple_spent
     found = []
     for real in range(1 if verb == "place" else 0, min(len(held), room) + 1):
         for wild in range(min(len(ronin), room - real) + 1):
@@ -77,7 +77,7 @@ def _weigh(sight: Sight, verb: str, clan: str, chosen: tuple[str, ...], *, echo:
         power = cards.yokai[chosen[0]]
     else:
         power = cards.power(clan, 3 if echo else len(chosen))
-    strength = cards.total(chosen)
+    strength = sight.gain(clan, chosen)
     brings = power_worth(sight, power, left)
     new = verb == "place"
     if new and len(sight.mine) + 1 >= END:

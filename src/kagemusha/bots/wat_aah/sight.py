@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from kagemusha.core.game import Rules
@@ -14,6 +14,8 @@ from kagemusha.games.wat_aah.view import PlayerView, WatAahView
 
 RONIN = "ronin"
 YOKAI = "yokai"
+DRILLED = 3
+"""So many cards of any kind make a clan that the Iron Drill strengthens."""
 
 
 class Cards:
@@ -29,6 +31,7 @@ class Cards:
         self.clans = {clan.id: clan for clan in setup.deck.clan}
         self.yokai = {yokai.id: yokai.power for yokai in setup.deck.yokai}
         self.temples = {card.id: card.do for card in setup.cards.temple}
+        self.temple_numbers = {card.id: card.number for card in setup.cards.temple}
         self.courts = {card.id: card.do for card in setup.cards.court}
         self.bosses = {boss.id: boss for boss in setup.cards.boss}
 
@@ -60,19 +63,48 @@ class Sight:
         self.others = [player for player in view.players if player.id != self.me.id]
         self.hand = Counter(view.hand)
         self.mine = {clan.clan: clan.cards for clan in self.me.clans}
+        # Asked for at every placement that is weighed, and the same for all of one view.
+        self._standings = {player.id: self._count(player) for player in view.players}
+        self._least = min(self.standing(other) for other in self.others)
         self.my_total = self.standing(self.me)
         self.best_other = max(self.standing(player) for player in self.others)
         self.lead = self.my_total - self.best_other
         self.long = view.mode == "grand-master"
 
     def standing(self, player: PlayerView) -> int:
-        """Troops less Corruption, as they lie on the table."""
+        """Troops less Corruption, as the ranking would count them now."""
+        return self._standings[player.id]
+
+    def _count(self, player: PlayerView) -> int:
         corruption = self.cards.total(player.corruption)
+        if self.temple(player) == "false-ledger":
+            corruption //= 2
         return self.troops(player) - corruption
 
     def troops(self, player: PlayerView) -> int:
         """The strength of a player's clans."""
-        return sum(self.cards.total(clan.cards) for clan in player.clans)
+        return sum(self.force(player, clan.cards) for clan in player.clans)
+
+    def force(self, player: PlayerView, clan: Sequence[str]) -> int:
+        """What a clan of these cards counts at the ranking, with the Temple card of its owner."""
+        total = self.cards.total(clan)
+        if player.temple is None:
+            return total
+        number = self.cards.temple_numbers[player.temple]
+        if self.temple(player) == "iron-drill" and len(clan) >= DRILLED:
+            total += number
+        elif self.temple(player) == "masterless-banner":
+            total += sum(number - self.cards.strength[c] for c in clan if c == RONIN)
+        return total
+
+    def gain(self, clan: str, chosen: Sequence[str]) -> int:
+        """By how much these cards, put to a clan of the bot's own, raise its force."""
+        lying = self.mine.get(clan, ())
+        return self.force(self.me, (*lying, *chosen)) - self.force(self.me, lying)
+
+    def temple(self, player: PlayerView) -> str:
+        """What a player's Temple card does; empty if he has none."""
+        return self.cards.temples.get(player.temple or "", "")
 
     def player(self, name: str) -> PlayerView:
         """A player by his id."""
@@ -82,7 +114,7 @@ class Sight:
         """How much harm to this opponent helps: all of it with two players, less with more."""
         if len(self.others) == 1:
             return 1.0
-        ahead = self.standing(player) - min(self.standing(other) for other in self.others)
+        ahead = self.standing(player) - self._least
         return 0.55 + min(ahead, 12) / 30 + 0.05 * len(player.clans)
 
     @property

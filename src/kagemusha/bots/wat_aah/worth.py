@@ -170,7 +170,7 @@ def swap_worth(power: Power, theirs: int, mine: int) -> float:
 
 def clan_worth(sight: Sight, player: PlayerView, clan: tuple[str, ...], do: str) -> float:
     """What it brings to hit one clan."""
-    strength = sight.cards.total(clan)
+    strength = sight.force(player, clan)
     if do == "return-clan":  # its owner holds the cards again, but has lost time
         strength = int(0.6 * strength)
     return (strength + (1.5 if len(player.clans) >= 3 else 0.5)) * sight.menace(player)
@@ -182,8 +182,13 @@ def card_worth(
     """What it brings to hit one card; the last Clan card takes Ronin and Yokai along."""
     cards = sight.cards
     real = [c for c in clan if cards.group[c] not in (RONIN, YOKAI)]
-    gone = list(clan) if real == [card] else [card]
-    strength = float(cards.total(gone)) + (1.0 if len(gone) == len(clan) else 0.0)
+    rest = list(clan)
+    rest.remove(card)
+    if real == [card]:
+        rest = []
+    strength = float(sight.force(player, clan) - sight.force(player, rest))
+    if not rest:
+        strength += 1.0
     if do == "return-card":
         strength *= 0.5
     return strength * sight.menace(player)

@@ -178,7 +178,7 @@ def _ask(
         ]
         if len(fitting) == 1:
             return fitting[0]
-        screen.tell("terminal-ask-again", last=max(numbers), style="wrong")
+        screen.tell("terminal-ask-again", known=", ".join(map(str, numbers)), style="wrong")
 
 
 # --- running ------------------------------------------------------------------------------------

@@ -31,6 +31,14 @@ terminal-wat-aah-simulated = { $game }, { $mode-name }: { $number ->
         [one] { $number } match
        *[other] { $number } matches
     } in { $seconds } s ({ $rate } a second), seed { $seed }
+terminal-wat-aah-balance-rounds = Rounds
+terminal-wat-aah-balance-clan-3 = Clans placed three cards or more at once
+terminal-wat-aah-balance-clan-2 = Clans placed two cards at once
+terminal-wat-aah-balance-yokai = Yokai placed
+terminal-wat-aah-balance-ronin = Ronin placed
+terminal-wat-aah-balance-temple = Temple cards held
+terminal-wat-aah-balance-court = Court cards held
+terminal-wat-aah-balance-boss = Final Boss met with pawns
 terminal-wat-aah-replay-help = Enter or n: next; p: back; a number: that entry; end: the last; view p1, p2, p3, p4, spectator or all; board; log: everything up to here; q: quit.
 terminal-wat-aah-menu-back = Type a number, or “back” for the whole list.
 terminal-wat-aah-why-usage = Write the move after it, for example: why place rat

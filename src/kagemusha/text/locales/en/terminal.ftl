@@ -10,7 +10,7 @@ terminal-ask-side = Which side do you play?
 terminal-ask-edition = Which edition of the rules?
 terminal-ask-bot = Against which bot?
 terminal-ask-number = Number [{ $default }]:
-terminal-ask-again = Type a number from 1 to { $last }, or Enter.
+terminal-ask-again = Type one of these numbers: { $known }. Or press Enter.
 terminal-edition-en = English edition
 terminal-edition-fr = French edition
 terminal-edition-pl = Polish edition
@@ -269,6 +269,34 @@ terminal-figures-bot = The bot { $bot } wins
 terminal-figures-rounds = Rounds: { $mean } on average, median { $median }, 90 % from { $low } to { $high }
 terminal-figures-decisions = Choices: { $mean } on average, median { $median }, 90 % from { $low } to { $high }
 
+## Balance
+
+terminal-balance-seat = By seat
+terminal-balance-order = By order of play
+terminal-balance-place = { $number ->
+        [1] Who began
+        [2] Second in turn
+        [3] Third in turn
+        [4] Fourth in turn
+       *[other] Number { $number } in turn
+    }
+terminal-balance-by-round = { $name }: rounds won
+terminal-balance-endings = How matches ended
+terminal-balance-scores = Scores
+terminal-balance-all = All players
+terminal-balance-winners = Winners
+terminal-balance-lengths = Length
+terminal-balance-turns = Turns
+terminal-balance-rounds = Rounds
+terminal-balance-decisions = Choices
+terminal-balance-range = { $name }: { $mean } on average ({ $low } to { $high }), least { $least }, quartiles { $first }, { $median }, { $third }, most { $most }
+terminal-balance-column-matches = matches %
+terminal-balance-column-rounds = rounds
+terminal-balance-column-uses = uses
+terminal-balance-column-wins = wins %
+terminal-balance-mean = on average
+terminal-balance-legend = Wins are those of whoever had the card, or sat there. + and - mark what lies clearly above or below the average of its group: the 95 % interval does not hold it. Of twenty that are in line, one is marked by chance.
+
 ## Help pages of the commands
 
 terminal-help-usage = Usage:
@@ -305,6 +333,14 @@ terminal-help-simulate-examples =
     kagemusha simulate seven-ronin --bots greedy,greedy --edition fr --seed 7
     kagemusha simulate seven-ronin --games 500 --json result.json --csv matches.csv
     kagemusha simulate seven-ronin --games 500 --json - | jq .wins_by_bot
+terminal-help-balance =
+    Let the same bot play on every seat, many matches, and print what that says of the game, with 95 % intervals: wins by seat and by who began, scores, lengths, and for each card how often it was met and how often those who had it won. What is clearly out of line is marked. The same seed gives the same result on any number of workers. Ctrl-C ends it with what was done.
+terminal-help-balance-short = Seats, first player, cards: what is out of line.
+terminal-help-balance-examples =
+    kagemusha balance wat-aah --games 2000 --seed 1
+    kagemusha balance wat-aah --mode grand-master --seats 3 --json result.json
+    kagemusha balance wat-aah --bot random --csv cards.csv
+    kagemusha balance seven-ronin --games 200
 terminal-help-replay =
     Look through a match that was played: step by step, jumping, seen by each seat. Over a pipe it prints the whole log in sentences.
 terminal-help-replay-short = Look through a match that was played.
@@ -354,6 +390,9 @@ terminal-option-workers = How many processes. Default: one for each processor.
 terminal-option-rotate = Whether the bots change seats after each match. Default: they do.
 terminal-option-json = Write the figures as JSON; - is standard output.
 terminal-option-csv = Write a row for each match as CSV; - is standard output.
+terminal-option-balance-bot = The bot on every seat. Default: greedy.
+terminal-option-balance-bots = A bot for each seat in place of --bot and --seats; they change seats after each match.
+terminal-option-balance-csv = Write a row for each card as CSV; - is standard output.
 terminal-option-file = A saved match or its log.
 terminal-option-files = Saved matches or logs.
 terminal-option-seat = Whose view. Default: all, or your own while the match is not over.

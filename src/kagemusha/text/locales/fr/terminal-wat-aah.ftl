@@ -31,6 +31,14 @@ terminal-wat-aah-simulated = { $game }, { $mode-name } : { $number ->
         [one] { $number } partie
        *[other] { $number } parties
     } en { $seconds } s ({ $rate } par seconde), graine { $seed }
+terminal-wat-aah-balance-rounds = Manches
+terminal-wat-aah-balance-clan-3 = Clans posés par trois cartes ou plus
+terminal-wat-aah-balance-clan-2 = Clans posés par deux cartes
+terminal-wat-aah-balance-yokai = Cartes Yokai posées
+terminal-wat-aah-balance-ronin = Cartes Ronin posées
+terminal-wat-aah-balance-temple = Cartes Temple détenues
+terminal-wat-aah-balance-court = Cartes Cour détenues
+terminal-wat-aah-balance-boss = Boss final affronté avec des pions
 terminal-wat-aah-replay-help = Entrée ou n : suivant ; p : retour ; un nombre : cette entrée ; end : la dernière ; view p1, p2, p3, p4, spectator ou all ; board ; log : tout jusqu’ici ; q : quitter.
 terminal-wat-aah-menu-back = Tapez un numéro, ou « back » pour toute la liste.
 terminal-wat-aah-why-usage = Écrivez le coup à la suite, par exemple : why place rat

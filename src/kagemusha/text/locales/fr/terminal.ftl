@@ -10,7 +10,7 @@ terminal-ask-side = Quel camp jouez-vous ?
 terminal-ask-edition = Quelle édition des règles ?
 terminal-ask-bot = Contre quel robot ?
 terminal-ask-number = Numéro [{ $default }] :
-terminal-ask-again = Tapez un numéro de 1 à { $last }, ou Entrée.
+terminal-ask-again = Tapez l’un de ces numéros : { $known }. Ou appuyez sur Entrée.
 terminal-edition-en = Édition anglaise
 terminal-edition-fr = Édition française
 terminal-edition-pl = Édition polonaise
@@ -280,6 +280,34 @@ terminal-figures-bot = Victoires du robot { $bot }
 terminal-figures-rounds = Tours : { $mean } en moyenne, médiane { $median }, 90 % de { $low } à { $high }
 terminal-figures-decisions = Choix : { $mean } en moyenne, médiane { $median }, 90 % de { $low } à { $high }
 
+## Équilibre
+
+terminal-balance-seat = Par place
+terminal-balance-order = Par ordre de jeu
+terminal-balance-place = { $number ->
+        [1] Qui a commencé
+        [2] Deuxième à jouer
+        [3] Troisième à jouer
+        [4] Quatrième à jouer
+       *[other] Numéro { $number } à jouer
+    }
+terminal-balance-by-round = { $name } : manches gagnées
+terminal-balance-endings = Comment les parties ont fini
+terminal-balance-scores = Scores
+terminal-balance-all = Tous les joueurs
+terminal-balance-winners = Vainqueurs
+terminal-balance-lengths = Durée
+terminal-balance-turns = Tours de jeu
+terminal-balance-rounds = Tours
+terminal-balance-decisions = Choix
+terminal-balance-range = { $name } : { $mean } en moyenne ({ $low } à { $high }), au moins { $least }, quartiles { $first }, { $median }, { $third }, au plus { $most }
+terminal-balance-column-matches = parties %
+terminal-balance-column-rounds = manches
+terminal-balance-column-uses = usages
+terminal-balance-column-wins = gains %
+terminal-balance-mean = en moyenne
+terminal-balance-legend = Les gains sont ceux de qui avait la carte, ou la place. + et - marquent ce qui est nettement au-dessus ou au-dessous de la moyenne de son groupe : l’intervalle à 95 % ne la contient pas. Sur vingt sans écart, une est marquée par hasard.
+
 ## Pages d’aide des commandes
 
 terminal-help-usage = Usage :
@@ -316,6 +344,14 @@ terminal-help-simulate-examples =
     kagemusha simulate seven-ronin --bots greedy,greedy --edition fr --seed 7
     kagemusha simulate seven-ronin --games 500 --json resultat.json --csv parties.csv
     kagemusha simulate seven-ronin --games 500 --json - | jq .wins_by_bot
+terminal-help-balance =
+    Faites jouer le même robot à toutes les places, beaucoup de parties, et lisez ce que cela dit du jeu, avec des intervalles à 95 % : victoires par place et par premier joueur, scores, durées, et pour chaque carte combien de fois elle est venue et combien de fois ceux qui l’avaient ont gagné. Ce qui s’écarte nettement est marqué. La même graine donne le même résultat avec tout nombre de processus. Ctrl-C arrête et garde ce qui est fait.
+terminal-help-balance-short = Places, premier joueur, cartes : ce qui s’écarte.
+terminal-help-balance-examples =
+    kagemusha balance wat-aah --games 2000 --seed 1
+    kagemusha balance wat-aah --mode grand-master --seats 3 --json resultat.json
+    kagemusha balance wat-aah --bot random --csv cartes.csv
+    kagemusha balance seven-ronin --games 200
 terminal-help-replay =
     Revoyez une partie jouée : pas à pas, en sautant, vue de chaque place. Dans un tube, tout le journal en phrases.
 terminal-help-replay-short = Revoir une partie jouée.
@@ -365,6 +401,9 @@ terminal-option-workers = Combien de processus. Par défaut : un par processeur
 terminal-option-rotate = Si les robots changent de place après chaque partie. Par défaut : oui.
 terminal-option-json = Écrire les chiffres en JSON ; - est la sortie standard.
 terminal-option-csv = Écrire une ligne CSV par partie ; - est la sortie standard.
+terminal-option-balance-bot = Le robot de toutes les places. Par défaut : greedy.
+terminal-option-balance-bots = Un robot par place, au lieu de --bot et --seats ; ils changent de place après chaque partie.
+terminal-option-balance-csv = Écrire une ligne CSV par carte ; - est la sortie standard.
 terminal-option-file = Une partie enregistrée ou son journal.
 terminal-option-files = Parties enregistrées ou journaux.
 terminal-option-seat = Vue de quelle place. Par défaut : all, ou la vôtre tant que la partie n’est pas finie.

@@ -10,7 +10,7 @@ terminal-ask-side = Którą stroną grasz?
 terminal-ask-edition = Którą edycję zasad wybierasz?
 terminal-ask-bot = Przeciw któremu botowi?
 terminal-ask-number = Numer [{ $default }]:
-terminal-ask-again = Wpisz numer od 1 do { $last } albo naciśnij Enter.
+terminal-ask-again = Wpisz jeden z tych numerów: { $known }. Albo naciśnij Enter.
 terminal-edition-en = Edycja angielska
 terminal-edition-fr = Edycja francuska
 terminal-edition-pl = Edycja polska
@@ -250,6 +250,34 @@ terminal-figures-bot = Wygrywa bot { $bot }
 terminal-figures-rounds = Rundy: średnio { $mean }, mediana { $median }, 90 % od { $low } do { $high }
 terminal-figures-decisions = Wybory: średnio { $mean }, mediana { $median }, 90 % od { $low } do { $high }
 
+## Równowaga
+
+terminal-balance-seat = Według miejsca
+terminal-balance-order = Według kolejności
+terminal-balance-place = { $number ->
+        [1] Rozpoczynający
+        [2] Drugi w kolejności
+        [3] Trzeci w kolejności
+        [4] Czwarty w kolejności
+       *[other] Numer { $number } w kolejności
+    }
+terminal-balance-by-round = { $name }: wygrane rundy
+terminal-balance-endings = Jak kończyły się partie
+terminal-balance-scores = Punkty
+terminal-balance-all = Wszyscy gracze
+terminal-balance-winners = Zwycięzcy
+terminal-balance-lengths = Długość
+terminal-balance-turns = Tury
+terminal-balance-rounds = Rundy
+terminal-balance-decisions = Wybory
+terminal-balance-range = { $name }: średnio { $mean } (od { $low } do { $high }), najmniej { $least }, kwartyle { $first }, { $median }, { $third }, najwięcej { $most }
+terminal-balance-column-matches = partie %
+terminal-balance-column-rounds = rundy
+terminal-balance-column-uses = użycia
+terminal-balance-column-wins = wygrane %
+terminal-balance-mean = średnio
+terminal-balance-legend = Wygrane są tych, którzy mieli daną kartę albo miejsce. + i - oznaczają to, co leży wyraźnie powyżej lub poniżej średniej swojej grupy: przedział 95 % jej nie obejmuje. Z dwudziestu nieodstających jedna bywa oznaczona przypadkiem.
+
 ## Strony pomocy poleceń
 
 terminal-help-usage = Użycie:
@@ -286,6 +314,14 @@ terminal-help-simulate-examples =
     kagemusha simulate seven-ronin --bots greedy,greedy --edition pl --seed 7
     kagemusha simulate seven-ronin --games 500 --json wynik.json --csv partie.csv
     kagemusha simulate seven-ronin --games 500 --json - | jq .wins_by_bot
+terminal-help-balance =
+    Ten sam bot gra na wszystkich miejscach wiele partii; wynik mówi, co z tego wynika dla gry, z przedziałami 95 %: wygrane według miejsca i tego, kto zaczynał, punkty, długości, a dla każdej karty jak często się pojawiała i jak często wygrywali ci, którzy ją mieli. Co wyraźnie odstaje, jest oznaczone. To samo ziarno daje ten sam wynik przy każdej liczbie procesów. Ctrl-C kończy z tym, co rozegrano.
+terminal-help-balance-short = Miejsca, kto zaczyna, karty: co odstaje.
+terminal-help-balance-examples =
+    kagemusha balance wat-aah --games 2000 --seed 1
+    kagemusha balance wat-aah --mode grand-master --seats 3 --json wynik.json
+    kagemusha balance wat-aah --bot random --csv karty.csv
+    kagemusha balance seven-ronin --games 200
 terminal-help-replay =
     Obejrzyj rozegraną partię: krok po kroku, skacząc, oczami każdego miejsca. Do potoku wypisuje cały zapis zdaniami.
 terminal-help-replay-short = Obejrzyj rozegraną partię.
@@ -335,6 +371,9 @@ terminal-option-workers = Ile procesów. Domyślnie: po jednym na procesor.
 terminal-option-rotate = Czy boty zmieniają się miejscami po każdej partii. Domyślnie: tak.
 terminal-option-json = Zapisz liczby jako JSON; - to standardowe wyjście.
 terminal-option-csv = Zapisz wiersz CSV dla każdej partii; - to standardowe wyjście.
+terminal-option-balance-bot = Bot na wszystkich miejscach. Domyślnie: greedy.
+terminal-option-balance-bots = Bot dla każdego miejsca zamiast --bot i --seats; zmieniają się miejscami po każdej partii.
+terminal-option-balance-csv = Zapisz wiersz CSV dla każdej karty; - to standardowe wyjście.
 terminal-option-file = Zapisana partia albo jej zapis.
 terminal-option-files = Zapisane partie albo zapisy.
 terminal-option-seat = Czyj widok. Domyślnie: all, a póki partia trwa, twój własny.

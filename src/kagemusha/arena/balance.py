@@ -1,0 +1,316 @@
+"""Whether a game is fair: wins by seat and by who began, scores, lengths, and what each card does.
+
+A card's worth is how often those who had it won. That is no proof that the card made them win: who
+is behind may be dealt it, who is ahead may have time to use it. So a card is compared with the mean
+of its group, whose cards come to players in the same way.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from kagemusha.arena.facts import NOBODY, Facts, Group, Use, reader_for
+from kagemusha.arena.figures import Z95, Share, Spread
+from kagemusha.arena.play import GameRecord
+from kagemusha.arena.report import Simulation
+from kagemusha.arena.simulate import Progress, simulate
+from kagemusha.core.registry import find_game
+
+SEAT, ORDER = "seat", "order"
+"""The groups of every game: where one sat, and how long after the first one's turn came."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One item of a group: how often it was met, and how those who had it fared."""
+
+    item: str
+    matches: Share
+    """In how many matches somebody had it."""
+    uses: int
+    wins: Share
+    """Of all who had it in a match, who won the match."""
+    round_wins: Share | None
+    """Of all who had it in a round, who won that round; None if rounds are not won one by one."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """The items of a group beside each other."""
+
+    group: str
+    kind: str
+    expected: float
+    """The share of wins of anybody: one by the number of seats."""
+    lines: tuple[Line, ...]
+
+    @property
+    def mean(self) -> float:
+        """The share of wins that is no surprise: the group's; for a single item anybody's."""
+        return self._mean([line.wins for line in self.lines])
+
+    @property
+    def round_mean(self) -> float:
+        """The same for the rounds in which the items acted."""
+        return self._mean([line.round_wins for line in self.lines if line.round_wins is not None])
+
+    def _mean(self, shares: Sequence[Share]) -> float:
+        together = sum(share.of for share in shares)
+        if len(shares) < 2 or not together:
+            return self.expected
+        return sum(share.count for share in shares) / together
+
+    @property
+    def by_round(self) -> bool:
+        """Whether its items act in rounds that are won one by one."""
+        return any(line.round_wins is not None and line.round_wins.of for line in self.lines)
+
+    def side(self, line: Line) -> int:
+        """1 if a line is clearly above the mean, -1 if below, 0 if its interval holds it."""
+        return _side(line.wins, self.mean)
+
+    def round_side(self, line: Line) -> int:
+        """The same by rounds."""
+        return 0 if line.round_wins is None else _side(line.round_wins, self.round_mean)
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data."""
+        items = []
+        for line in self.lines:
+            data: dict[str, object] = {
+                "item": line.item,
+                "matches": line.matches.to_dict(),
+                "uses": line.uses,
+                "wins": line.wins.to_dict(),
+                "mark": self.side(line),
+            }
+            if self.by_round and line.round_wins is not None:
+                data |= {
+                    "round_wins": line.round_wins.to_dict(),
+                    "round_mark": self.round_side(line),
+                }
+            items.append(data)
+        means = {"expected": self.expected, "mean": self.mean}
+        if self.by_round:
+            means["round_mean"] = self.round_mean
+        return {"group": self.group, **means, "items": items}
+
+
+def _side(share: Share, mean: float) -> int:
+    low, high = share.interval
+    return 1 if low > mean else -1 if high < mean else 0
+
+
+@dataclass(frozen=True)
+class Range:
+    """How far values spread, and the 95 % interval of their mean."""
+
+    spread: Spread
+    margin: float
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> Range | None:
+        """The range of some values; None if there are none."""
+        spread = Spread.of(values)
+        if spread is None:
+            return None
+        squares = sum((value - spread.mean) ** 2 for value in values)
+        error = math.sqrt(squares / max(len(values) - 1, 1) / len(values))
+        return cls(spread, Z95 * error)
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data."""
+        mean = self.spread.mean
+        return {
+            **self.spread.to_dict(),
+            "mean_low": mean - self.margin,
+            "mean_high": mean + self.margin,
+        }
+
+
+@dataclass(frozen=True)
+class Balance:
+    """What many matches say of a game."""
+
+    simulation: Simulation
+    groups: tuple[Group, ...]
+
+    @property
+    def seats(self) -> int:
+        """How many played."""
+        return len(self.simulation.bots)
+
+    @cached_property
+    def tables(self) -> tuple[Table, ...]:
+        """By seat, by order of play if somebody began, and each group of the game."""
+        seats = tuple(map(str, range(self.seats)))
+        groups = [Group(SEAT, SEAT, seats)]
+        if any(facts.first is not None for _, facts in self._told):
+            groups.append(Group(ORDER, ORDER, seats))
+        groups += self.groups
+        counts = {group.id: _Count(group) for group in groups}
+        for record, facts in self._told:
+            uses: dict[str, list[Use]] = {}
+            for use in (*_sat(record, facts), *facts.uses):
+                uses.setdefault(use.group, []).append(use)
+            for group, used in uses.items():
+                counts[group].add(record, facts, used)
+        games, expected = self.simulation.games, 1 / self.seats
+        return tuple(
+            Table(group.id, group.kind, expected, counts[group.id].lines(games)) for group in groups
+        )
+
+    @property
+    def _told(self) -> list[tuple[GameRecord, Facts]]:
+        return [(record, record.facts or Facts()) for record in self.simulation.records]
+
+    @cached_property
+    def endings(self) -> Mapping[str, Share]:
+        """Why matches ended, the most frequent reason first."""
+        reasons = Counter(record.reason for record in self.simulation.records)
+        ordered = sorted(reasons.items(), key=lambda item: (-item[1], item[0]))
+        return {reason: Share(count, self.simulation.games) for reason, count in ordered}
+
+    @cached_property
+    def scores(self) -> Mapping[str, Range]:
+        """Of all and of the winners; empty if scores say no more than who won."""
+        records = self.simulation.records
+        if all(score in (0, 1) for record in records for score in record.scores):
+            return {}
+        everybody = [score for record in records for score in record.scores]
+        winners = [record.scores[seat] for record in records for seat in record.winners]
+        return _ranges({"all": everybody, "winners": winners})
+
+    @cached_property
+    def lengths(self) -> Mapping[str, Range]:
+        """Turns, rounds and decisions, as far as the game has them."""
+        records = self.simulation.records
+        turns = [facts.turns for _, facts in self._told if facts.turns is not None]
+        rounds = [record.rounds for record in records if record.rounds is not None]
+        decisions = [record.decisions for record in records]
+        return _ranges({"turns": turns, "rounds": rounds, "decisions": decisions})
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything but the single matches, as plain data: the same for the same seed."""
+        asked = self.simulation.to_dict()
+        for key in ("seatings", "wins_by_bot"):
+            del asked[key]
+        return {
+            **asked,
+            "tables": [table.to_dict() for table in self.tables],
+            "endings": {reason: share.to_dict() for reason, share in self.endings.items()},
+            "scores": {key: found.to_dict() for key, found in self.scores.items()},
+            "lengths": {key: found.to_dict() for key, found in self.lengths.items()},
+        }
+
+    def rows(self) -> list[dict[str, str | int | float]]:
+        """A row for each item of each group, for a table: every row has the same columns."""
+        rows: list[dict[str, str | int | float]] = []
+        for table in self.tables:
+            for line in table.lines:
+                row: dict[str, str | int | float] = {"group": table.group, "item": line.item}
+                row |= {"matches": line.matches.count, "uses": line.uses}
+                row |= _columns("", line.wins, table.mean, table.side(line))
+                rounds = line.round_wins if table.by_round else None
+                row |= _columns("round-", rounds, table.round_mean, table.round_side(line))
+                rows.append(row)
+        return rows
+
+
+def balance(
+    game_id: str,
+    bots: Sequence[str],
+    games: int,
+    *,
+    options: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Balance:
+    """Play matches as `simulate` does, and report what they say of the game.
+
+    Different bots change seats after each match, so that no seat is judged by its bot.
+    """
+    result = simulate(
+        *(game_id, bots, games),
+        options=options,
+        seed=seed,
+        workers=workers,
+        rotate=True,
+        gather=True,
+        progress=progress,
+    )
+    rules = find_game(game_id).rules(len(bots), result.options)
+    return Balance(result, reader_for(game_id, rules).groups)
+
+
+def _sat(record: GameRecord, facts: Facts) -> Iterable[Use]:
+    """Where each seat sat, and when its turn came, as facts like any other."""
+    seats = len(record.bots)
+    for seat in range(seats):
+        yield Use(SEAT, str(seat), seat, 0, 1)
+        if facts.first is not None:
+            yield Use(ORDER, str((seat - facts.first) % seats), seat, 0, 1)
+
+
+class _Count:
+    """What many matches say of the items of one group."""
+
+    def __init__(self, group: Group) -> None:
+        self._items = group.items
+        self._matches: Counter[str] = Counter()
+        self._uses: Counter[str] = Counter()
+        self._had: Counter[str] = Counter()
+        self._won: Counter[str] = Counter()
+        self._rounds: Counter[str] = Counter()
+        self._rounds_won: Counter[str] = Counter()
+        self._by_round = False
+
+    def add(self, record: GameRecord, facts: Facts, uses: Iterable[Use]) -> None:
+        """One match: who had an item twice still won or lost it once."""
+        had: set[tuple[str, int]] = set()
+        for use in uses:
+            self._uses[use.item] += use.times
+            had.add((use.item, use.seat))
+            if 1 <= use.round <= len(facts.round_winners):
+                self._by_round = True
+                self._rounds[use.item] += 1
+                self._rounds_won[use.item] += use.seat in facts.round_winners[use.round - 1]
+        self._matches.update({item for item, _ in had})
+        for item, seat in had:
+            if seat != NOBODY:
+                self._had[item] += 1
+                self._won[item] += seat in record.winners
+
+    def lines(self, games: int) -> tuple[Line, ...]:
+        """The group's items in its order, those that nobody had too."""
+        return tuple(
+            Line(
+                item,
+                Share(self._matches[item], games),
+                self._uses[item],
+                Share(self._won[item], self._had[item]),
+                Share(self._rounds_won[item], self._rounds[item]) if self._by_round else None,
+            )
+            for item in self._items
+        )
+
+
+def _ranges(values: Mapping[str, Sequence[float]]) -> dict[str, Range]:
+    found = {key: Range.of(numbers) for key, numbers in values.items()}
+    return {key: range_ for key, range_ in found.items() if range_ is not None}
+
+
+def _columns(
+    prefix: str, share: Share | None, mean: float, mark: int
+) -> dict[str, str | int | float]:
+    names = [f"{prefix}{name}" for name in ("had", "wins", "rate", "low", "high", "mean", "mark")]
+    if share is None:
+        return dict.fromkeys(names, "")
+    values = (share.of, share.count, share.rate, *share.interval, mean, mark)
+    return dict(zip(names, values, strict=True))
