@@ -13,9 +13,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import kagemusha
+from kagemusha.games.era_of_the_ninja.refusals import TURN
 from kagemusha.games.wat_aah.refusals import REASONS
 from kagemusha.text.catalogue import fluent_files
-from kagemusha.text.texts import NAMED
+from kagemusha.text.texts import NAMED, SIGNED
 
 SOURCE = Path(kagemusha.__file__).parent
 NUMBERS = (0, 1, 2, 5)
@@ -23,26 +24,48 @@ PROBLEM = re.compile(
     r"(arena|board|chance|content|notation|option|position|refused|replay)-[a-z-]+"
 )
 SAMPLES = {
+    "ability": "skill-kawarimi",
     "area": "inn",
     "areas": "inn,well",
     "boss": "zombies",
     "card": "rat-3",
     "clan": "spider",
     "court": "levy",
+    "deck": "weapon",
     "effect": "draw",
+    "encounter": "night-watch",
+    "enemy": "side-2",
+    "gear": "weapon-katana",
+    "killer": "p2",
     "kind": "granary",
     "last": "passage",
+    "loot": "item-sake",
+    "lord": "kasai",
+    "mark": "success",
     "mode": "grasshopper",
+    "ninja": "oni",
     "other": "p2",
+    "other-gear": "skill-goton",
+    "other-stack": "yari-3",
+    "other-unit": "harquebus",
+    "owner": "nobody",
     "place": "missions",
     "player": "p1",
     "reason": "five-areas",
+    "roll": "attack",
     "ronin": "tasuke",
     "ronin-list": "yobu,kabe",
+    "shape": "tee",
     "side": "attacker",
+    "stack": "yari-2",
+    "stage": "move",
     "step": "planning",
     "temple": "iron-drill",
     "to": "burial-grounds",
+    "top": "encounter-parade",
+    "under": "none",
+    "unit": "monk",
+    "way": "north",
     "winners": "p1,p3",
 }
 
@@ -60,9 +83,26 @@ REFUSED = {
         ("now", {"action"}),
     ]
 }
+# So does Era of the Ninja.
+ERA_PROBLEMS = (
+    *("wrong-step", "choice", "lift", "lift-head", "reroll", "use", "only-attack"),
+    *("explore-death-match", "pool-used", "steal-head", "no-nvn"),
+    *dict.fromkeys(problem for _, _, problem in TURN.values()),
+)
+ERA_REFUSED = {
+    **{f"refused-era-{problem}": {"action", "step"} for problem in ERA_PROBLEMS},
+    "refused-era-too-late": {"action", "step", "stage"},
+}
+ERA_WORDS = (
+    *("gear", "kept", "ninja", "lord", "encounter", "shape", "enemy", "player", "ability"),
+    *("deck", "way", "stack", "other-stack", "unit"),
+)
 UNKNOWN = {
     f"notation-unknown-{kind}": {"word", "known"}
-    for kind in ("card", "clan", "player", "place", "temple", "court", "boss")
+    for kind in (
+        *("card", "clan", "player", "place", "temple", "court", "boss"),
+        *ERA_WORDS,
+    )
 }
 
 
@@ -77,9 +117,11 @@ class _Variables(Visitor):
 
 
 def argument(variable: str) -> str:
-    """The argument behind a variable: `area` for `area-name`, `clan` for `clan-of`."""
-    base = variable.removesuffix("-name").removesuffix("-of")
-    return base if base in NAMED else variable
+    """The argument behind a variable: `area` for `area-name`, `number` for `number-size`."""
+    base, _, derived = variable.rpartition("-")
+    if derived in ("name", "of", "start", "count") and base in NAMED:
+        return base
+    return base if derived in ("size", "sign") and base == SIGNED else variable
 
 
 @dataclass(frozen=True)
@@ -145,6 +187,8 @@ def _used(call: python.Call) -> Iterator[Use]:
         yield Use(str(given[0]))
     if name == "_no" and given and isinstance(given[0], str):
         yield Use(f"refused-seven-ronin-{given[0]}", _plain(keywords))
+    if name == "_contradiction" and given and isinstance(given[0], str):
+        yield Use(f"option-era-{given[0]}", _plain(keywords))
     if name == "_refuse" and given and isinstance(given[0], str):
         yield Use(f"position-{given[0]}", _plain(keywords))
     if name == "refuse" and len(given) == 3 and isinstance(given[2], str):

@@ -52,6 +52,9 @@ def test_a_sentence_ends_as_one(locale: str) -> None:
         "temple-text-",
         "court-text-",
         "boss-text",
+        "era-",
+        *("ninja-text-", "lord-text-", "unit-text-", "weapon-text-", "item-text-"),
+        *("skill-text-", "synergy-text-"),
     )
     for text_id, entry in entries(locale).items():
         if text_id.startswith((*sentences, *games)):

@@ -8,7 +8,7 @@ from kagemusha.games.seven_ronin.board import GREEN_ID, KIND_IDS, RONIN_IDS, vil
 from kagemusha.games.seven_ronin.events import KINDS
 from kagemusha.games.seven_ronin.names import REASON_IDS, SIDE_IDS, STEP_IDS
 from kagemusha.text import LOCALES, texts
-from tests.text.reading import REFUSED, UNKNOWN, cited_rules, entries, uses
+from tests.text.reading import ERA_REFUSED, REFUSED, UNKNOWN, cited_rules, entries, uses
 
 AMBIGUOUS = ("notation-ambiguous", "notation-unknown-verb", "notation-unknown-area-or-ronin")
 
@@ -34,9 +34,10 @@ def test_no_text_asks_for_what_it_is_not_given() -> None:
 
 def test_no_refusal_is_left_over() -> None:
     """A text that nothing in the source uses any more is a dead text."""
-    used = {use.id for use in uses()} | {*AMBIGUOUS, "option-no-such-locale", *REFUSED, *UNKNOWN}
+    used = {use.id for use in uses()} | {*AMBIGUOUS, "option-no-such-locale"}
+    used |= {*REFUSED, *ERA_REFUSED, *UNKNOWN}
     ours = ("refused-", "notation-", "content-", "board-", "option-", "replay-", "position-")
-    files = ("core.ftl", "seven-ronin.ftl", "wat-aah.ftl")
+    files = ("core.ftl", "seven-ronin.ftl", "wat-aah.ftl", "era-of-the-ninja.ftl")
     texts_here = {name for name, entry in entries("en").items() if entry.file in files}
     assert {name for name in texts_here if name.startswith(ours)} <= used
 
@@ -65,7 +66,12 @@ def test_everything_has_a_name(locale: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "pattern"), [("seven-ronin", r"[BR]7\.\d+"), ("wat-aah", r"[SW]\.\d+")]
+    ("game", "pattern"),
+    [
+        ("seven-ronin", r"[BR]7\.\d+"),
+        ("wat-aah", r"[SW]\.\d+"),
+        ("era-of-the-ninja", r"E(?:\.\d+|/r\d+)"),
+    ],
 )
 def test_every_cited_rule_stands_on_the_rules_page(game: str, pattern: str) -> None:
     cited = cited_rules(pattern)

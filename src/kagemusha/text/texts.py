@@ -18,33 +18,65 @@ LOCALES = ("en", "fr", "pl")
 Value = str | int | Sequence[str] | Sequence[int]
 
 NAMED = {
+    "ability": "gear",
     "area": "area",
     "areas": "area",
     "boss": "boss",
     "card": "card",
     "clan": "clan",
     "court": "court",
+    "deck": "deck",
     "effect": "effect",
+    "encounter": "encounter",
+    "enemy": "enemy",
+    "gear": "gear",
+    "killer": "player",
     "kind": "kind",
     "last": "area",
+    "loot": "gear",
+    "lord": "lord",
+    "mark": "mark",
     "mode": "mode",
+    "ninja": "ninja",
     "other": "player",
+    "other-gear": "gear",
+    "other-stack": "stack",
+    "other-unit": "unit",
+    "owner": "player",
     "place": "place",
     "player": "player",
     "reason": "reason",
+    "roll": "roll",
     "ronin": "ronin",
     "ronin-list": "ronin",
+    "shape": "tile",
     "side": "side",
+    "stack": "stack",
+    "stage": "stage",
     "step": "step",
     "temple": "temple",
     "to": "area",
+    "top": "gear",
+    "under": "gear",
+    "unit": "unit",
+    "way": "way",
     "winners": "player",
 }
 """Arguments whose value is an id, and the kind of name it has."""
 LISTS = ("areas", "ronin-list", "winners")
-OWN = ("area", "boss", "card", "clan", "court", "temple", "yokai")
+OWN = (
+    *("area", "boss", "card", "clan", "court", "temple", "yokai"),
+    *("encounter", "item", "lord", "ninja", "skill", "weapon"),
+)
 """Kinds of which a player's own file may have ids that no language knows."""
+NOT_NAMES = ("text", "state")
+"""What a card says stands under `court-text-…`, where a Lord is under `lord-state-…`."""
+GEAR = ("weapon", "item", "skill", "ninja", "lord", "unit", "encounter", "tile", "gear")
+"""Kinds that a card of any kind may have: `gear` is named by kind and id, `weapon-katana`."""
+SIGNED = "number"
+"""The argument that may be negative: its size and sign are given too."""
 PLAYER_ID = re.compile(r"p(?P<number>[1-9][0-9]?)", re.ASCII)
+NUMBERED = re.compile(r"(?P<name>.+)-(?P<number>[1-9][0-9]?)", re.ASCII)
 CLAN_CARD_ID = re.compile(r"(?P<clan>.+)-(?P<strength>[0-9]{1,2})", re.ASCII)
 RULE_ID = re.compile(r"rule-(?P<game>[a-z][a-z-]*)-(?P<rule>[A-Z].*)")
 
@@ -88,10 +120,29 @@ class Texts:
             return self.name("yokai", name_id)
         if kind == "card" and (found := CLAN_CARD_ID.fullmatch(name_id)):
             return self.say("shinobi-card", clan=found["clan"], strength=int(found["strength"]))
-        # What a card says stands under `court-text-…`: no own card can be meant by that.
-        if kind in OWN and (text_id not in self or name_id.partition("-")[0] == "text"):
+        if kind == "gear":
+            return self._gear(name_id)
+        if text_id not in self and (found := NUMBERED.fullmatch(name_id)):
+            name, number = found["name"], int(found["number"])
+            if kind == "stack" and f"unit-{name}" in self:
+                return self.say("stack-unit", unit=name, number=number)
+            if kind == "enemy" and name == "side":
+                return self.say("enemy-side", number=number)
+            if kind == "clan" and f"clan-{name}" in self:
+                return self.say("numbered-clan", clan=name, number=number)
+        if kind in OWN and (text_id not in self or name_id.partition("-")[0] in NOT_NAMES):
             return _spelled(name_id)
         return self._catalogue.format(text_id, {})
+
+    def _gear(self, name_id: str) -> str:
+        """A card of any kind, by kind and id, or by its id alone: `weapon-katana`, `katana`."""
+        kind, _, name = name_id.partition("-")
+        if kind in GEAR and name:
+            return self.name(kind, name)
+        for other in GEAR:
+            if f"{other}-{name_id}" in self and kind not in NOT_NAMES:
+                return self.say(f"{other}-{name_id}")
+        return _spelled(name_id)
 
     def _of(self, kind: str, name_id: str) -> str:
         """The name as it stands after its kind: the clan *of the Rat*."""
@@ -107,9 +158,9 @@ class Texts:
         """The title and the text of a rule."""
         for text_id in self._catalogue.ids:
             found = RULE_ID.fullmatch(text_id)
-            if found and found["rule"] == rule_id.replace(".", "-"):
+            if found and _rule_id(found["rule"]) == rule_id:
                 return self._rule(text_id)
-        raise UnknownText(f"rule-…-{rule_id.replace('.', '-')}", self.locale)
+        raise UnknownText(f"rule-…-{rule_id}", self.locale)
 
     def rules(self, game_id: str, /) -> list[tuple[str, str, str]]:
         """The id, title and text of every rule of a game, in reading order."""
@@ -117,7 +168,7 @@ class Texts:
         for text_id in self._catalogue.ids:
             found = RULE_ID.fullmatch(text_id)
             if found and found["game"] == game_id:
-                page.append((found["rule"].replace("-", "."), *self._rule(text_id)))
+                page.append((_rule_id(found["rule"]), *self._rule(text_id)))
         if not page:
             raise UnknownText(f"rule-{game_id}-…", self.locale)
         return page
@@ -136,6 +187,14 @@ class Texts:
             name = self._named(key, given[key])
             if name is not None:
                 named[f"{key}-name"] = name
+                if NAMED[key] == "stack":  # as a sentence begins
+                    named[f"{key}-start"] = name[:1].upper() + name[1:]
+            if key in LISTS and isinstance(given[key], str):
+                named[f"{key}-count"] = len(_items(str(given[key])))
+        number = given.get(SIGNED)
+        if isinstance(number, int):
+            named[f"{SIGNED}-size"] = abs(number)
+            named[f"{SIGNED}-sign"] = "minus" if number < 0 else "plus"
         if isinstance(given.get("clan"), str):
             named["clan-of"] = self._of("clan", str(given["clan"]))
         if "file" in given and "entry" in given:  # "-": the whole file, not one of its entries
@@ -148,7 +207,7 @@ class Texts:
             return None
         try:
             if key in LISTS:
-                return self.names(NAMED[key], [item for item in value.split(",") if item])
+                return self.names(NAMED[key], _items(value))
             return self.name(NAMED[key], value)
         except UnknownText:  # a text that wants this name will say that it is missing
             return None
@@ -163,6 +222,16 @@ def _plain(value: object) -> str | int:
     if value and all(isinstance(item, int) for item in value):  # numbers are read, ids are named
         return ", ".join(str(item).replace("-", "\N{MINUS SIGN}") for item in value)
     return ",".join(map(str, value))
+
+
+def _items(value: str) -> list[str]:
+    """The ids of a list that was written with commas."""
+    return [item for item in value.split(",") if item]
+
+
+def _rule_id(text_id: str) -> str:
+    """How a rule is cited, from how its text is called: W-1 is W.1, E-r8 is E/r8."""
+    return re.sub("-(?=r[0-9])", "/", text_id).replace("-", ".")
 
 
 def _spelled(name_id: str) -> str:

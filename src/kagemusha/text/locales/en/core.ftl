@@ -4,6 +4,7 @@
 
 game-seven-ronin = 7 Ronin
 game-wat-aah = Shinobi WAT-AAH!
+game-era-of-the-ninja = Era of the Ninja
 
 step-over = Match over
 
@@ -22,7 +23,7 @@ refused-nothing-to-undo = There is nothing you may take back: only your own last
 
 notation-empty = Nothing was written. Give an action, or several with “;” between them.
 notation-unknown-verb = “{ $word }” is no action. An action begins with one of: { $known }.
-notation-unknown-ability = “{ $word }” is no ability that can be copied. There are: { $known }.
+notation-unknown-ability = “{ $word }” is no ability that can be named here. There are: { $known }.
 notation-unknown-area = “{ $word }” is no area. There are: { $known }.
 notation-unknown-ronin = “{ $word }” is no ronin. There are: { $known }.
 notation-unknown-area-or-ronin = “{ $word }” is neither an area nor a ronin. There are: { $known }.

@@ -927,5 +927,5 @@ rule-era-of-the-ninja-E-r63 =
     .title = Arcade: end and score
 
 rule-era-of-the-ninja-E-r64 =
-    After the hundredth round the night is over: the game ends, and nobody wins. Only in Arcade the score decides even then.
+    After the hundredth round, or an earlier one if the players agree on it (option rounds), the night is over: the game ends, and nobody wins. Only in Arcade the score decides even then.
     .title = The end of the night

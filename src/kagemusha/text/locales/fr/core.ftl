@@ -4,6 +4,7 @@
 
 game-seven-ronin = 7 Ronin
 game-wat-aah = Shinobi WAT-AAH!
+game-era-of-the-ninja = Era of the Ninja
 
 step-over = Partie terminée
 
@@ -22,7 +23,7 @@ refused-nothing-to-undo = Vous n’avez rien à reprendre : seule votre propre 
 
 notation-empty = Rien n’est écrit. Donnez une action, ou plusieurs séparées par « ; ».
 notation-unknown-verb = « { $word } » n’est pas une action. Une action commence par l’un de ces mots : { $known }.
-notation-unknown-ability = « { $word } » n’est pas une capacité que l’on peut copier. Il y a : { $known }.
+notation-unknown-ability = « { $word } » n’est pas une capacité que l’on peut nommer ici. Il y a : { $known }.
 notation-unknown-area = « { $word } » n’est pas un quartier. Il y a : { $known }.
 notation-unknown-ronin = « { $word } » n’est pas un ronin. Il y a : { $known }.
 notation-unknown-area-or-ronin = « { $word } » n’est ni un quartier ni un ronin. Il y a : { $known }.

@@ -935,5 +935,5 @@ rule-era-of-the-ninja-E-r63 =
     .title = Précisions sur l’Arcade
 
 rule-era-of-the-ninja-E-r64 =
-    Après la centième manche, la nuit est finie : la partie s’arrête, et personne ne gagne. En Arcade seulement, le score décide même alors.
+    Après la centième manche, ou plus tôt si les joueurs en conviennent (option rounds), la nuit est finie : la partie s’arrête, et personne ne gagne. En Arcade seulement, le score décide même alors.
     .title = La fin de la nuit

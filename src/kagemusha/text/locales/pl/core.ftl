@@ -4,6 +4,7 @@
 
 game-seven-ronin = 7 ronin
 game-wat-aah = Shinobi WAT-AAH!
+game-era-of-the-ninja = Era of the Ninja
 
 step-over = Koniec partii
 
@@ -22,7 +23,7 @@ refused-nothing-to-undo = Nie ma czego cofnąć: można cofnąć tylko własną 
 
 notation-empty = Nic nie napisano. Podaj akcję albo kilka akcji rozdzielonych znakiem „;”.
 notation-unknown-verb = „{ $word }” nie jest akcją. Akcja zaczyna się od jednego z tych słów: { $known }.
-notation-unknown-ability = „{ $word }” nie jest zdolnością, którą można skopiować. Są to: { $known }.
+notation-unknown-ability = „{ $word }” nie jest zdolnością, którą można tu podać. Są to: { $known }.
 notation-unknown-area = „{ $word }” nie jest obszarem. Obszary: { $known }.
 notation-unknown-ronin = „{ $word }” nie jest roninem. Ronini: { $known }.
 notation-unknown-area-or-ronin = „{ $word }” nie jest ani obszarem, ani roninem. Możliwe: { $known }.

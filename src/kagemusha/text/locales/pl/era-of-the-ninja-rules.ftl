@@ -932,5 +932,5 @@ rule-era-of-the-ninja-E-r63 =
     .title = Arcade: szczegóły
 
 rule-era-of-the-ninja-E-r64 =
-    Po setnej rundzie noc się kończy: gra dobiega końca i nikt nie wygrywa. Tylko w Arcade także wtedy rozstrzyga wynik.
+    Po setnej rundzie, albo wcześniejszej, jeśli gracze tak ustalą (opcja rounds), noc się kończy: gra dobiega końca i nikt nie wygrywa. Tylko w Arcade także wtedy rozstrzyga wynik.
     .title = Koniec nocy

@@ -1,0 +1,454 @@
+### Era of the Ninja : noms, journal d’une partie et tous les refus. Les cartes ont leur propre fichier.
+###
+### Le nom tiré d’un identifiant se trouve sous l’argument suivi de -name : $gear-name pour $gear.
+### $stack-start est le nom d’une pile en début de phrase ; $number-size est un nombre sans son
+### signe, $number-sign vaut minus ou plus ; $winners-count dit combien ont gagné.
+
+## Noms : modes et clans
+
+mode-standard = Standard
+mode-nvn-death-match = Combat à mort
+mode-clan-death-match = Combat à mort des clans
+mode-clan-attack = Assaut du clan
+mode-multi-clan-attack = Assaut de plusieurs clans
+mode-lords-head = La tête du Seigneur
+mode-lone-ninja = Ninja solitaire
+
+# Chaque clan, et la forme dans « le clan … ».
+clan-none = Sans clan
+    .of = absent
+clan-earth = Terre
+    .of = de la Terre
+clan-metal = Métal
+    .of = du Métal
+clan-water = Eau
+    .of = de l’Eau
+clan-wood = Bois
+    .of = du Bois
+clan-fire = Feu
+    .of = du Feu
+clan-heaven = Ciel
+    .of = du Ciel
+clan-way = Voie
+    .of = de la Voie
+clan-spirit = Esprit
+    .of = de l’Esprit
+clan-man = Homme
+    .of = de l’Homme
+clan-void = Vide
+    .of = du Vide
+clan-named = Clan nommé
+    .of = nommé
+
+# Un clan dont il y a plusieurs camps : Feu 2.
+numbered-clan = { $clan-name } { $number }
+
+element-earth = Terre
+element-metal = Métal
+element-water = Eau
+element-wood = Bois
+element-fire = Feu
+
+realm-heaven = Ciel
+realm-way = Voie
+realm-spirit = Esprit
+realm-man = Homme
+realm-void = Vide
+
+## Noms : les ennemis et le château
+
+unit-lord = Seigneur
+
+# Une pile d’unités : son nom et son numéro ; et le Seigneur, qui n’est jamais dans une pile.
+stack-unit = { $unit-name } { $number }
+stack-lord = le Seigneur
+
+# Ce que peut déclarer un membre d’un clan du Ciel.
+enemy-ashigaru = les Ashigaru
+enemy-samurai = les Samouraïs
+enemy-monk = les Moines
+enemy-leader = les chefs
+enemy-lord = le Seigneur
+enemy-side = le camp { $number }
+
+lord-state-away = caché
+lord-state-here = sur le plateau
+lord-state-defeated = vaincu
+lord-state-none = pas de Seigneur dans ce mode
+
+encounter-the-lord-enters = Le Seigneur entre
+
+way-north = nord
+way-east = est
+way-south = sud
+way-west = ouest
+
+## Noms : les cartes et les dés
+
+gear-head = la tête du Seigneur
+
+deck-weapon = Armes
+deck-item = Objets
+deck-skill = Compétences
+deck-encounter = Rencontres
+deck-tile = tuiles
+
+roll-attack = Attaque
+roll-dodge = Esquive
+roll-shadow = Ombre
+roll-search = Fouille
+roll-any = tout jet
+
+mark-plain = simple
+mark-failure = Échec total
+mark-success = Réussite totale
+
+## Noms : étapes d’une partie et d’un tour
+
+step-chance = Hasard
+step-keep-ninja = Choix du ninja
+step-keep-cards = Choix de l’équipement de départ
+step-declare = Déclaration d’un ennemi
+step-name-lead = Désignation du Ninja meneur
+step-before-roll = Avant un jet
+step-after-roll = Après un jet
+step-turn = Tour d’un ninja
+step-turn-tile = Orientation d’une nouvelle tuile
+step-substitute = Choix d’une unité de remplacement
+step-discard-excess = Défausse des cartes en trop
+step-choose-activation = Choix du prochain ennemi
+step-choose-target = Choix de la cible d’un ennemi
+step-choose-route = Choix du chemin d’un ennemi
+step-intercept = Prendre les Dégâts d’un autre
+step-choose-merge = Choix des piles à réunir
+step-replace = Retour avec un nouveau ninja
+step-keep-new = Choix de l’équipement d’un nouveau ninja
+step-choose-entry = Choix de l’entrée des renforts
+step-may = Se servir ou non d’une capacité
+step-choose-stack = Choix d’une pile pour une capacité
+step-choose-ninja = Choix d’un ninja pour une capacité
+step-choose-tile = Choix d’une tuile pour une capacité
+step-choose-way = Choix du côté où pousser une pile
+step-choose-card = Choix d’une carte à céder
+step-choose-loot = Choix d’une carte à prendre
+step-peeked = Après avoir regardé une carte
+step-nvn-after = Après les jets d’un combat entre ninjas
+step-consent = Réponse à un échange
+step-place-spot = Pose d’une tuile du château
+step-start-tile = Choix de la première tuile
+
+stage-start = Échange
+stage-spend = Dépenser l’Ingéniosité
+stage-adjust = Ajuster l’équipement
+stage-move = Mouvement
+stage-sprint = Sprint
+stage-attack-again = Nouvelle Attaque
+
+reason-lord-defeated = le Seigneur est vaincu
+reason-all-defeated = il ne reste aucun ninja
+reason-last-standing = il ne reste personne d’autre
+reason-head-home = la tête du Seigneur est revenue à la Cour de départ
+reason-head-destroyed = la tête du Seigneur est détruite
+reason-rounds-spent = la nuit est finie
+
+## Événements : mise en place et manches
+
+era-ninja-drawn = { $player-name } pioche un ninja : { $ninja-name }.
+era-ninja-kept = { $player-name } joue { $ninja-name }.
+era-card-offered = { $player-name } reçoit au choix { $gear-name }.
+era-card-kept = { $player-name } garde { $gear-name }.
+era-lord-drawn = Le Seigneur de ce château est { $lord-name }.
+era-declared = { $player-name } déclare un ennemi : { $enemy-name }.
+era-lead-die = { $player-name } lance { $face } pour devenir Ninja meneur.
+era-lead = { $player-name } est le Ninja meneur.
+era-round = La manche { $round } commence.
+era-lifted = { $player-name } lève la Limite pour ce jet ({ $roll-name }).
+era-rolled = { $player-name } lance { $face } ({ $roll-name }) : le résultat est { $value }.
+era-rerolled = { $player-name } relance ({ $roll-name }).
+era-used = { $player-name } se sert d’une capacité : { $ability-name }.
+era-shadow-set = { $mark ->
+        [failure] { $player-name } a une Ombre de { $value }, un Échec total.
+        [success] { $player-name } a une Ombre de { $value }, une Réussite totale.
+       *[plain] { $player-name } a une Ombre de { $value }.
+    }
+era-turn = C’est au tour de { $player-name }.
+
+## Événements : cartes
+
+era-card-gained = { $player-name } obtient { $gear-name }.
+era-synergy = { $player-name } achète une Synergie : { $gear-name }.
+era-synergy-drawn = La carte que { $player-name } pose face cachée sous { $gear-name } est { $other-gear-name }.
+era-skill-up = { $player-name } a une nouvelle Compétence active : { $gear-name }.
+era-duplicate = { $player-name } a { $gear-name } en double : la Synergie est active.
+era-deposited = { $player-name } verse { $number } Ingéniosité dans le fonds du clan, qui en contient { $pool }.
+era-proposed = { $asking ->
+        [1] { $player-name } demande { $gear-name } à { $other-name }.
+       *[0] { $player-name } propose { $gear-name } à { $other-name }.
+    }
+era-traded = { $player-name } donne { $gear-name } à { $other-name }.
+era-refused = { $player-name } refuse l’échange avec { $other-name }.
+era-activated = { $player-name } active { $gear-name }.
+era-sheathed = { $player-name } rengaine { $gear-name }.
+era-switched-off = { $player-name } perd l’effet d’un Objet ({ $gear-name }) : un autre Objet prend sa place.
+era-stowed = { $player-name } met { $gear-name } dans sa réserve.
+era-fetched = { $player-name } sort { $gear-name } de sa réserve.
+era-discarded = { $under ->
+        [none] { $player-name } défausse { $gear-name }.
+       *[other] { $player-name } défausse { $gear-name } et, dessous, { $under-name }.
+    }
+
+## Événements : le château
+
+era-moved = { $player-name } va sur la tuile { $tile }.
+era-tile-drawn = { $player-name } pioche une tuile : { $shape-name }.
+era-tile-refused = La tuile piochée fermerait le château ({ $shape-name }) : { $player-name } en prend une autre.
+era-tile-laid = { $player-name } pose la tuile { $tile } : { $shape-name }.
+era-encounter = { $player-name } pioche une Rencontre pour la tuile { $tile } : { $encounter-name }.
+era-no-encounter = Il n’y a plus de carte Rencontre pour la tuile { $tile }.
+era-lord-entered = Le Seigneur entre dans le château sur la tuile { $tile } : { $lord-name }.
+era-lord-again = « Le Seigneur entre » sort une seconde fois pour la tuile { $tile } et va à la défausse ; on pioche une autre carte.
+era-placed = { $number ->
+        [one] { $number } unité est placée
+       *[other] { $number } unités sont placées
+    } sur la tuile { $tile } : { $stack-name }.
+era-substituted = Réserve vide : { $unit-name }. La tuile { $tile } reçoit à la place { $other-unit-name }.
+era-pool-empty = Les réserves sont vides : { $number ->
+        [one] { $number } unité n’est pas placée
+       *[other] { $number } unités ne sont pas placées
+    } ({ $unit-name }).
+era-merged = { $stack-start } et { $other-stack-name } se réunissent : { $number ->
+        [one] { $number } unité
+       *[other] { $number } unités
+    }.
+era-sprinted = { $player-name } fait un Sprint et a { $number ->
+        [one] { $number } Mouvement
+       *[other] { $number } Mouvements
+    }.
+era-start-tile = { $player-name } commence sur la tuile { $tile }.
+
+## Événements : attaques
+
+era-attacked = { $player-name } { $sneak ->
+        [0] attaque
+       *[other] mène une attaque furtive à +{ $sneak } contre
+    } { $whole ->
+        [1] { $stack-name }
+       *[0] une seule unité ({ $stack-name })
+    }.
+era-missed = { $player-name } manque { $stack-name } avec { $value } : la valeur de Blessure est { $needed }.
+era-fumbled = { $player-name } attaque { $stack-name } avec un Échec total.
+era-tokens = { $stack-start } { $number-sign ->
+        [minus] perd
+       *[plus] reçoit
+    } { $number-size ->
+        [one] { $number-size } jeton de Blessure
+       *[other] { $number-size } jetons de Blessure
+    } et en a { $total }.
+era-killed = { $killer ->
+        [nobody] { $stack-start } perd { $number ->
+            [one] { $number } unité
+           *[other] { $number } unités
+        }
+       *[other] { $killer-name } abat { $number ->
+            [one] { $number } unité
+           *[other] { $number } unités
+        } ({ $stack-name })
+    } ; il en reste { $left }.
+era-lord-held = { $player-name } attaque le Seigneur avec une Réussite totale, mais { $value } n’atteint pas la valeur de Mort de { $needed } : un second jet suit.
+era-lord-killed = { $player-name } abat le Seigneur : { $lord-name }.
+era-ingenuity = { $player-name } { $number-sign ->
+        [minus] dépense ou perd
+       *[plus] gagne
+    } { $number-size } Ingéniosité et en a { $total }.
+era-shadow = { $player-name } a maintenant une Ombre de { $value }.
+era-stunned = { $stack-start } ne s’active pas dans cette manche.
+era-pushed = { $stack-start } recule de force sur la tuile { $tile }.
+era-slain = { $stack-start } perd { $number ->
+        [one] { $number } unité
+       *[other] { $number } unités
+    }.
+
+## Événements : se cacher, les ennemis
+
+era-hid = { $player-name } essaie de se cacher.
+era-awareness = { $player-name } lance { $face } pour le château : la Vigilance est de { $value }.
+era-awareness-changed = La Vigilance { $number-sign ->
+        [minus] baisse
+       *[plus] monte
+    } de { $number-size } : elle est de { $value }.
+era-hidden = { $player-name } est caché.
+era-seen = { $player-name } est visible.
+era-forced-hidden = { $player-name } est caché pour cette manche grâce à une capacité.
+era-forced-visible = { $player-name } est visible pour cette manche à cause d’une capacité.
+era-conflict-die = Des cartes se contredisent pour { $player-name } ; le dé { $against ->
+        [0] pour la cachette
+       *[1] contre la cachette
+    } montre { $face }.
+era-enemy-moved = { $stack-start } va sur la tuile { $tile }.
+era-lord-spots = Le Seigneur débusque { $player-name }, qui devient visible.
+era-enemy-attack = { $stack-start } attaque { $player-name }, à qui il faut { $needed } pour esquiver.
+era-dodged = { $player-name } esquive { $stack-name } avec { $value }, contre { $needed }.
+era-not-dodged = { $player-name } n’esquive pas { $stack-name } avec { $value } : Dégâts { $damage }.
+era-intercepted = { $player-name } s’interpose pour { $other-name } : { $number ->
+        [one] { $number } Blessure
+       *[other] { $number } Blessures
+    }.
+
+## Événements : Blessures, Ki, Récupération
+
+era-wounds = { $player-name } perd { $number ->
+        [one] { $number } Blessure
+       *[other] { $number } Blessures
+    } ; il lui en reste { $total }.
+era-healed = { $player-name } regagne { $number ->
+        [one] { $number } Blessure
+       *[other] { $number } Blessures
+    } et en a { $total }.
+era-ki = { $player-name } { $number-sign ->
+        [minus] dépense ou perd
+       *[plus] regagne
+    } { $number-size } Ki et en a { $total }.
+era-survived = { $player-name } survit avec { $number ->
+        [one] { $number } Blessure
+       *[other] { $number } Blessures
+    }.
+era-defeated = { $player-name } est vaincu.
+era-rested = { $player-name } récupère.
+era-tokens-off = Les ennemis se remettent : { $number ->
+        [one] { $number } jeton de Blessure est retiré.
+       *[other] { $number } jetons de Blessure sont retirés.
+    }
+era-replaced = { $player-name } revient avec un nouveau ninja : { $ninja-name }.
+era-out = { $player-name } est éliminé de la partie.
+era-reinforcement = Des renforts arrivent sur la tuile { $tile } ; { $number ->
+        [one] { $number } carte est
+       *[other] { $number } cartes sont
+    } à piocher.
+era-no-entry = Aucune tuile ne donne sur un bord ouvert : les renforts sont défaussés ({ $encounter-name }).
+
+## Événements : ninja contre ninja, modes, capacités
+
+era-nvn = { $loot ->
+        [none] { $player-name } attaque { $other-name }.
+       *[other] { $player-name } tente de voler { $loot-name } à { $other-name }.
+    }
+era-nvn-tie = { $player-name } et { $other-name } sont à égalité à { $value } : il ne se passe rien.
+era-nvn-failed = { $player-name } échoue contre { $other-name } : { $value } à { $needed }.
+era-nvn-won = { $player-name } l’emporte de { $number } sur { $other-name }.
+era-stolen = { $player-name } prend { $gear-name } à { $other-name }.
+era-searched = { $player-name } fouille et trouve { $number } Ingéniosité.
+era-head-taken = { $player-name } prend la tête du Seigneur.
+era-head-dropped = { $player-name } laisse la tête du Seigneur sur la tuile { $tile }.
+era-head-wounded = { $player-name } abîme la tête du Seigneur : elle a { $number ->
+        [one] { $number } Blessure
+       *[other] { $number } Blessures
+    } sur 3.
+era-peeked = { $player-name } regarde le dessus d’une pioche : { $deck-name }.
+era-peek-seen = { $player-name } a vu { $top-name } sur le dessus d’une pioche : { $deck-name }.
+era-shuffled-back = { $player-name } remélange dans la pioche ce qui était dessus : { $deck-name }.
+era-reshuffled = La pioche est vide, et sa défausse mélangée la refait : { $deck-name }.
+era-counters = { $owner ->
+        [nobody] { $number-sign ->
+            [minus] Le Seigneur perd
+           *[plus] Le Seigneur gagne
+        }
+       *[other] { $number-sign ->
+            [minus] { $owner-name } dépense ou perd
+           *[plus] { $owner-name } gagne
+        }
+    } { $number-size ->
+        [one] { $number-size } jeton
+       *[other] { $number-size } jetons
+    } ({ $ability-name }) ; il y en a { $total }.
+era-leapt = { $player-name } est soudain sur la tuile { $tile }.
+era-move-points = { $player-name } { $number-sign ->
+        [minus] perd
+       *[plus] gagne
+    } { $number-size ->
+        [one] { $number-size } Mouvement
+       *[other] { $number-size } Mouvements
+    } et en a { $total }.
+era-lord-ability = La capacité du Seigneur prend effet : { $ability-name }.
+era-redrawn = { $player-name } renvoie les unités et pioche une autre Rencontre.
+era-match-over = { $winners-count ->
+        [0] Personne ne gagne
+        [one] { $winners-name } gagne
+       *[other] { $winners-name } gagnent ensemble
+    } : { $reason-name }.
+era-turn-done = { $player-name } termine son tour.
+
+## Refus : les questions
+
+refused-era-wrong-step = « { $action } » n’appartient pas à l’étape en cours : { $step-name }.
+refused-era-choice = « { $action } » ne peut pas être choisi à cette étape : { $step-name }. Choisissez parmi ce qui est proposé.
+refused-era-lift = « { $action } » n’est pas possible : lever la Limite coûte 1 Ki avant votre propre jet, une fois par jet.
+refused-era-lift-head = « { $action } » n’est pas possible : qui porte la tête du Seigneur ne peut pas lever la Limite (E.156).
+refused-era-reroll = « { $action } » n’est pas possible : relancer coûte 1 Ki, et dans un combat entre ninjas seul le total le plus bas peut relancer.
+refused-era-use = « { $action } » n’est pas possible : une capacité demande une carte active, son moment et sa condition, son coût, et quelqu’un ou quelque chose sur quoi agir ; beaucoup servent une fois par tour, par manche ou par partie.
+
+## Refus : un tour
+
+refused-era-too-late = « { $action } » vient trop tard : le tour en est à { $stage-name }. L’ordre est : Échange, Dépenser l’Ingéniosité, Ajuster l’équipement, Mouvement, Action.
+refused-era-only-attack = « { $action } » n’est pas possible : vous pouvez seulement attaquer de nouveau ou terminer.
+refused-era-now = « { $action } » n’est pas possible maintenant. Choisissez l’une des actions proposées.
+refused-era-deposit = « { $action } » n’est pas possible : seul un membre d’un clan verse au fonds, et seulement de sa propre Ingéniosité.
+refused-era-trade = « { $action } » n’est pas possible : échangez des Armes et des Objets avec un membre de votre clan sur votre tuile, au début de votre tour. Un échange se propose une fois par tour, et la tête du Seigneur ne s’échange pas (E/r35).
+refused-era-buy = « { $action } » n’est pas possible : votre Ingéniosité et ce que vous prenez au fonds doivent couvrir le prix, le fonds sans le dépasser ; et il faut une carte à piocher. Prix ordinaires : Arme 2, Objet 3, Compétence 4.
+refused-era-pool-used = « { $action } » n’est pas possible : un achat avec le fonds est votre seul achat du tour.
+refused-era-synergy = « { $action } » n’est pas possible : une Synergie va sous une de vos Compétences actives qui n’en a pas encore (E/r25), et coûte d’ordinaire 5 Ingéniosité.
+refused-era-activate = « { $action } » n’est pas possible : activez une de vos Armes ou un de vos Objets inactifs, hors de la réserve, si vous pouvez en payer le coût ; chaque carte une fois par tour.
+refused-era-sheathe = « { $action } » n’est pas possible : rengainez une Arme active, chacune une fois par tour ; un Objet ne se désactive jamais à volonté (E.41).
+refused-era-stow = « { $action } » n’est pas possible : mettez vos cartes dans une réserve où il y a de la place, ou sortez ce qui s’y trouve ; chaque carte une fois par tour.
+refused-era-move = « { $action } » n’est pas possible : un pas coûte 1 Mouvement et mène par un marqueur apparié à une tuile révélée.
+refused-era-explore = « { $action } » n’est pas possible : explorer demande 2 Mouvements, moins avec certaines capacités, un marqueur qui donne sur un bord ouvert, et une tuile de la pioche qui convient.
+refused-era-explore-death-match = « { $action } » n’est pas possible : en Combat à mort, toutes les tuiles sont posées avant la partie.
+refused-era-attack = « { $action } » n’est pas possible : une Arme de mêlée atteint votre propre tuile, une Arme à distance une seule unité à Portée sur une autre tuile (E.54, E.55).
+refused-era-heal = « { $action } » n’est pas possible : dans un clan du Bois, on soigne un autre membre blessé sur sa tuile (E/r32).
+refused-era-search = « { $action } » n’est pas possible : l’Action Fouille n’existe qu’en Combat à mort.
+refused-era-steal = « { $action } » n’est pas possible : nommez une Arme ou un Objet d’un adversaire sur votre tuile, dont l’Ombre est plus basse que la vôtre et dont les cartes peuvent être volées (E.99).
+refused-era-steal-head = « { $action } » n’est pas possible : sans l’option NvN, on ne peut voler que la tête du Seigneur, à un adversaire sur votre tuile dont l’Ombre est plus basse que la vôtre (E/r61).
+refused-era-wound = « { $action } » n’est pas possible : votre cible est un adversaire que votre Arme atteint et dont l’Ombre est plus basse que la vôtre (E/r15).
+refused-era-no-nvn = « { $action } » n’est pas possible : cette partie se joue sans l’option NvN.
+refused-era-drop = « { $action } » n’est pas possible : vous ne portez pas la tête du Seigneur.
+refused-era-pick-up = « { $action } » n’est pas possible : la tête du Seigneur n’est pas sur votre tuile.
+
+## Notation
+
+notation-unknown-gear = « { $word } » n’est ni une Arme, ni un Objet, ni une Compétence. Il y a : { $known }.
+notation-unknown-kept = « { $word } » n’est ni un ninja ni une carte. Il y a : { $known }.
+notation-unknown-ninja = « { $word } » n’est pas un ninja. Il y a : { $known }.
+notation-unknown-lord = « { $word } » n’est pas un Seigneur. Il y a : { $known }.
+notation-unknown-encounter = « { $word } » n’est pas une Rencontre. Il y a : { $known }.
+notation-unknown-shape = « { $word } » n’est pas une forme de tuile. Il y a : { $known }.
+notation-unknown-enemy = « { $word } » n’est pas un ennemi que l’on peut déclarer. Il y a : { $known }.
+notation-unknown-deck = « { $word } » n’est pas une pioche où acheter. Il y a : { $known }.
+notation-unknown-way = « { $word } » n’est pas une direction. Il y a : { $known }.
+notation-unknown-stack = « { $word } » n’est pas une pile. Il y a : { $known }.
+notation-unknown-other-stack = « { $word } » n’est pas une seconde pile. Il y a : { $known }.
+notation-unknown-unit = « { $word } » n’est pas une unité. Il y a : { $known }.
+
+## Options
+
+option-era-seats = Le mode { $mode-name } ne se joue pas à { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }. Possible : { $known }.
+option-era-nvn-needed = Le mode { $mode-name } oppose les ninjas : laissez l’option nvn active.
+option-era-no-reinforcements = Le mode { $mode-name } n’a pas de Renforts : désactivez l’option reinforcements.
+option-era-no-sneak = Le mode { $mode-name } n’a pas d’attaques furtives : désactivez l’option sneak.
+option-era-no-nvn = Le mode { $mode-name } n’a pas de combats entre ninjas : désactivez l’option nvn.
+option-era-no-arcade = Le mode { $mode-name } ne se joue pas en Arcade : désactivez l’option arcade.
+option-era-no-lord = Le mode { $mode-name } n’a pas de Seigneur : retirez l’option lord.
+option-era-clans-number = Chaque place a besoin d’une entrée dans l’option clans. Places : { $seats } ; entrées : { $number }.
+option-era-clans-needed = Le mode { $mode-name } demande un clan pour chaque place : aucune entrée de l’option clans ne peut être none.
+option-era-no-clans = Le mode { $mode-name } se joue sans clans : retirez l’option clans.
+option-era-one-clan = Le mode { $mode-name } se joue avec un seul clan : donnez à chaque place la même entrée dans l’option clans.
+option-era-two-sides = Le mode { $mode-name } demande au moins deux camps. Donnez aux places des entrées différentes dans l’option clans, comme fire et water, ou fire-1 et fire-2.
+option-era-too-few-ninja = Trop peu de ninjas peuvent entrer dans ce clan : { $clan-name }. Il y en a { $number } ; il en faut { $wanted }.
+
+## Positions
+
+position-era-altered = Les nombres de la position ne vont pas avec son « check » ou avec ses mots. Au milieu de quelque chose, une ligne n’est acceptée que comme le programme l’a écrite ; à la main, écrivez-la sans numbers ni check.
+position-era-tile = La tuile { $tile } ne convient pas. La première est courtyard:0:0:… ; chaque autre est à une place libre, appariée à une tuile qui la précède, et doit se trouver dans la boîte.
+position-era-no-ninja = { $player-name } n’a pas de ninja dans la position, mais elle en parle. Ajoutez { $player }=ninja@tuile, ou retirez ce qui concerne ce joueur.
+position-era-too-many-cards = { $player-name } a plus d’Armes et d’Objets que la limite ne le permet. Retirez-en.

@@ -1,0 +1,486 @@
+### Era of the Ninja: nazwy, zapis partii i wszystkie odmowy. Karty mają własny plik.
+###
+### Nazwa wzięta z identyfikatora stoi pod argumentem z dopiskiem -name: $gear-name dla $gear.
+### $stack-start to nazwa stosu na początku zdania; $number-size to liczba bez znaku,
+### $number-sign to minus albo plus; $winners-count mówi, ilu graczy wygrało.
+
+## Nazwy: tryby i klany
+
+mode-standard = Standardowy
+mode-nvn-death-match = Walka na Śmierć NvN
+mode-clan-death-match = Walka Klanów na Śmierć
+mode-clan-attack = Atak Klanu
+mode-multi-clan-attack = Atak Wielu Klanów
+mode-lords-head = Głowa Władcy
+mode-lone-ninja = Samotny Ninja
+
+# Każdy klan i jego forma w wyrażeniu „klan …”.
+clan-none = Bez klanu
+    .of = żaden
+clan-earth = Ziemia
+    .of = Ziemi
+clan-metal = Metal
+    .of = Metalu
+clan-water = Woda
+    .of = Wody
+clan-wood = Drewno
+    .of = Drewna
+clan-fire = Ogień
+    .of = Ognia
+clan-heaven = Niebo
+    .of = Nieba
+clan-way = Droga
+    .of = Drogi
+clan-spirit = Duch
+    .of = Ducha
+clan-man = Człowiek
+    .of = Człowieka
+clan-void = Pustka
+    .of = Pustki
+clan-named = Klan imienny
+    .of = imienny
+
+# Klan, który ma kilka stron: Ogień 2.
+numbered-clan = { $clan-name } { $number }
+
+element-earth = Ziemia
+element-metal = Metal
+element-water = Woda
+element-wood = Drewno
+element-fire = Ogień
+
+realm-heaven = Niebo
+realm-way = Droga
+realm-spirit = Duch
+realm-man = Człowiek
+realm-void = Pustka
+
+## Nazwy: wrogowie i zamek
+
+unit-lord = Władca
+
+# Stos jednostek: jego nazwa i numer; oraz Władca, który nigdy nie należy do stosu.
+stack-unit = { $unit-name } { $number }
+stack-lord = Władca
+
+# Co może wskazać członek klanu Nieba.
+enemy-ashigaru = Ashigaru
+enemy-samurai = Samurajowie
+enemy-monk = Mnisi
+enemy-leader = dowódcy
+enemy-lord = Władca
+enemy-side = strona { $number }
+
+lord-state-away = w ukryciu
+lord-state-here = na planszy
+lord-state-defeated = pokonany
+lord-state-none = w tym trybie nie ma Władcy
+
+encounter-the-lord-enters = Wejście Władcy
+
+way-north = północ
+way-east = wschód
+way-south = południe
+way-west = zachód
+
+## Nazwy: karty i kości
+
+gear-head = głowa Władcy
+
+deck-weapon = Bronie
+deck-item = Przedmioty
+deck-skill = Umiejętności
+deck-encounter = Spotkania
+deck-tile = kafelki
+
+roll-attack = Atak
+roll-dodge = Unik
+roll-shadow = Cień
+roll-search = Przeszukanie
+roll-any = dowolny rzut
+
+mark-plain = zwykły
+mark-failure = Całkowita Porażka
+mark-success = Całkowity Sukces
+
+## Nazwy: kroki partii i tury
+
+step-chance = Los
+step-keep-ninja = Wybór Ninja
+step-keep-cards = Wybór kart początkowych
+step-declare = Wskazanie wroga
+step-name-lead = Wyznaczenie Prowadzącego
+step-before-roll = Przed rzutem
+step-after-roll = Po rzucie
+step-turn = Tura Ninja
+step-turn-tile = Obrócenie nowego kafelka
+step-substitute = Wybór jednostki zastępczej
+step-discard-excess = Odrzucenie nadmiaru kart
+step-choose-activation = Wybór następnego wroga
+step-choose-target = Wybór celu wroga
+step-choose-route = Wybór drogi wroga
+step-intercept = Przyjęcie cudzych Obrażeń
+step-choose-merge = Wybór łączonych stosów
+step-replace = Powrót z nowym Ninja
+step-keep-new = Wybór kart nowego Ninja
+step-choose-entry = Wybór wejścia Posiłków
+step-may = Użycie zdolności lub rezygnacja
+step-choose-stack = Wybór stosu dla zdolności
+step-choose-ninja = Wybór Ninja dla zdolności
+step-choose-tile = Wybór kafelka dla zdolności
+step-choose-way = Wybór strony, w którą przesunąć stos
+step-choose-card = Wybór oddawanej karty
+step-choose-loot = Wybór zabieranej karty
+step-peeked = Po podejrzeniu karty
+step-nvn-after = Po rzutach NvN
+step-consent = Odpowiedź na wymianę
+step-place-spot = Kładzenie kafelka zamku
+step-start-tile = Wybór pierwszego kafelka
+
+stage-start = Wymiana
+stage-spend = Wydawanie Pomysłowości
+stage-adjust = Przezbrojenie
+stage-move = Ruch
+stage-sprint = Sprint
+stage-attack-again = Kolejny Atak
+
+reason-lord-defeated = Władca jest pokonany
+reason-all-defeated = nie został żaden Ninja
+reason-last-standing = nie został nikt inny
+reason-head-home = głowa Władcy wróciła na początkowy Dziedziniec
+reason-head-destroyed = głowa Władcy jest zniszczona
+reason-rounds-spent = noc się skończyła
+
+## Zdarzenia: przygotowanie i rundy
+
+era-ninja-drawn = { $player-name } dobiera Ninja: { $ninja-name }.
+era-ninja-kept = { $player-name } prowadzi Ninja: { $ninja-name }.
+era-card-offered = { $player-name } dostaje do wyboru kartę: { $gear-name }.
+era-card-kept = { $player-name } zachowuje kartę: { $gear-name }.
+era-lord-drawn = Władcą tego zamku jest { $lord-name }.
+era-declared = { $player-name } wskazuje wroga: { $enemy-name }.
+era-lead-die = { $player-name } w rzucie o prowadzenie ma { $face }.
+era-lead = Prowadzącym jest { $player-name }.
+era-round = Zaczyna się runda { $round }.
+era-lifted = { $player-name } znosi Limit dla tego rzutu ({ $roll-name }).
+era-rolled = { $player-name } wyrzuca { $face } ({ $roll-name }): wynik to { $value }.
+era-rerolled = { $player-name } rzuca ponownie ({ $roll-name }).
+era-used = { $player-name } używa zdolności: { $ability-name }.
+era-shadow-set = { $mark ->
+        [failure] { $player-name } ma Cień { $value }, Całkowitą Porażkę.
+        [success] { $player-name } ma Cień { $value }, Całkowity Sukces.
+       *[plain] { $player-name } ma Cień { $value }.
+    }
+era-turn = { $player-name } zaczyna swoją turę.
+
+## Zdarzenia: karty
+
+era-card-gained = { $player-name } otrzymuje kartę: { $gear-name }.
+era-synergy = { $player-name } kupuje Synergię: { $gear-name }.
+era-synergy-drawn = { $player-name } kładzie zakrytą kartę pod Umiejętność { $gear-name }. Jest to { $other-gear-name }.
+era-skill-up = { $player-name } ma nową aktywną Umiejętność: { $gear-name }.
+era-duplicate = { $player-name } ma powtórzoną Umiejętność { $gear-name }: jej Synergia jest aktywna.
+era-deposited = { $player-name } wpłaca do puli klanu { $number ->
+        [one] { $number } punkt Pomysłowości
+        [few] { $number } punkty Pomysłowości
+       *[other] { $number } punktów Pomysłowości
+    }; w puli jest { $pool }.
+era-proposed = { $asking ->
+        [1] { $player-name } prosi o kartę: { $gear-name } (ma ją { $other-name }).
+       *[0] { $player-name } proponuje kartę: { $gear-name } (ma ją dostać { $other-name }).
+    }
+era-traded = { $player-name } oddaje kartę: { $gear-name } (otrzymuje ją { $other-name }).
+era-refused = { $player-name } odmawia wymiany (chce jej { $other-name }).
+era-activated = { $player-name } włącza kartę: { $gear-name }.
+era-sheathed = { $player-name } chowa Broń: { $gear-name }.
+era-switched-off = { $player-name } traci działanie Przedmiotu: { $gear-name }. Jego miejsce zajmuje inny.
+era-stowed = { $player-name } odkłada do schowka kartę: { $gear-name }.
+era-fetched = { $player-name } wyjmuje ze schowka kartę: { $gear-name }.
+era-discarded = { $under ->
+        [none] { $player-name } odrzuca kartę: { $gear-name }.
+       *[other] { $player-name } odrzuca kartę: { $gear-name }, a spod niej: { $under-name }.
+    }
+
+## Zdarzenia: zamek
+
+era-moved = { $player-name } przechodzi na kafelek { $tile }.
+era-tile-drawn = { $player-name } dobiera kafelek: { $shape-name }.
+era-tile-refused = Dobrany kafelek zamknąłby zamek ({ $shape-name }): { $player-name } bierze inny.
+era-tile-laid = { $player-name } dokłada kafelek { $tile }: { $shape-name }.
+era-encounter = { $player-name } dobiera Spotkanie na kafelek { $tile }: { $encounter-name }.
+era-no-encounter = Nie ma już karty Spotkania na kafelek { $tile }.
+era-lord-entered = Władca wchodzi do zamku na kafelek { $tile }: { $lord-name }.
+era-lord-again = Na kafelek { $tile } znów wypada „Wejście Władcy”: tę kartę się odrzuca i dobiera następną.
+era-placed = Na kafelku { $tile } { $number ->
+        [one] staje { $number } jednostka
+        [few] stają { $number } jednostki
+       *[other] staje { $number } jednostek
+    }: { $stack-name }.
+era-substituted = Pula jest pusta: { $unit-name }. Zamiast tego na kafelku { $tile } staje { $other-unit-name }.
+era-pool-empty = Pule są puste: nie { $number ->
+        [one] staje { $number } jednostka
+        [few] stają { $number } jednostki
+       *[other] staje { $number } jednostek
+    } ({ $unit-name }).
+era-merged = { $stack-start } i { $other-stack-name } łączą się: { $number ->
+        [one] { $number } jednostka
+        [few] { $number } jednostki
+       *[other] { $number } jednostek
+    }.
+era-sprinted = { $player-name } wykonuje Sprint i ma { $number ->
+        [one] { $number } punkt Ruchu
+        [few] { $number } punkty Ruchu
+       *[other] { $number } punktów Ruchu
+    }.
+era-start-tile = { $player-name } zaczyna na kafelku { $tile }.
+
+## Zdarzenia: ataki
+
+era-attacked = { $player-name } atakuje { $sneak ->
+        [0] { $whole ->
+            [1] cel
+           *[0] jedną jednostkę ze stosu
+        }
+       *[other] z zaskoczenia (+{ $sneak }) { $whole ->
+            [1] cel
+           *[0] jedną jednostkę ze stosu
+        }
+    }: { $stack-name }.
+era-missed = { $player-name } chybia z wynikiem { $value }: wartość Rany to { $needed } ({ $stack-name }).
+era-fumbled = { $player-name } atakuje z Całkowitą Porażką ({ $stack-name }).
+era-tokens = { $stack-start } { $number-sign ->
+        [minus] traci
+       *[plus] dostaje
+    } { $number-size ->
+        [one] { $number-size } znacznik Rany
+        [few] { $number-size } znaczniki Ran
+       *[other] { $number-size } znaczników Ran
+    } i ma ich { $total }.
+era-killed = { $killer ->
+        [nobody] { $stack-start } traci { $number ->
+            [one] { $number } jednostkę
+            [few] { $number } jednostki
+           *[other] { $number } jednostek
+        }
+       *[other] { $killer-name } zabija { $number ->
+            [one] { $number } jednostkę
+            [few] { $number } jednostki
+           *[other] { $number } jednostek
+        } ({ $stack-name })
+    }; zostaje { $left }.
+era-lord-held = { $player-name } atakuje Władcę z Całkowitym Sukcesem, ale { $value } nie sięga wartości Śmierci { $needed }: pora na drugi rzut.
+era-lord-killed = { $player-name } pokonuje Władcę: { $lord-name }.
+era-ingenuity = { $player-name } { $number-sign ->
+        [minus] wydaje lub traci
+       *[plus] otrzymuje
+    } { $number-size ->
+        [one] { $number-size } punkt Pomysłowości
+        [few] { $number-size } punkty Pomysłowości
+       *[other] { $number-size } punktów Pomysłowości
+    } i ma { $total }.
+era-shadow = { $player-name } ma teraz Cień { $value }.
+era-stunned = { $stack-start } nie działa w tej rundzie.
+era-pushed = { $stack-start } zostaje przesunięty na kafelek { $tile }.
+era-slain = { $stack-start } traci { $number ->
+        [one] { $number } jednostkę
+        [few] { $number } jednostki
+       *[other] { $number } jednostek
+    }.
+
+## Zdarzenia: ukrywanie się i wrogowie
+
+era-hid = { $player-name } próbuje się ukryć.
+era-awareness = { $player-name } wyrzuca { $face } za zamek: Czujność wynosi { $value }.
+era-awareness-changed = Czujność { $number-sign ->
+        [minus] spada
+       *[plus] rośnie
+    } o { $number-size } i wynosi { $value }.
+era-hidden = { $player-name } jest w ukryciu.
+era-seen = { $player-name } jest na widoku.
+era-forced-hidden = { $player-name } dzięki zdolności jest w tej rundzie w ukryciu.
+era-forced-visible = { $player-name } przez zdolność jest w tej rundzie na widoku.
+era-conflict-die = Karty przeczą sobie nawzajem ({ $player-name }); kość { $against ->
+        [0] za ukryciem
+       *[1] przeciw ukryciu
+    } pokazuje { $face }.
+era-enemy-moved = { $stack-start } przechodzi na kafelek { $tile }.
+era-lord-spots = { $player-name } nie ukryje się przed Władcą i jest odtąd na widoku.
+era-enemy-attack = { $stack-start } atakuje. Broni się { $player-name }: Unik wymaga { $needed }.
+era-dodged = { $player-name } wykonuje Unik z wynikiem { $value } przy wymaganych { $needed } ({ $stack-name }).
+era-not-dodged = { $player-name } nie unika ataku z wynikiem { $value }: Obrażenia { $damage } ({ $stack-name }).
+era-intercepted = { $player-name } osłania członka klanu ({ $other-name }): { $number ->
+        [one] { $number } Rana
+        [few] { $number } Rany
+       *[other] { $number } Ran
+    }.
+
+## Zdarzenia: Rany, Ki, Regeneracja
+
+era-wounds = { $player-name } traci { $number ->
+        [one] { $number } Ranę
+        [few] { $number } Rany
+       *[other] { $number } Ran
+    }; zostaje { $total }.
+era-healed = { $player-name } odzyskuje { $number ->
+        [one] { $number } Ranę
+        [few] { $number } Rany
+       *[other] { $number } Ran
+    } i ma { $total }.
+era-ki = { $player-name } { $number-sign ->
+        [minus] wydaje lub traci
+       *[plus] odzyskuje
+    } { $number-size } Ki i ma { $total }.
+era-survived = { $player-name } przeżywa: { $number ->
+        [one] zostaje { $number } Rana
+        [few] zostają { $number } Rany
+       *[other] zostaje { $number } Ran
+    }.
+era-defeated = { $player-name } traci swojego Ninja.
+era-rested = { $player-name } korzysta z Regeneracji.
+era-tokens-off = Wrogowie dochodzą do siebie: { $number ->
+        [one] schodzi { $number } znacznik Rany.
+        [few] schodzą { $number } znaczniki Ran.
+       *[other] schodzi { $number } znaczników Ran.
+    }
+era-replaced = { $player-name } wraca z nowym Ninja: { $ninja-name }.
+era-out = { $player-name } odpada z gry.
+era-reinforcement = Na kafelek { $tile } przybywają Posiłki; do dobrania { $number ->
+        [one] jest { $number } karta
+        [few] są { $number } karty
+       *[other] jest { $number } kart
+    }.
+era-no-entry = Żaden kafelek nie ma przejścia ku wolnemu miejscu: Posiłki się odrzuca ({ $encounter-name }).
+
+## Zdarzenia: Ninja przeciw Ninja, tryby, zdolności
+
+era-nvn = { $loot ->
+        [none] { $player-name } atakuje innego Ninja ({ $other-name }).
+       *[other] { $player-name } próbuje ukraść kartę: { $loot-name } (ma ją { $other-name }).
+    }
+era-nvn-tie = { $player-name } i { $other-name } remisują wynikiem { $value }: nic się nie dzieje.
+era-nvn-failed = { $player-name } ponosi klęskę, górą jest { $other-name }: { $value } do { $needed }.
+era-nvn-won = { $player-name } jest górą o { $number } (przegrywa { $other-name }).
+era-stolen = { $player-name } zabiera kartę: { $gear-name } (traci ją { $other-name }).
+era-searched = { $player-name } przeszukuje zamek i znajduje { $number ->
+        [one] { $number } punkt Pomysłowości
+        [few] { $number } punkty Pomysłowości
+       *[other] { $number } punktów Pomysłowości
+    }.
+era-head-taken = { $player-name } bierze głowę Władcy.
+era-head-dropped = { $player-name } porzuca głowę Władcy na kafelku { $tile }.
+era-head-wounded = { $player-name } uszkadza głowę Władcy: { $number ->
+        [one] ma ona { $number } Ranę
+        [few] ma ona { $number } Rany
+       *[other] ma ona { $number } Ran
+    } z 3.
+era-peeked = { $player-name } podgląda wierzch talii: { $deck-name }.
+era-peek-seen = { $player-name } już wie, że na wierzchu talii jest { $top-name }: { $deck-name }.
+era-shuffled-back = { $player-name } wtasowuje z powrotem to, co leżało na wierzchu talii: { $deck-name }.
+era-reshuffled = Talia jest pusta i powstaje na nowo z potasowanych kart odrzuconych: { $deck-name }.
+era-counters = { $owner ->
+        [nobody] { $number-sign ->
+            [minus] Władca traci
+           *[plus] Władca zyskuje
+        }
+       *[other] { $number-sign ->
+            [minus] { $owner-name } zużywa lub traci
+           *[plus] { $owner-name } zyskuje
+        }
+    } { $number-size ->
+        [one] { $number-size } znacznik
+        [few] { $number-size } znaczniki
+       *[other] { $number-size } znaczników
+    } karty { $ability-name }; jest ich { $total }.
+era-leapt = { $player-name } nagle jest na kafelku { $tile }.
+era-move-points = { $player-name } { $number-sign ->
+        [minus] traci
+       *[plus] zyskuje
+    } { $number-size ->
+        [one] { $number-size } punkt Ruchu
+        [few] { $number-size } punkty Ruchu
+       *[other] { $number-size } punktów Ruchu
+    } i ma { $total }.
+era-lord-ability = Działa zdolność Władcy: { $ability-name }.
+era-redrawn = { $player-name } odsyła jednostki i dobiera inne Spotkanie.
+era-match-over = { $winners-count ->
+        [0] Nikt nie wygrywa
+        [one] { $winners-name } wygrywa
+       *[other] { $winners-name } wygrywają razem
+    }: { $reason-name }.
+era-turn-done = { $player-name } kończy turę.
+
+## Odmowy: pytania
+
+refused-era-wrong-step = „{ $action }” nie należy do obecnego kroku: { $step-name }.
+refused-era-choice = „{ $action }”: tego nie można wybrać w tym kroku: { $step-name }. Wybierz jedną z dostępnych możliwości.
+refused-era-lift = „{ $action }” nie jest możliwe: zniesienie Limitu kosztuje 1 Ki przed własnym rzutem, raz na rzut.
+refused-era-lift-head = „{ $action }” nie jest możliwe: kto niesie głowę Władcy, nie może znieść Limitu (E.156).
+refused-era-reroll = „{ $action }” nie jest możliwe: przerzut kosztuje 1 Ki, a w NvN przerzuca tylko gracz z niższym wynikiem.
+refused-era-use = „{ $action }” nie jest możliwe: zdolność wymaga aktywnej karty, właściwej chwili, spełnionego warunku, zapłaty i kogoś lub czegoś, na co podziała; wiele z nich działa raz w turze, w rundzie albo w grze.
+
+## Odmowy: tura
+
+refused-era-too-late = „{ $action }”: na to jest za późno. Tura jest już przy kroku { $stage-name }. Kolejność to: Wymiana, Wydawanie Pomysłowości, Przezbrojenie, Ruch, Akcja.
+refused-era-only-attack = „{ $action }” nie jest możliwe: teraz możesz tylko zaatakować jeszcze raz albo skończyć.
+refused-era-now = „{ $action }” nie jest teraz możliwe. Wybierz jedną z dostępnych akcji.
+refused-era-deposit = „{ $action }” nie jest możliwe: do puli wpłaca tylko członek klanu, i tylko własną Pomysłowość.
+refused-era-trade = „{ $action }” nie jest możliwe: Bronie i Przedmioty wymieniasz z członkiem swojego klanu na swoim kafelku, na początku tury. Wymianę proponuje się raz w turze, a głowy Władcy nie można wymienić (E/r35).
+refused-era-buy = „{ $action }” nie jest możliwe: twoja Pomysłowość razem z tym, co bierzesz z puli, musi pokryć cenę, a z puli nie bierze się więcej niż cena; musi też być karta do dobrania. Zwykłe ceny: Broń 2, Przedmiot 3, Umiejętność 4.
+refused-era-pool-used = „{ $action }” nie jest możliwe: zakup z puli jest twoim jedynym zakupem w turze.
+refused-era-synergy = „{ $action }” nie jest możliwe: Synergia trafia pod twoją aktywną Umiejętność, która jeszcze jej nie ma (E/r25), i kosztuje zwykle 5 punktów Pomysłowości.
+refused-era-activate = „{ $action }” nie jest możliwe: włącz swoją nieaktywną Broń lub swój nieaktywny Przedmiot spoza schowka, jeśli stać cię na koszt; każdą kartę raz w turze.
+refused-era-sheathe = „{ $action }” nie jest możliwe: schowaj aktywną Broń, każdą raz w turze; Przedmiotu nigdy nie wyłącza się na życzenie (E.41).
+refused-era-stow = „{ $action }” nie jest możliwe: odłóż karty do schowka, w którym jest miejsce, albo wyjmij to, co w nim leży; każdą kartę raz w turze.
+refused-era-move = „{ $action }” nie jest możliwe: krok kosztuje 1 punkt Ruchu i prowadzi przez sparowane przejście na odkryty kafelek.
+refused-era-explore = „{ $action }” nie jest możliwe: eksploracja wymaga 2 punktów Ruchu, z niektórymi zdolnościami mniej, otwartego przejścia i pasującego kafelka w talii.
+refused-era-explore-death-match = „{ $action }” nie jest możliwe: w Walce na Śmierć wszystkie kafelki leżą na stole przed grą.
+refused-era-attack = „{ $action }” nie jest możliwe: Broń do walki wręcz sięga własnego kafelka, dystansowa jednej jednostki w Zasięgu na innym kafelku (E.54, E.55).
+refused-era-heal = „{ $action }” nie jest możliwe: w klanie Drewna leczysz innego rannego członka klanu na swoim kafelku (E/r32).
+refused-era-search = „{ $action }” nie jest możliwe: Akcja Przeszukanie istnieje tylko w Walce na Śmierć.
+refused-era-steal = „{ $action }” nie jest możliwe: wskaż Broń lub Przedmiot przeciwnika na swoim kafelku, który ma Cień niższy od twojego i którego karty można ukraść (E.99).
+refused-era-steal-head = „{ $action }” nie jest możliwe: bez opcji NvN można ukraść tylko głowę Władcy, przeciwnikowi na swoim kafelku, który ma Cień niższy od twojego (E/r61).
+refused-era-wound = „{ $action }” nie jest możliwe: celem jest przeciwnik, którego sięga twoja Broń i który ma Cień niższy od twojego (E/r15).
+refused-era-no-nvn = „{ $action }” nie jest możliwe: ta partia toczy się bez opcji NvN.
+refused-era-drop = „{ $action }” nie jest możliwe: nie niesiesz głowy Władcy.
+refused-era-pick-up = „{ $action }” nie jest możliwe: na twoim kafelku nie ma głowy Władcy.
+
+## Notacja
+
+notation-unknown-gear = „{ $word }” nie jest Bronią, Przedmiotem ani Umiejętnością. Karty: { $known }.
+notation-unknown-kept = „{ $word }” nie jest ani Ninja, ani kartą. Możliwe: { $known }.
+notation-unknown-ninja = „{ $word }” nie jest Ninja. Ninja: { $known }.
+notation-unknown-lord = „{ $word }” nie jest Władcą. Władcy: { $known }.
+notation-unknown-encounter = „{ $word }” nie jest Spotkaniem. Spotkania: { $known }.
+notation-unknown-shape = „{ $word }” nie jest kształtem kafelka. Kształty: { $known }.
+notation-unknown-enemy = „{ $word }” nie jest wrogiem, którego można wskazać. Wrogowie: { $known }.
+notation-unknown-deck = „{ $word }” nie jest talią, z której się kupuje. Talie: { $known }.
+notation-unknown-way = „{ $word }” nie jest kierunkiem. Kierunki: { $known }.
+notation-unknown-stack = „{ $word }” nie jest stosem. Stosy: { $known }.
+notation-unknown-other-stack = „{ $word }” nie jest drugim stosem. Stosy: { $known }.
+notation-unknown-unit = „{ $word }” nie jest jednostką. Jednostki: { $known }.
+
+## Opcje
+
+option-era-seats = Tryb { $mode-name }: nie można grać przy { $seats ->
+        [one] { $seats } miejscu
+       *[other] { $seats } miejscach
+    }. Możliwe: { $known }.
+option-era-nvn-needed = Tryb { $mode-name } to walka Ninja z Ninja: zostaw opcję nvn włączoną.
+option-era-no-reinforcements = Tryb { $mode-name } nie ma Posiłków: wyłącz opcję reinforcements.
+option-era-no-sneak = Tryb { $mode-name } nie ma ataków z zaskoczenia: wyłącz opcję sneak.
+option-era-no-nvn = Tryb { $mode-name } nie ma walk między Ninja: wyłącz opcję nvn.
+option-era-no-arcade = Tryb { $mode-name } nie łączy się z Arcade: wyłącz opcję arcade.
+option-era-no-lord = Tryb { $mode-name } nie ma Władcy: pomiń opcję lord.
+option-era-clans-number = Każde miejsce potrzebuje wpisu w opcji clans. Miejsca: { $seats }; wpisy: { $number }.
+option-era-clans-needed = Tryb { $mode-name } wymaga klanu dla każdego miejsca: żaden wpis opcji clans nie może być none.
+option-era-no-clans = Tryb { $mode-name } obywa się bez klanów: pomiń opcję clans.
+option-era-one-clan = Tryb { $mode-name } jest dla jednego klanu: daj każdemu miejscu ten sam wpis w opcji clans.
+option-era-two-sides = Tryb { $mode-name } wymaga co najmniej dwóch stron. Daj miejscom różne wpisy w opcji clans, na przykład fire i water albo fire-1 i fire-2.
+option-era-too-few-ninja = Za mało Ninja może należeć do tego klanu: { $clan-name }. Jest ich { $number }; potrzeba { $wanted }.
+
+## Pozycje
+
+position-era-altered = Liczby w pozycji nie zgadzają się z jej polem check albo z jej słowami. W środku czegoś wiersz przyjmuje się tylko tak, jak zapisał go program; pisząc ręcznie, pomiń numbers i check.
+position-era-tile = Kafelek { $tile } nie pasuje. Pierwszy to courtyard:0:0:…; każdy inny leży na wolnym miejscu, jest sparowany z kafelkiem przed nim i musi być w pudełku.
+position-era-no-ninja = { $player-name } nie ma w pozycji Ninja, choć jest o nim mowa. Dodaj { $player }=ninja@kafelek albo pomiń to, co dotyczy tego gracza.
+position-era-too-many-cards = { $player-name } ma więcej Broni i Przedmiotów, niż pozwala limit. Usuń część z nich.

@@ -1,0 +1,467 @@
+"""Era of the Ninja in three languages: names, cards, the log of a match, refusals."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from kagemusha.core.chance import Stream
+from kagemusha.core.errors import ContentError, KagemushaError, Message, NotationError
+from kagemusha.core.event import Event
+from kagemusha.core.game import Options
+from kagemusha.games.era_of_the_ninja import box
+from kagemusha.games.era_of_the_ninja.box import Card, Content, the_box, wording
+from kagemusha.games.era_of_the_ninja.events import KINDS, Args, Decoder
+from kagemusha.games.era_of_the_ninja.names import LORD_ENTERS_ID, Names, stack_id
+from kagemusha.games.era_of_the_ninja.options import MOST_ROUNDS, choose
+from kagemusha.games.era_of_the_ninja.phases import agenda as do
+from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.refusals import STEPS, TURN
+from kagemusha.games.era_of_the_ninja.rules import EraOfTheNinja
+from kagemusha.games.era_of_the_ninja.view import LORD_IDS, MARK_IDS
+from kagemusha.text import LOCALES, UnknownText, texts
+from tests.text.reading import ERA_PROBLEMS, ERA_REFUSED, ERA_WORDS, entries
+
+SOURCE = Path(box.__file__).parent
+NUMBERS = (-2, 0, 1, 2, 3, 5, 22, 41, 65)
+PARTS = [
+    *((kind, "effect") for kind in ("ninja", "lord", "weapon", "item", "skill", "unit")),
+    ("skill", "synergy"),
+]
+
+
+def _ok(sentence: str) -> None:
+    assert sentence.endswith("."), sentence
+    assert not re.search(r"[{}$]|era-|\bp[1-4]\b|-name\b|  | [.,]", sentence), sentence
+
+
+# --- events ---------------------------------------------------------------------------------------
+
+
+def _examples(kind: int) -> list[Event]:
+    decoder = Decoder(choose(4, {"reinforcements": True}))
+    words = KINDS[kind][2].split()
+    found: dict[str, Event] = {}
+    for some in itertools.product(NUMBERS, repeat=len(words)):
+        one, two, three, four, *_ = (*some, 0, 0, 0, 0)
+        named = [number for word, number in zip(words, some, strict=True) if word != "number"]
+        if min(named, default=0) < 0:  # only a number of points may fall below nothing
+            continue
+        try:
+            (event,) = decoder.decode([(kind, one, two, three, four)])
+        except IndexError:  # no such card, unit or deck
+            continue
+        seats = [event.args.get(word, "p1") for word in ("player", "other", "killer", "owner")]
+        known = all(seat in ("p1", "p2", "p3", "p4", "nobody") for seat in seats)
+        if known and "" not in event.args.values():  # "": the reason why it is not over yet
+            found[str(event.args)] = event
+    return list(found.values())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_event_is_a_sentence(kind: int) -> None:
+    examples = _examples(kind)
+    assert examples
+    for event in examples[:: max(1, len(examples) // 60)]:
+        for locale in LOCALES:
+            _ok(texts(locale).event(event))
+
+
+def test_every_event_has_a_text_and_no_text_is_left_over() -> None:
+    texts_here = {name for name in entries("en") if name.startswith("era-")}
+    assert {f"era-{name}" for name, _, _ in KINDS.values()} == texts_here
+    for name, _, words in KINDS.values():
+        assert entries("en")[f"era-{name}"].variables <= set(words.split()), name
+
+
+@pytest.mark.parametrize(("seats", "options"), EraOfTheNinja().variants())
+def test_whole_matches_and_whatever_is_refused_in_them(seats: int, options: Options) -> None:
+    """Random play, and now and then something that is not legal: all of it can be said."""
+    stream = Stream(3, "texts", f"{seats}-{options}")
+    game = EraOfTheNinja()
+    everything = list(game.rules(seats, options).vocabulary())
+    refused: dict[str, Message] = {}
+    events: dict[str, Event] = {}
+    for seed in range(5):
+        match = game.new(seats, options, seed=seed)
+        while match.pending:
+            seat = stream.choice(match.pending)
+            for reason in match.why_not(seat, [stream.choice(everything)]):
+                refused.setdefault(f"{reason.id} {reason.args}", reason)
+            match.act(seat, stream.choice(match.legal(seat)))
+        for viewer in (*range(seats), None):
+            events |= {f"{event.kind} {event.args}": event for event in match.events(viewer)}
+    assert "era-match-over" in {event.kind for event in events.values()}
+    for locale in LOCALES:
+        for event in events.values():
+            _ok(texts(locale).event(event))
+        for reason in refused.values():
+            assert texts(locale).message(reason).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "english", "polish"),
+    [
+        (
+            "killed",
+            {"stack": "monk-2", "number": 1, "left": 2, "killer": "p2"},
+            "Player 2 defeats 1 unit of Monk 2; 2 left.",
+            "Gracz 2 zabija 1 jednostkę (Mnich 2); zostaje 2.",
+        ),
+        (
+            "killed",
+            {"stack": "monk-2", "number": 2, "left": 0, "killer": "nobody"},
+            "Monk 2 loses 2 units; 0 left.",
+            "Mnich 2 traci 2 jednostki; zostaje 0.",
+        ),
+        (
+            "attacked",
+            {"player": "p1", "stack": "lord", "whole": 1, "sneak": 0},
+            "Player 1 attacks the Lord.",
+            "Gracz 1 atakuje cel: Władca.",
+        ),
+        (
+            "attacked",
+            {"player": "p1", "stack": "yari-1", "whole": 0, "sneak": 2},
+            "Player 1 makes a sneak attack with +2 on one unit of Ashigaru Yari 1.",
+            "Gracz 1 atakuje z zaskoczenia (+2) jedną jednostkę ze stosu: Ashigaru Yari 1.",
+        ),
+        (
+            "tokens",
+            {"stack": "lord", "number": -1, "total": 2},
+            "The Lord loses 1 Wound token and has 2.",
+            "Władca traci 1 znacznik Rany i ma ich 2.",
+        ),
+        (
+            "ki",
+            {"player": "p1", "number": -1, "total": 2},
+            "Player 1 spends or loses 1 Ki and has 2.",
+            "Gracz 1 wydaje lub traci 1 Ki i ma 2.",
+        ),
+        (
+            "ingenuity",
+            {"player": "p1", "number": 5, "total": 6},
+            "Player 1 gains 5 Ingenuity and has 6.",
+            "Gracz 1 otrzymuje 5 punktów Pomysłowości i ma 6.",
+        ),
+        (
+            "discarded",
+            {"player": "p1", "gear": "skill-goton", "under": "none"},
+            "Player 1 discards Goton.",
+            "Gracz 1 odrzuca kartę: Goton.",
+        ),
+        (
+            "nvn",
+            {"player": "p1", "other": "p2", "loot": "gear-head"},
+            "Player 1 tries to steal the Lord’s head from Player 2.",
+            "Gracz 1 próbuje ukraść kartę: głowa Władcy (ma ją Gracz 2).",
+        ),
+        (
+            "match-over",
+            {"winners": (), "reason": "rounds-spent"},
+            "Nobody wins: the night is over.",
+            "Nikt nie wygrywa: noc się skończyła.",
+        ),
+        (
+            "match-over",
+            {"winners": ("p1", "p3"), "reason": "last-standing"},
+            "Player 1 and Player 3 win together: nobody else is left.",
+            "Gracz 1 i Gracz 3 wygrywają razem: nie został nikt inny.",
+        ),
+        (
+            "counters",
+            {"owner": "nobody", "ability": "lord-kasai", "number": -1, "total": 3},
+            "The Lord loses 1 counter of Kasai; now 3.",
+            "Władca traci 1 znacznik karty Kasai; jest ich 3.",
+        ),
+    ],
+)
+def test_a_log_reads_like_a_log(kind: str, args: Args, english: str, polish: str) -> None:
+    event = Event(f"era-{kind}", args)
+    assert texts("en").event(event) == english
+    assert texts("pl").event(event) == polish
+    _ok(texts("fr").event(event))
+
+
+# --- names ----------------------------------------------------------------------------------------
+
+
+def _wanted(content: Content) -> dict[str, Sequence[str]]:
+    return {
+        "game": ["era-of-the-ninja"],
+        "mode": at.MODE_NAMES,
+        "step": [*do.STEP_NAMES.values(), "chance", "over"],
+        "stage": do.STAGE_NAMES,
+        "reason": at.REASON_NAMES[1:],
+        "clan": at.CLAN_NAMES,
+        "element": at.ELEMENT_NAMES,
+        "realm": at.REALM_NAMES,
+        "enemy": at.TYPE_NAMES,
+        "way": at.WAY_NAMES,
+        "deck": at.DECK_NAMES,
+        "roll": at.ROLL_NAMES,
+        "mark": MARK_IDS,
+        "lord-state": LORD_IDS,
+        "unit": at.UNIT_NAMES,
+        "tile": at.SHAPE_NAMES,
+        "ninja": [card.id for card in content.ninja],
+        "lord": [card.id for card in content.lord],
+        "weapon": [card.id for card in content.weapon],
+        "item": [card.id for card in content.item],
+        "skill": [card.id for card in content.skill],
+        "encounter": [*(card.id for card in content.encounter), LORD_ENTERS_ID],
+    }
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_has_a_name(locale: str) -> None:
+    said = texts(locale)
+    for kind, ids in _wanted(the_box()).items():
+        for name_id in ids:
+            assert f"{kind}-{name_id}" in said
+            assert said.name(kind, name_id)
+        assert len({said.name(kind, name_id) for name_id in ids}) == len(ids), kind
+    names = Names(the_box())
+    for name_id in (*names.gear, *names.sources):
+        assert name_id in said
+        assert said.name("gear", name_id) == said.say(name_id)
+    stacks = [said.name("stack", stack_id(slot)) for slot in range(at.SLOTS)]
+    assert len(set(stacks)) == at.SLOTS
+
+
+@pytest.mark.parametrize(
+    ("locale", "names"),
+    [
+        ("en", ["Ashigaru Yari 2", "the Lord", "Castle Map", "Fire 2", "side 3", "Katana"]),
+        ("fr", ["Ashigaru Yari 2", "le Seigneur", "Plan du Château", "Feu 2", "le camp 3"]),
+        ("pl", ["Ashigaru Yari 2", "Władca", "Plan Zamku", "Ogień 2", "strona 3", "Katana"]),
+    ],
+)
+def test_names_are_put_together(locale: str, names: list[str]) -> None:
+    name = texts(locale).name
+    found = [name("stack", "yari-2"), name("stack", "lord"), name("gear", "item-ezu")]
+    found += [name("clan", "fire-2"), name("enemy", "side-3"), name("gear", "katana")]
+    assert found[: len(names)] == names
+
+
+def test_cards_of_a_players_own_box_have_a_name() -> None:
+    name = texts("pl").name
+    assert name("ninja", "old-crow") == "Old Crow"
+    assert name("lord", "state-away") == "State Away"
+    assert name("gear", "weapon-moon-blade") == "Moon Blade"
+    assert name("gear", "weapon-text-katana") == "Text Katana"
+    assert name("gear", "moon-blade") == "Moon Blade"
+    assert name("gear", "text-katana") == "Text Katana"
+    assert name("encounter", "tea-house") == "Tea House"
+    assert name("clan", "numbered") == "Numbered"
+    with pytest.raises(UnknownText):
+        name("stack", "moon-2")
+    used = Event("era-used", {"player": "p1", "ability": "skill-moon-walk"})
+    assert texts("fr").event(used) == "Joueur 1 se sert d’une capacité\u00a0: Moon Walk."
+
+
+# --- what the cards say ---------------------------------------------------------------------------
+
+
+def _cards(kind: str) -> Sequence[Card]:
+    cards: Sequence[Card] = getattr(the_box(), kind)
+    return cards
+
+
+def _text_id(kind: str, part: str, card: Card) -> str:
+    return f"{kind if part == 'effect' else 'synergy'}-text-{card.id}"
+
+
+@pytest.mark.parametrize(("kind", "part"), PARTS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_says_what_it_does(locale: str, kind: str, part: str) -> None:
+    for card in _cards(kind):
+        text_id = _text_id(kind, part, card)
+        numbers = wording(card, part)
+        text = texts(locale).say(text_id, **numbers)
+        _ok(text)
+        for variable in entries(locale)[text_id].variables:
+            assert str(numbers[variable]) in text, text_id
+
+
+@pytest.mark.parametrize(("kind", "part"), PARTS)
+def test_the_languages_give_the_same_numbers(kind: str, part: str) -> None:
+    for card in _cards(kind):
+        text_id = _text_id(kind, part, card)
+        numbers = wording(card, part)
+        said = [texts(locale).say(text_id, **numbers) for locale in LOCALES]
+        figures = [sorted(re.findall(r"[+−]?\d+", text)) for text in said]
+        assert figures[0] == figures[1] == figures[2], text_id
+
+
+def test_every_cost_stands_on_its_card() -> None:
+    for kind, part in PARTS:
+        for card in _cards(kind):
+            variables = entries("en")[_text_id(kind, part, card)].variables
+            for name, number in wording(card, part).items():
+                if number and re.match("ki|ingenuity|counters|start|activate", name):
+                    assert name in variables, (card.id, name)
+
+
+def test_numbers_of_a_card_come_from_its_file() -> None:
+    say = texts("en").say
+    assert say("synergy-text-monomi", amount=1, signed2="+2") == (
+        "When you are hidden after a Hide on a tile with minions, gain 1 more Ingenuity. "
+        "Search rolls have +2."
+    )
+    assert say("item-text-onigiri", amount=1) == (
+        "On your turn, before you move, you may discard this card: regain 1 Wound."
+    )
+
+
+# --- rules ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_cited_rule_can_be_looked_up(locale: str) -> None:
+    said = texts(locale)
+    cited = {rule for _, rule, _ in KINDS.values()}
+    cited |= {rule for rule, _ in STEPS.values()} | {rule for _, rule, _ in TURN.values()}
+    for text_id in (*ERA_REFUSED, *(name for name in entries("en") if name.startswith("option-"))):
+        entry = entries(locale)[text_id]
+        args = dict.fromkeys(entry.variables, 1)
+        cited |= set(re.findall(r"\bE(?:\.\d+|/r\d+)", said.say(text_id, **args | _names(entry))))
+    assert len(cited) > 60
+    for rule in cited:
+        title, text = said.rule(rule)
+        assert title
+        assert text
+
+
+def _names(entry: object) -> dict[str, str]:
+    known = {"mode": "standard", "step": "turn", "stage": "move", "clan": "fire"}
+    return {name: known[name] for name in getattr(entry, "variables", ()) if name in known}
+
+
+def test_the_numbers_of_the_rules_are_those_of_the_game() -> None:
+    _, text = texts("en").rule("E/r64")
+    assert MOST_ROUNDS == 100
+    assert "hundredth" in text
+
+
+# --- refusals -------------------------------------------------------------------------------------
+
+
+def test_every_refusal_has_a_text_and_asks_for_what_it_is_given() -> None:
+    for text_id, given in ERA_REFUSED.items():
+        assert entries("en")[text_id].variables <= given, text_id
+    refused = {name for name in entries("en") if name.startswith("refused-era-")}
+    assert refused == set(ERA_REFUSED)
+    source = (SOURCE / "refusals.py").read_text(encoding="utf-8")
+    for problem in ERA_PROBLEMS:
+        assert f'{problem}"' in source
+    notation = (SOURCE / "notation.py").read_text(encoding="utf-8")
+    for word in ERA_WORDS:
+        assert f'"{word}":' in notation
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("", "jump", "keep", "keep moon", "use moon", "buy", "buy moon", "buy skill pool x"),
+        *(
+            "synergy moon",
+            "give katana",
+            "give katana p9",
+            "move up",
+            "attack moon",
+            "merge yari-1",
+        ),
+        *("merge yari-1 moon", "declare moon", "substitute moon", "ninja moon", "lord moon"),
+        *("encounter moon", "tile moon", "turn x", "roll now", "lead p7", "place 1", "deposit x"),
+    ],
+)
+def test_every_misspelling_is_explained_in_every_language(line: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        EraOfTheNinja().rules(2, None).parse(line)
+    _explained(refused.value)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("moon=1", "round=1 round=2", "round=999", "step=tea", "lead=p9", "numbers=1 check=2"),
+        *("tiles=tee:0:0:0", "tiles=moon", "tiles=courtyard:0:0:0,tee:5:5:0", "lord=moon"),
+        *(
+            "units=moon",
+            "units=yari:99@0",
+            "p1=moon@0",
+            "p1=oni@9",
+            "p1.ki=2",
+            "active=p2 p1=oni@0",
+        ),
+        *("p1=oni@0 p2=oni@0", "p1=oni@0 p1.cards=moon", "p1=oni@0 p1.flags=moon", "head=1"),
+        "p1=oni@0 p1.cards=katana,bo,sai,kama,yumi p2=tanuki@0",
+        "p1=oni@0 p1.cards=kanabo,kanabo,kanabo,kanabo",
+        "p1=oni@0 p1.skills=goton,goton",
+        "p1=oni@0 p1.declared=moon",
+    ],
+)
+def test_every_bad_position_is_explained_in_every_language(line: str) -> None:
+    with pytest.raises(KagemushaError) as refused:
+        EraOfTheNinja().rules(2, None).read_position(line)
+    _explained(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"mode": "chess"}),
+        (2, {"moon": 1}),
+        (2, {"box": "my.toml"}),
+        (7, None),
+        (2, {"mode": "lone-ninja"}),
+        (1, {"mode": "standard"}),
+        (2, {"mode": "nvn-death-match", "nvn": False}),
+        (2, {"mode": "nvn-death-match", "reinforcements": True}),
+        (2, {"mode": "nvn-death-match", "sneak": True}),
+        (2, {"mode": "nvn-death-match", "lord": "kasai"}),
+        (2, {"mode": "nvn-death-match", "clans": "fire"}),
+        (2, {"mode": "clan-attack", "nvn": True}),
+        (2, {"mode": "clan-attack", "clans": ["fire", "water"]}),
+        (2, {"mode": "clan-attack", "clans": ["fire", "none"]}),
+        (2, {"mode": "clan-death-match", "clans": "fire"}),
+        (1, {"mode": "lone-ninja", "arcade": True}),
+        (3, {"clans": ["fire", "water"]}),
+        (2, {"clans": ["moon", "fire"]}),
+        (2, {"arcade": 3}),
+        (2, {"rounds": 0}),
+    ],
+)
+def test_a_wrong_option_is_explained_in_every_language(seats: int, options: Options) -> None:
+    with pytest.raises(KagemushaError) as refused:
+        EraOfTheNinja().rules(seats, options)
+    _explained(refused.value)
+
+
+def test_too_few_ninja_are_explained_in_every_language() -> None:
+    for clan in ("fire", "fire-2"):
+        args = {"clan": clan, "number": 3, "wanted": 4}
+        for locale in LOCALES:
+            sentence = texts(locale).message(Message("option-era-too-few-ninja", args))
+            assert texts(locale).name("clan", clan) in sentence
+
+
+def test_a_wrong_box_is_explained_in_every_language() -> None:
+    data = the_box().to_dict()
+    data["lord"] = [{**data["lord"][0], "dead": 1}, *data["lord"][1:]]
+    with pytest.raises(ContentError) as refused:
+        EraOfTheNinja().rules(2, {"box": data})
+    _explained(refused.value)
+
+
+def _explained(error: KagemushaError) -> None:
+    for message in error.messages:
+        for locale in LOCALES:
+            sentence = texts(locale).message(message)
+            assert sentence.endswith("."), sentence
+            assert message.id not in sentence
