@@ -286,6 +286,8 @@ class Positions:
         shadow = words.get(f"{player}.shadow", "0")
         ninja.shadow = _number(f"{player}.shadow", shadow.removesuffix("!"), 0, 20)
         if shadow.endswith("!"):
+            if ninja.shadow not in (at.FAILURE, at.SUCCESS):
+                raise _refuse("bad-word", key=f"{player}.shadow", value=shadow, known="1!, 10!")
             ninja.shadow_mark = at.TOTAL_FAILURE if ninja.shadow == 1 else at.TOTAL_SUCCESS
         declared = words.get(f"{player}.declared", "")
         enemies = [*at.TYPE_NAMES, *(f"side-{n + 1}" for n in range(t.terms.seats))]

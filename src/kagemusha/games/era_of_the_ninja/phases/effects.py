@@ -436,8 +436,9 @@ def perform(t: Table, seat: int, effect: Effect, chosen: int) -> None:
     elif what == at.REDRAW:
         _redraw(t, t.ninja[seat])
     elif what == at.AWARENESS:
-        t.awareness = max(1, min(at.SUCCESS, t.awareness + effect.amount))
-        note(t, do.N_AWARENESS_CHANGED, effect.amount, t.awareness, 0, 0)
+        before = t.awareness
+        t.awareness = max(1, min(at.SUCCESS, before + effect.amount))
+        note(t, do.N_AWARENESS_CHANGED, t.awareness - before, t.awareness, 0, 0)
     elif what == at.COUNTER:
         add_counters(t, None if lord else t.ninja[seat], effect, effect.amount)
     elif what == at.REDIRECT:

@@ -75,12 +75,12 @@ def _moot(t: Table, step: Step) -> bool:
             return True
         step.seat = (t.answer if nvn.lower(t) else t.roll).seat
         return False
-    if kind in (do.MAY, do.CHOOSE_CARD, do.INTERCEPT, do.CONSENT, do.REPLACE):
-        if not t.ninja[step.seat].alive and kind != do.REPLACE:
+    if kind in (do.MAY, do.INTERCEPT, do.CONSENT):
+        if not t.ninja[step.seat].alive:
             t.agenda.pop()
             return True
         return False
-    if kind in (do.CHOOSE_STACK, do.CHOOSE_NINJA, do.CHOOSE_TILE, do.CHOOSE_WAY, do.CHOOSE_LOOT):
+    if do.CHOOSE_STACK <= kind <= do.CHOOSE_LOOT:
         if not legal_choices(t, step.seat):
             t.agenda.pop()
             return True

@@ -205,7 +205,8 @@ def add_tokens(t: Table, stack: Stack, number: int, ninja: Ninja | None) -> int:
                 return add_tokens(t, other, number, ninja)
     if number > 0 and immune(t, stack, at.IMMUNE_TO_TOKENS):
         return 0
-    stack.tokens = max(0, stack.tokens + number)
+    number = max(number, -stack.tokens)
+    stack.tokens += number
     note(t, do.N_TOKENS, stack.slot, number, stack.tokens, 0)
     if stack.slot == at.LORD_SLOT:  # E.93
         return 0
