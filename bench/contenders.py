@@ -28,14 +28,15 @@ class Ours:
     id: str
     choose: Callable[[Any, Callable[[], float]], int]
     """Plays a state to its end, Python picking each choice; how many decisions that took."""
-    cell: str
-    """The type that holds every number of a state, for numba."""
+    cell: str = ""
+    """The type that holds every number of a state, for numba; none if it is no flat kernel."""
+    seats: int | None = None
 
     def first(self) -> Any:
         """The state before the first choice."""
         import kagemusha
 
-        return kagemusha.game(self.id).rules().setup()
+        return kagemusha.game(self.id).rules(self.seats).setup()
 
     @property
     def package(self) -> str:
@@ -52,7 +53,7 @@ def _choose_seven_ronin(state: Any, draw: Callable[[], float]) -> int:
     return decisions
 
 
-def _choose_wat_aah(state: Any, draw: Callable[[], float]) -> int:
+def _choose_with_chance(state: Any, draw: Callable[[], float]) -> int:
     from kagemusha.core.kernel import cells
 
     dice = cells([1 + int(draw() * 2**30), 1 + int(draw() * 2**30)])
@@ -68,7 +69,8 @@ def _choose_wat_aah(state: Any, draw: Callable[[], float]) -> int:
 
 OURS = (
     Ours("seven-ronin", _choose_seven_ronin, "int8"),
-    Ours("wat-aah", _choose_wat_aah, "int16"),
+    Ours("wat-aah", _choose_with_chance, "int16"),
+    Ours("era-of-the-ninja", _choose_with_chance, seats=4),
 )
 
 

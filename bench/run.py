@@ -79,6 +79,15 @@ OURS = (
         ),
         left_out=("numba_plays",),  # numba compiles its kernel for a minute, in each turn anew
     ),
+    Ours(
+        "Era of the Ninja, 4 seats",
+        "era-of-the-ninja",
+        (
+            ("Python chooses, interpreted", 1, CATANATRON_4),
+            ("Python chooses, mypyc", 4, CATANATRON_4),
+        ),
+        left_out=("numba_plays",),  # its rules are typed classes, which numba does not take
+    ),
 )
 
 ROWS: tuple[tuple[str, str, bool], ...] = (
