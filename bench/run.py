@@ -33,6 +33,7 @@ WAYS = (
     ("copies of a state, mypyc", "clones", True),
 )
 
+CATANATRON_4 = "Catanatron, 4 seats"
 CATANATRON, UNO, GOOFSPIEL = (
     "Catanatron, 2 seats",
     "RLCard Uno, 2 random agents",
@@ -93,7 +94,7 @@ OURS = (
 ROWS: tuple[tuple[str, str, bool], ...] = (
     *(row for game in OURS for row in game.rows()),
     (CATANATRON, "catanatron_2", False),
-    ("Catanatron, 4 seats", "catanatron_4", False),
+    (CATANATRON_4, "catanatron_4", False),
     (UNO, "uno_agents", False),
     ("RLCard Uno, Python chooses", "uno_python_chooses", False),
     (GOOFSPIEL, "goofspiel", False),
