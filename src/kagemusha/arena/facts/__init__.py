@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kagemusha.arena.facts.era_of_the_ninja import EraReader
 from kagemusha.arena.facts.facts import NOBODY, Facts, Group, PlainReader, Reader, Use
 from kagemusha.arena.facts.wat_aah import WatAahReader
 from kagemusha.core.game import Rules
@@ -12,6 +13,7 @@ from kagemusha.core.game import Rules
 __all__ = ["NOBODY", "Facts", "Group", "Reader", "Use", "reader_for"]
 
 _READERS: dict[str, Callable[[Rules[Any]], Reader]] = {
+    "era-of-the-ninja": EraReader,
     "wat-aah": WatAahReader,
 }
 

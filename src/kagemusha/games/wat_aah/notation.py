@@ -68,6 +68,7 @@ class Book:
         self.bosses = [boss.id for boss in setup.cards.boss]
         self.actions: dict[int, Action] = dict(self._every_action())
         self._known = {action.notation: action for action in self.actions.values()}
+        self.numbers = {action.notation: number for number, action in self.actions.items()}
 
     def _every_action(self) -> Iterable[tuple[int, Action]]:
         for number, word in WORDS.items():

@@ -58,10 +58,10 @@ def refusals(book: Book, state: State, seat: int, plan: Sequence[Action]) -> lis
     """The first action of a plan that is refused, and why; empty if the plan is legal."""
     trial = state.clone()
     for action in plan:
-        fitting = [c for c in trial.legal(seat) if book.actions[c] == action]
-        if not fitting:
+        number = book.numbers.get(action.notation, -1)
+        if number not in trial.legal(seat):
             return [_reason(trial, action)]
-        trial.apply(seat, fitting[0])
+        trial.apply(seat, number)
     return []
 
 

@@ -83,9 +83,7 @@ class WatAahRules(Rules[State]):
 
     def apply(self, state: State, seat: int, action: Action) -> list[Event]:
         """Carry out the choice of that name."""
-        actions = self._book.actions
-        choice = next(c for c in state.legal(seat) if actions[c] == action)
-        return self._decoder.decode(state.apply_noted(seat, choice))
+        return self._decoder.decode(state.apply_noted(seat, self._book.numbers[action.notation]))
 
     def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
         """The rule that the plan breaks first."""

@@ -1,0 +1,78 @@
+"""The facts of a match of Era of the Ninja: the Lord, the ninja, and every card somebody held."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from kagemusha.arena.facts.facts import Facts, Group, Use
+from kagemusha.core.event import Event
+from kagemusha.core.game import Rules
+from kagemusha.games.era_of_the_ninja.names import player_id
+from kagemusha.games.era_of_the_ninja.options import choose
+
+PREFIX = "era-"
+DECKS = ("weapon", "item", "skill")
+HELD = {"card-kept": "player", "card-gained": "player", "stolen": "player", "traded": "other"}
+"""Events by which a card comes to a player, and which of their arguments names him."""
+
+
+class EraReader:
+    """Reads matches of one setup."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        setup = choose(rules.seats, rules.options)
+        self._seats = {player_id(seat): seat for seat in range(rules.seats)}
+        content = setup.content
+        groups = [
+            Group("ninja", "ninja", tuple(card.id for card in content.ninja)),
+            Group("weapon", "weapon", tuple(card.id for card in content.weapon)),
+            Group("item", "item", tuple(card.id for card in content.item)),
+            Group("skill", "skill", tuple(card.id for card in content.skill)),
+            Group("synergy", "skill", tuple(card.id for card in content.skill)),
+        ]
+        if "death-match" not in setup.mode:
+            groups[:0] = [Group("lord", "lord", tuple(card.id for card in content.lord))]
+            encounters = tuple(card.id for card in content.encounter)
+            groups += [Group("encounter", "encounter", encounters)]
+        self.groups: tuple[Group, ...] = tuple(groups)
+
+    def read(self, events: Sequence[Event]) -> Facts:
+        """The facts of one whole match."""
+        first: int | None = None
+        turns = 0
+        uses: Counter[tuple[str, str, int]] = Counter()
+        for event in events:
+            kind = event.kind.removeprefix(PREFIX)
+            args: Any = event.args
+            if kind == "turn":
+                turns += 1
+            elif kind == "lead" and first is None:
+                first = self._seats[args["player"]]
+            elif kind == "lord-drawn":
+                for seat in self._seats.values():
+                    uses["lord", args["lord"], seat] += 1
+            elif kind in ("ninja-kept", "replaced"):
+                uses["ninja", args["ninja"], self._seats[args["player"]]] += kind == "ninja-kept"
+            elif kind == "encounter":
+                uses["encounter", args["encounter"], self._seats[args["player"]]] += 1
+            elif kind in HELD:
+                self._card(uses, "", args["gear"], args[HELD[kind]], 0)
+            elif kind in ("synergy", "duplicate"):
+                self._card(uses, "synergy", args["gear"], args["player"], 1)
+            elif kind == "used":
+                self._card(uses, "", args["ability"], args["player"], 1)
+        return Facts(
+            first=first,
+            turns=turns,
+            uses=tuple(Use(*key, 0, times) for key, times in sorted(uses.items())),
+        )
+
+    def _card(
+        self, uses: Counter[tuple[str, str, int]], group: str, gear: str, player: str, times: int
+    ) -> None:
+        """A card is named with its deck: weapon-katana. An ability may also be a ninja's."""
+        deck, _, card = gear.partition("-")
+        if deck in DECKS or (times and deck == "ninja"):
+            uses[group or deck, card, self._seats[player]] += times
