@@ -125,3 +125,40 @@ def stand(match: Match) -> Match:
     while match.pending and view(match).step in ("before-roll", "after-roll", "nvn-after"):
         act(match, "roll" if view(match).step == "before-roll" else "stand")
     return match
+
+
+class Witness(Script):
+    """A script that also writes down what chance could have said each time, with its weight."""
+
+    def __init__(self, answers: Sequence[str], after: int | None) -> None:
+        super().__init__(answers, after)
+        self.heard: list[dict[str, int]] = []
+
+    def answer(self, outcomes: Sequence[tuple[Action, int]]) -> Action:
+        self.heard.append({str(action): weight for action, weight in outcomes})
+        return super().answer(outcomes)
+
+
+def witness(match: Match, *answers: int | str) -> list[dict[str, int]]:
+    """Let chance say this next; the list fills with what it could have said."""
+    source = match._source
+    assert isinstance(source, Script)
+    said = [f"die {answer}" if isinstance(answer, int) else answer for answer in answers]
+    listening = Witness(said, source.after)
+    match._source = listening
+    return listening.heard
+
+
+def odds(match: Match, action: str, seat: int | None = None) -> dict[str, int]:
+    """What chance could answer, with weights, if whoever is asked did that; nothing is done."""
+    state = match.rules.clone(match._state)
+    who = match.pending[0] if seat is None else seat
+    match.rules.apply(state, who, match.rules.parse(action)[0])
+    return {str(answer): weight for answer, weight in match.rules.chances(state)}
+
+
+def keep_all(match: Match) -> Match:
+    """Keep the first of everything that setup offers."""
+    while match.pending and view(match).step in ("keep-ninja", "keep-cards", "keep-new"):
+        act(match, legal(match)[0])
+    return match

@@ -140,6 +140,21 @@ REVEALING = {
 }
 
 
+# The rule that ended a match, by its reason.
+ENDS = ("", "E.141", "E/r39", "E.148", "E.154", "E.158", "E/r64")
+
+
+def _rule(kind: int, numbers: Sequence[int], usual: str) -> str:
+    """The rule that an event rests on, where that depends on how it came about."""
+    if kind == do.N_MATCH_OVER:
+        return ENDS[numbers[1]]
+    if kind == do.N_LORD_ENTERED and numbers[2]:
+        return "E.117"
+    if kind == do.N_HEAD_DROPPED and numbers[2]:
+        return "E/r35"
+    return usual
+
+
 class Decoder:
     """Turns the numbers of one setup into events."""
 
@@ -170,6 +185,7 @@ class Decoder:
 
     def _event(self, kind: int, numbers: Sequence[int]) -> Event:
         name, rule, words = KINDS[kind]
+        rule = _rule(kind, numbers, rule)
         args: Args = {}
         for word, number in zip(words.split(), numbers, strict=False):
             value = self._value(word, number, numbers)

@@ -233,11 +233,14 @@ def _default_clans(mode: str, seats: int) -> list[str]:
 
 
 def _enough_ninja(setup: Setup) -> None:
-    """E.149: every member draws two ninja of its clan; a box of one's own may have too few."""
+    """E.149: every member draws two ninja of its clan; a box of one's own may have too few.
+
+    Whoever draws before, in a clan or in none, may draw those that would fit.
+    """
     terms = setup.terms()
     table = Table(setup.box, terms)
     for clan, entry in zip(terms.clans, setup.clans, strict=True):
-        wanted = 2 * sum(1 for other in terms.clans if other != at.NO_CLAN)
+        wanted = 2 * setup.seats
         fitting = sum(1 for kind in range(len(setup.box.ninja)) if may_join(table, kind, clan))
         if clan != at.NO_CLAN and fitting < wanted:
             _contradiction("too-few-ninja", clan=entry, number=fitting, wanted=wanted)

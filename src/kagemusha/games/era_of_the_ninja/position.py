@@ -346,6 +346,8 @@ class Positions:
         if not ninja.alive:
             raise _refuse("era-no-ninja", player=word)
         ninja.cards.append(Card(at.HEAD, False))
+        if inventory(ninja) > stat(t, ninja, at.INVENTORY):  # E.155
+            raise _refuse("era-too-many-cards", player=word)
 
     def _begin(self, t: Table, words: dict[str, str]) -> None:
         """The agenda of a round that has come to the given step."""

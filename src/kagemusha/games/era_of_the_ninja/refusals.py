@@ -13,6 +13,7 @@ from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.deal import can_fight
 from kagemusha.games.era_of_the_ninja.phases.ends import death_match
 from kagemusha.games.era_of_the_ninja.phases.stats import holds_head
+from kagemusha.games.era_of_the_ninja.phases.turn import overladen
 from kagemusha.games.era_of_the_ninja.state import State
 
 WINDOW = ("roll", "lift", "reroll", "stand", "use")
@@ -118,7 +119,10 @@ def _reason(state: State, seat: int, action: Action) -> Message:
         return Message("refused-era-only-attack", said, "E.32")
     if ninja.stage == do.SPRINTING and action.verb in ("attack", "strike"):
         return Message("refused-era-too-late", {**said, "stage": "sprint"}, "E.32")
-    if problem == "explore" and death_match(table):
+    trading = problem in ("trade", "deposit")
+    if not trading and ninja.stage == do.START and overladen(table, ninja):
+        problem, rule = "now", "E.134"
+    elif problem == "explore" and death_match(table):
         problem, rule = "explore-death-match", "E.142"
     elif problem == "buy" and ninja.pool_used:
         problem, rule = "pool-used", "E.136"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kagemusha.core.kernel import cells, pick
 from kagemusha.games.era_of_the_ninja.phases.cards import Box, Terms
 from kagemusha.games.era_of_the_ninja.phases.codes import CHANCE
@@ -11,10 +13,14 @@ from kagemusha.games.era_of_the_ninja.phases.flow import (
     chance_owes,
     legal_choices,
     owes,
+    random_answer,
     rebuild,
     weight,
 )
 from kagemusha.games.era_of_the_ninja.phases.table import Table
+
+if TYPE_CHECKING:
+    from kagemusha.core.kernel import Cells
 
 
 class State:
@@ -93,41 +99,20 @@ class State:
             )
         return told
 
-    def answer_chance(self, first: int, second: int) -> tuple[int, int]:
-        """Let dice of two seeds answer for chance until a seat is asked; the seeds then."""
-        dice = cells([first, second])
+    def answer_chance(self, dice: Cells) -> None:
+        """Let dice answer for chance until a seat owes a choice or the match is over."""
         while chance_owes(self.table):
-            options = legal_choices(self.table, CHANCE)
-            total = 0
-            for option in options:
-                total += weight(self.table, option)
-            mark = int(pick(dice, total))
-            for option in options:
-                mark -= weight(self.table, option)
-                if mark < 0:
-                    apply_choice(self.table, CHANCE, option)
-                    break
-        return int(dice[0]), int(dice[1])
+            apply_choice(self.table, CHANCE, random_answer(self.table, dice))
 
     def play_randomly(self, first: int, second: int) -> int:
         """Play to the end with uniform choices from two seeds; how many decisions it took."""
         dice = cells([first, second])
         decisions = 0
         while True:
+            self.answer_chance(dice)
             seat = self.owing()
-            if seat == -2:
+            if seat < 0:
                 return decisions
             options = legal_choices(self.table, seat)
-            if seat == CHANCE:
-                total = 0
-                for option in options:
-                    total += weight(self.table, option)
-                mark = int(pick(dice, total))
-                for option in options:
-                    mark -= weight(self.table, option)
-                    if mark < 0:
-                        apply_choice(self.table, seat, option)
-                        break
-            else:
-                decisions += 1
-                apply_choice(self.table, seat, options[int(pick(dice, len(options)))])
+            decisions += 1
+            apply_choice(self.table, seat, options[int(pick(dice, len(options)))])

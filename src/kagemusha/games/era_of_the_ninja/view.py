@@ -174,6 +174,8 @@ class EraView(View):
     reason: str | None
     cells: tuple[int, ...]
     """The same as numbers, for programs: all that this seat may know, and nothing else."""
+    whole: bool = False
+    """Whether the Attack that is rolled aims at the whole stack."""
 
 
 def look(setup: Setup, names: Names, state: State, seat: int | None) -> EraView:
@@ -220,6 +222,7 @@ def look(setup: Setup, names: Names, state: State, seat: int | None) -> EraView:
         winners=tuple(player_id(n) for n in range(t.terms.seats) if t.winners >> n & 1),
         reason=at.REASON_NAMES[t.reason] or None,
         cells=cells,
+        whole=any(s.kind == do.ATTACK_RESULT and s.b == 1 for s in t.agenda),
     )
 
 

@@ -93,12 +93,12 @@ def begin_attack(t: Table, ninja: Ninja, slot: int, whole: bool) -> None:
         t.attacked |= 1 << stack.tile
     note(t, do.N_ATTACKED, ninja.seat, slot, 1 if whole else 0, t.roll.sneak)
     push(t, do.ATTACK_RESULT, ninja.seat, slot, 1 if whole else 0, 0)
-    dice.windows(t, 0)
+    dice.windows(t)
 
 
 def second_attack(t: Table, step: Step) -> None:
     """Ruling 46: a new roll with the same bonuses."""
-    if not t.ninja[step.seat].alive or not has_stack(t, step.a):
+    if not t.ninja[step.seat].alive:
         dice.lay_down(t)
         return
     bonus = t.roll.sneak
@@ -106,7 +106,7 @@ def second_attack(t: Table, step: Step) -> None:
     dice.begin(t, t.roll, at.ATTACK_ROLL, step.seat)
     t.roll.sneak = bonus
     push(t, do.ATTACK_RESULT, step.seat, step.a, 0, 0)
-    dice.windows(t, 0)
+    dice.windows(t)
 
 
 def attack_result(t: Table, step: Step) -> None:
@@ -115,6 +115,7 @@ def attack_result(t: Table, step: Step) -> None:
     if wound_head(t, t.roll):
         return
     if not has_stack(t, step.a):  # a card of the window removed it
+        settle(ninja)
         dice.lay_down(t)
         return
     stack = stack_at(t, step.a)
@@ -150,7 +151,7 @@ def attack_result(t: Table, step: Step) -> None:
         drop_shadow(t, ninja, ninja.shadow)
         _close(t, ninja, at.MISSING, lord)
         return
-    if success:
+    if success:  # E.66
         settle(ninja)
     else:
         drop_shadow(t, ninja, max(0, cost + stat(t, ninja, at.SHADOW_LOSS)))  # E.63
@@ -181,6 +182,7 @@ def _close(t: Table, ninja: Ninja, when: int, lord: bool) -> None:
 
 def drop_shadow(t: Table, ninja: Ninja, by: int) -> None:
     """E.59, E.63: an attack lowers the Shadow, unless a card keeps it."""
+    settle(ninja)  # also if nothing is lost
     if has(t, ninja, at.KEEP_SHADOW):
         return
     set_shadow(t, ninja, ninja.shadow - by)

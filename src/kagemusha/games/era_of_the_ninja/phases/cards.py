@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-
 
 class Effect:
     """One sentence of a card: when, what, how much, to whom, under which conditions, at what cost.
@@ -215,8 +213,3 @@ class Terms:
         """The Lord to be met, or -1: drawn at random."""
         self.rounds: int = rounds
         """Ruling 64: after so many rounds the night is over."""
-
-
-def deck_of(card: int) -> int:
-    """The deck that a card belongs to."""
-    return card // at.CARDS_A_DECK

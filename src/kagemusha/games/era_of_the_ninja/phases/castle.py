@@ -51,7 +51,11 @@ def paired(t: Table, tile: int, way: int) -> bool:
     """E.42, E.45: two markers that face each other."""
     here = t.tiles[tile]
     other = here.near[way]
-    return other != at.NOWHERE and has_exit(here, way) and has_exit(t.tiles[other], (way + 2) & 3)
+    return (
+        other != at.NOWHERE
+        and here.exits >> way & 1 == 1
+        and t.tiles[other].exits >> ((way + 2) & 3) & 1 == 1
+    )
 
 
 def open_way(t: Table, tile: int, way: int) -> bool:
@@ -125,16 +129,31 @@ def open_edges(t: Table) -> int:
     return count
 
 
+def stays_open(t: Table) -> bool:
+    """Whether so many markers face open edges that no tile could close the castle."""
+    count = 0
+    for tile in t.tiles:
+        exits = tile.exits
+        near = tile.near
+        for way in range(4):
+            if exits >> way & 1 == 1 and near[way] == at.NOWHERE:
+                count += 1
+        if count > 4:
+            return True
+    return False
+
+
 def tiles_left(t: Table) -> int:
     """Tiles not yet laid."""
     return sum(t.tile_bag) + (1 if t.top[at.TILE] != at.NOWHERE else 0)
 
 
-def fitting_turns(t: Table, shape: int, origin: int, way: int) -> list[int]:
+def fitting_turns(t: Table, shape: int, origin: int, way: int, drawn: bool) -> list[int]:
     """E.44 and ruling 22: the turns in which a tile may lie beyond a marker.
 
     It pairs with the tile it leads from and with as many others as possible; it does not close
-    the castle while tiles remain. Turns that look the same count once.
+    the castle while tiles remain beside it (`drawn`: it is no longer counted among those left).
+    Turns that look the same count once.
     """
     x = t.tiles[origin].x + at.WAY_X[way]
     y = t.tiles[origin].y + at.WAY_Y[way]
@@ -150,7 +169,7 @@ def fitting_turns(t: Table, shape: int, origin: int, way: int) -> list[int]:
     back = (way + 2) & 3
     # Markers of neighbours that face this place are open edges no more.
     rest = open_edges(t) - _bits(facing)
-    last = tiles_left(t) <= 1
+    last = tiles_left(t) <= (0 if drawn else 1)
     best = -1
     found: list[int] = []
     seen = 0

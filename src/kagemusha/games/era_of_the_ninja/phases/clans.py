@@ -19,18 +19,9 @@ def may_join(t: Table, kind: int, clan: int) -> bool:
     return True
 
 
-def clan_of(t: Table, seat: int) -> int:
-    """The clan of a seat, NO_CLAN for none."""
-    return t.terms.clans[seat]
-
-
 def mates(t: Table, seat: int, other: int) -> bool:
-    """Whether two seats are members of one clan on the same side."""
-    return (
-        seat != other
-        and t.terms.clans[seat] != at.NO_CLAN
-        and t.terms.sides[seat] == t.terms.sides[other]
-    )
+    """Whether two seats are members of one clan: who has none stands alone on its side."""
+    return seat != other and t.terms.sides[seat] == t.terms.sides[other]
 
 
 def mate_here(t: Table, ninja: Ninja) -> bool:
@@ -44,7 +35,7 @@ def mate_here(t: Table, ninja: Ninja) -> bool:
 
 
 def benefit(t: Table, ninja: Ninja, stat: int) -> int:
-    """What the clan adds to a number of one of its members (E.122, E.126, E.128, E.129, E.132)."""
+    """What the clan adds to a number of one of its members (E.122 to E.132)."""
     clan = t.terms.clans[ninja.seat]
     if clan == at.NO_CLAN:
         return 0
@@ -53,6 +44,8 @@ def benefit(t: Table, ninja: Ninja, stat: int) -> int:
             return 1
         if clan == at.HIERARCHY + at.HEAVEN and _declared_enemy(t, ninja):
             return 1
+    elif stat == at.MOVE:  # E.123: for the Sprint of that turn too (E.46)
+        return 1 if ninja.flowing else 0
     elif stat == at.DODGE:
         if clan == at.ELEMENTAL + at.EARTH and mate_here(t, ninja):
             return 1

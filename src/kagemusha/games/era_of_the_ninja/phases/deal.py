@@ -5,9 +5,20 @@ from __future__ import annotations
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.agenda import choice
-from kagemusha.games.era_of_the_ninja.phases.castle import fitting_turns, lay, open_way
+from kagemusha.games.era_of_the_ninja.phases.castle import (
+    fitting_turns,
+    lay,
+    open_way,
+    stays_open,
+    tiles_left,
+)
 from kagemusha.games.era_of_the_ninja.phases.clans import may_join
-from kagemusha.games.era_of_the_ninja.phases.effects import discard, see_top, trigger_lord
+from kagemusha.games.era_of_the_ninja.phases.effects import (
+    discard,
+    reshuffle,
+    see_top,
+    trigger_lord,
+)
 from kagemusha.games.era_of_the_ninja.phases.ends import death_match
 from kagemusha.games.era_of_the_ninja.phases.stats import gather, inventory, refresh, stat
 from kagemusha.games.era_of_the_ninja.phases.table import Card, Ninja, Step, Table, note, push
@@ -77,7 +88,7 @@ def deal_to(t: Table, ninja: Ninja, purpose: int) -> None:
     for deck in (at.SKILL, at.ITEM, at.WEAPON):
         number = 2
         for effect in t.box.ninja[ninja.kind].effects:
-            if effect.when == at.AT_SETUP and effect.do == at.OFFER and effect.stat == deck:
+            if effect.do == at.OFFER and effect.stat == deck:
                 number += effect.amount
         for _ in range(number):
             push(t, do.DRAW, ninja.seat, deck, purpose, 0)
@@ -290,7 +301,8 @@ def legal_declare(t: Table, step: Step) -> list[int]:
     seen: list[int] = []
     for seat in range(t.terms.seats):
         side = t.terms.sides[seat]
-        if side != t.terms.sides[step.seat] and side not in seen and can_fight(t):
+        clan = t.terms.clans[seat] != at.NO_CLAN
+        if clan and side != t.terms.sides[step.seat] and side not in seen and can_fight(t):
             seen.append(side)
             found.append(choice(do.V_DECLARE, do.SIDE_DECLARED + side, 0))
     return found
@@ -325,10 +337,7 @@ def draw(t: Table, step: Step) -> None:
     if sum(t.bag[first : first + at.CARDS_A_DECK]) == 0:
         if sum(t.pile[first : first + at.CARDS_A_DECK]) == 0:
             return
-        for card in range(first, first + at.CARDS_A_DECK):  # ruling 20
-            t.bag[card] += t.pile[card]
-            t.pile[card] = 0
-        note(t, do.N_RESHUFFLED, deck, 0, 0, 0)
+        reshuffle(t, deck)
     push(t, do.CHANCE_CARD, step.seat, deck, step.b, 0)
 
 
@@ -373,7 +382,7 @@ def skill_up(t: Table, ninja: Ninja, card: int) -> None:
             note(t, do.N_DUPLICATE, ninja.seat, card, 0, 0)
             refresh(t, ninja)
             if below >= 0:
-                if was_open:  # a third copy cannot be: but a card is never lost
+                if was_open:  # a third copy: a card is never lost
                     t.pile[below] += 1
                 else:
                     push(t, do.SKILL_UP, ninja.seat, below, 0, 0)
@@ -393,7 +402,7 @@ def excess(t: Table, ninja: Ninja) -> int:
 def discard_excess(t: Table, step: Step) -> bool:
     """Whether the seat must still choose what to discard."""
     ninja = t.ninja[step.seat]
-    return ninja.alive and excess(t, ninja) > 0
+    return excess(t, ninja) > 0
 
 
 def legal_discard(t: Table, step: Step) -> list[int]:
@@ -412,37 +421,41 @@ def discard_kind(t: Table, ninja: Ninja, kind: int) -> None:
     for card in [*ninja.cards, *ninja.skills]:
         if card.kind == kind and (best is None or (best.active and not card.active)):
             best = card
-    if best is not None:
-        discard(t, ninja, best)
+    assert best is not None
+    discard(t, ninja, best)
 
 
 # --- tiles --------------------------------------------------------------------------------
 
 
-def spots(t: Table, shape: int) -> list[int]:
+def spots(t: Table, shape: int, drawn: bool) -> list[int]:
     """Ruling 60: where a tile of that shape may be laid, as tile * 4 + way."""
     found: list[int] = []
     for tile in range(len(t.tiles)):
         for way in range(4):
-            if open_way(t, tile, way) and fitting_turns(t, shape, tile, way):
+            if open_way(t, tile, way) and fitting_turns(t, shape, tile, way, drawn):
                 found.append(tile * 4 + way)
     return found
 
 
-def fits(t: Table, shape: int, origin: int, way: int) -> bool:
+def fits(t: Table, shape: int, origin: int, way: int, drawn: bool) -> bool:
     """Ruling 22: whether a tile of that shape may be laid there (anywhere for NOWHERE)."""
     if origin < 0:
-        return bool(spots(t, shape))
-    return bool(fitting_turns(t, shape, origin, way))
+        return bool(spots(t, shape, drawn))
+    return bool(fitting_turns(t, shape, origin, way, drawn))
 
 
 def may_explore(t: Table, origin: int, way: int) -> bool:
     """Whether any tile left fits beyond a marker."""
+    if tiles_left(t) == 0:
+        return False
+    if stays_open(t):
+        return True
     top = t.top[at.TILE]
-    if top != at.NOWHERE and fits(t, top, origin, way):
+    if top != at.NOWHERE and fits(t, top, origin, way, False):
         return True
     for shape in range(at.SHAPES):
-        if t.tile_bag[shape] > 0 and fits(t, shape, origin, way):
+        if t.tile_bag[shape] > 0 and fits(t, shape, origin, way, False):
             return True
     return False
 
@@ -453,7 +466,7 @@ def draw_tile(t: Table, step: Step) -> None:
     if top != at.NOWHERE:
         t.top[at.TILE] = at.NOWHERE
         t.top_known[at.TILE] = 0
-        if fits(t, top, step.a, step.b):
+        if fits(t, top, step.a, step.b, True):
             tile_drawn(t, step, top)
             return
         t.tile_bag[top] += 1
@@ -467,7 +480,7 @@ def tile_drawn(t: Table, step: Step, shape: int) -> None:
     if step.a < 0:
         push(t, do.PLACE_SPOT, step.seat, shape, 0, 0)
         return
-    turns = fitting_turns(t, shape, step.a, step.b)
+    turns = fitting_turns(t, shape, step.a, step.b, True)
     if len(turns) == 1:
         lay_tile(t, step.seat, shape, step.a * 4 + step.b, turns[0], step.c)
     else:
@@ -576,16 +589,18 @@ def meet(t: Table, step: Step, kind: int) -> None:
             return
         t.lord_state = 1
         add_stack(t, at.LORD, step.a, 1)
-        note(t, do.N_LORD_ENTERED, t.lord, step.a, 0, 0)
+        note(t, do.N_LORD_ENTERED, t.lord, step.a, step.b, 0)
         trigger_lord(t, at.ENTERING, step.seat)
         return
     note(t, do.N_ENCOUNTER, step.seat, kind, step.a, step.b)
     units = t.box.encounters[kind].units
     if step.b:
         push(t, do.MERGE_TILE, t.lead, step.a, 0, 0)
-    for unit in range(at.UNITS - 1, -1, -1):
-        if units[unit] > 0:
-            push(t, do.PLACE_UNITS, step.seat, unit, units[unit], step.a)
+    # E.47: whose pool is too small comes last, so that substitutes join their like.
+    for short in (True, False):
+        for unit in range(at.UNITS - 1, -1, -1):
+            if units[unit] > 0 and (units[unit] > t.pools[unit]) == short:
+                push(t, do.PLACE_UNITS, step.seat, unit, units[unit], step.a)
 
 
 # --- peeking ------------------------------------------------------------------------------

@@ -24,11 +24,10 @@ def begin(t: Table, roll: Roll, kind: int, seat: int) -> None:
         t.answer.seat = at.NOBODY
 
 
-def windows(t: Table, which: int) -> None:
-    """The window before, the throw and the window after, for the roll (0) or the answer (1)."""
-    seat = t.answer.seat if which else t.roll.seat
-    push(t, do.AFTER, seat, which, 0, 0)
-    throw_and_before(t, which)
+def windows(t: Table) -> None:
+    """The window before, the throw and the window after."""
+    push(t, do.AFTER, t.roll.seat, 0, 0, 0)
+    throw_and_before(t, 0)
 
 
 def throw_and_before(t: Table, which: int) -> None:
@@ -110,11 +109,10 @@ def legal_before(t: Table, step: Step) -> list[int]:
 def legal_after(t: Table, step: Step) -> list[int]:
     """E.9: let it stand, reroll, or use what helps after a roll."""
     ninja = t.ninja[step.seat]
-    roll = t.answer if step.a else t.roll
     found = [choice(do.V_STAND, 0, 0)]
     if ninja.ki + ninja.extra_ki > 0:
         found.append(choice(do.V_REROLL, 0, 0))
-    for index in window(t, ninja, at.AFTER_ROLL, roll.kind):
+    for index in window(t, ninja, at.AFTER_ROLL, t.roll.kind):
         found.append(choice(do.V_USE, 0, index))
     return found
 

@@ -20,7 +20,6 @@ from kagemusha.games.era_of_the_ninja.phases.table import (
     Stack,
     Step,
     Table,
-    has_stack,
     note,
     push,
     stack_at,
@@ -39,7 +38,7 @@ def used_up(t: Table, ninja: Ninja | None, effect: Effect) -> bool:
     """Whether the limit of an effect is reached."""
     if effect.limit == at.EACH_TIME:
         return False
-    if ninja is None or effect.source == at.LORD_CLASS:
+    if ninja is None:  # the Lord's
         if effect.limit == at.ONCE_A_GAME:
             return effect.index in t.lord_used_game
         return effect.index in t.lord_used_round
@@ -54,7 +53,7 @@ def mark_used(t: Table, ninja: Ninja | None, effect: Effect) -> None:
     """Remember that a limited effect was used."""
     if effect.limit == at.EACH_TIME:
         return
-    if ninja is None or effect.source == at.LORD_CLASS:
+    if ninja is None:
         used = t.lord_used_game if effect.limit == at.ONCE_A_GAME else t.lord_used_round
     elif effect.limit == at.ONCE_A_TURN:
         used = ninja.used_turn
@@ -62,9 +61,8 @@ def mark_used(t: Table, ninja: Ninja | None, effect: Effect) -> None:
         used = ninja.used_round
     else:
         used = ninja.used_game
-    if effect.index not in used:
-        used.append(effect.index)
-        used.sort()
+    used.append(effect.index)
+    used.sort()
 
 
 def affordable(t: Table, ninja: Ninja, effect: Effect) -> bool:
@@ -98,7 +96,7 @@ def _worthwhile(t: Table, ninja: Ninja, effect: Effect) -> bool:
         stack = foe_stack(t)
         if stack is None or not affects(t, effect, stack):
             return False
-    if effect.target == at.THE_LORD and at.STUN <= what <= at.SLAY:
+    if effect.target == at.THE_LORD:
         return t.lord_state == 1 and affects(t, effect, stack_at(t, at.LORD_SLOT))
     if what == at.AWARENESS:
         return t.awareness > 1 or effect.amount > 0
@@ -110,6 +108,8 @@ def _worthwhile(t: Table, ninja: Ninja, effect: Effect) -> bool:
         return ninja.wounds + ninja.extra_wounds <= 0
     if what in (at.SOAK, at.REDIRECT):
         return t.damage > 0
+    if what == at.FORCE_HIDDEN:  # ruling 38: a stronger card says otherwise
+        return not 0 <= ninja.forced_visible < effect.source
     if what == at.LEAP:
         return len(leap_targets(t, ninja, effect)) > 0
     if what == at.SWAP:
@@ -165,7 +165,7 @@ def pay(t: Table, ninja: Ninja, effect: Effect) -> None:
     if effect.cost_counters:
         add_counters(t, ninja, effect, -effect.cost_counters)
     if effect.cost_card:
-        drop_card_of(t, ninja, effect)
+        discard(t, ninja, card_of(ninja, effect))
 
 
 def take_wounds(t: Table, ninja: Ninja, amount: int) -> None:
@@ -181,17 +181,18 @@ def add_counters(t: Table, ninja: Ninja | None, effect: Effect, amount: int) -> 
     left = 0
     if effect.source == at.LORD_CLASS:
         left = t.lord_counters = max(0, t.lord_counters + amount)
-    elif ninja is not None and effect.source == at.NINJA_CLASS:
-        left = ninja.counters = max(0, ninja.counters + amount)
-    elif ninja is not None:
-        card = card_of(ninja, effect)
-        if card is not None:
+    else:
+        assert ninja is not None
+        if effect.source == at.NINJA_CLASS:
+            left = ninja.counters = max(0, ninja.counters + amount)
+        else:
+            card = card_of(ninja, effect)
             left = card.counters = max(0, card.counters + amount)
     seat = at.NOBODY if ninja is None else ninja.seat
     note(t, do.N_COUNTERS, seat, effect.index, amount, left)
 
 
-def card_of(ninja: Ninja, effect: Effect) -> Card | None:
+def card_of(ninja: Ninja, effect: Effect) -> Card:
     """The active card that an effect stands on."""
     for card in ninja.cards:
         if card.kind == effect.card and card.active:
@@ -199,14 +200,7 @@ def card_of(ninja: Ninja, effect: Effect) -> Card | None:
     for card in ninja.skills:
         if card.kind == effect.card:
             return card
-    return None
-
-
-def drop_card_of(t: Table, ninja: Ninja, effect: Effect) -> None:
-    """The card that an effect stands on is discarded, as its cost."""
-    card = card_of(ninja, effect)
-    if card is not None:
-        discard(t, ninja, card)
+    raise ValueError("no such card")
 
 
 def discard(t: Table, ninja: Ninja, card: Card) -> None:
@@ -215,8 +209,7 @@ def discard(t: Table, ninja: Ninja, card: Card) -> None:
         ninja.cards.remove(card)
     else:
         ninja.skills.remove(card)
-    if card.kind < at.CARDS:
-        t.pile[card.kind] += 1
+    t.pile[card.kind] += 1
     if card.under >= 0:
         t.pile[card.under] += 1
     note(t, do.N_DISCARDED, ninja.seat, card.kind, card.under + 1, 0)
@@ -417,18 +410,14 @@ def perform(t: Table, seat: int, effect: Effect, chosen: int) -> None:
             if len(seats) > 1:
                 push(t, do.CHOOSE_NINJA, seat, effect.index, 0, 0)
                 return
-            if not seats:
-                return
             chosen = seats[0]
         elif effect.do == at.LEAP:
-            if leap_targets(t, ninja, effect):
-                push(t, do.CHOOSE_TILE, seat, effect.index, 0, 0)
+            push(t, do.CHOOSE_TILE, seat, effect.index, 0, 0)
             return
     what = effect.do
     if what in (at.STUN, at.TOKENS, at.PUSH, at.SLAY):
         for slot in _stacks_meant(t, seat, effect, chosen):
-            if has_stack(t, slot):
-                _do_to_stack(t, seat, effect, stack_at(t, slot))
+            _do_to_stack(t, seat, effect, stack_at(t, slot))
     elif at.REROLL <= what <= at.LIFT:
         _do_to_roll(t, seat, effect)
     elif what == at.SPAWN:
@@ -508,7 +497,7 @@ def _do_to_stack(t: Table, seat: int, effect: Effect, stack: Stack) -> None:
         stack.stunned = True
         note(t, do.N_STUNNED, stack.slot, 0, 0, 0)
     elif effect.do == at.TOKENS:
-        owner = t.ninja[seat] if effect.source != at.LORD_CLASS and seat >= 0 else None
+        owner = t.ninja[seat] if effect.source != at.LORD_CLASS else None
         add_tokens(t, stack, effect.amount, owner)
     elif effect.do == at.SLAY:
         number = min(effect.amount, stack.units)
@@ -518,7 +507,7 @@ def _do_to_stack(t: Table, seat: int, effect: Effect, stack: Stack) -> None:
         ways = push_ways(t, stack)
         if len(ways) > 1:
             push(t, do.CHOOSE_WAY, seat, effect.index, stack.slot, 0)
-        elif ways:
+        else:
             push_stack(t, stack, ways[0])
 
 
@@ -561,13 +550,11 @@ def _redraw(t: Table, ninja: Ninja) -> None:
 
 def _redirect(t: Table, seat: int, effect: Effect, chosen: int) -> None:
     """The damage goes to somebody else on the tile: to a stack as tokens, to a ninja as Wounds."""
-    if t.damage == 0:
-        return
     amount = t.damage
     t.damage = 0
     if effect.target == at.NINJA_HERE:
         push(t, do.LOSE, chosen, amount, 0, 0)
-    elif has_stack(t, chosen):
+    else:
         add_tokens(t, stack_at(t, chosen), amount, t.ninja[seat])
 
 
@@ -589,6 +576,8 @@ def _do_to_ninja(t: Table, seat: int, effect: Effect, ninja: Ninja) -> None:
     elif what == at.FORCE_HIDDEN:
         ninja.forced_hidden = _stronger(ninja.forced_hidden, effect.source)
         ninja.hidden = True
+        if effect.when == at.FOUND_VISIBLE and ninja.forced_visible == ninja.forced_hidden:
+            push_conflict(t, ninja)
         note(t, do.N_FORCED_HIDDEN, ninja.seat, 0, 0, 0)
     elif what == at.FORCE_VISIBLE:
         ninja.forced_visible = _stronger(ninja.forced_visible, effect.source)
@@ -600,8 +589,7 @@ def _do_to_ninja(t: Table, seat: int, effect: Effect, ninja: Ninja) -> None:
     elif what == at.ATTACK_AGAIN:
         ninja.again += amount
     elif what == at.GAIN:
-        if deck_left(t, effect.stat):
-            push(t, do.DRAW, ninja.seat, effect.stat, do.TO_GAIN, 0)
+        push(t, do.DRAW, ninja.seat, effect.stat, do.TO_GAIN, 0)
     elif what == at.DISCARD:
         for _ in range(amount):
             push(t, do.CHOOSE_CARD, ninja.seat, effect.stat, 0, 0)
@@ -616,9 +604,16 @@ def _do_to_ninja(t: Table, seat: int, effect: Effect, ninja: Ninja) -> None:
             push(t, do.CHOOSE_LOOT, seat, effect.index, ninja.seat, 0)
         elif cards:
             rob(t, t.ninja[seat], ninja, cards[0])
-    elif what == at.SURVIVE:
+    else:  # SURVIVE
         ninja.wounds = amount
         note(t, do.N_SURVIVED, ninja.seat, amount, 0, 0)
+
+
+def push_conflict(t: Table, ninja: Ninja) -> None:
+    """Ruling 38: cards of one kind contradict each other; a die each decides."""
+    push(t, do.CONFLICT_COUNT, ninja.seat, 0, 0, 0)
+    push(t, do.CONFLICT_DIE, ninja.seat, 1, 0, 0)
+    push(t, do.CONFLICT_DIE, ninja.seat, 0, 0, 0)
 
 
 def _stronger(before: int, source: int) -> int:
@@ -681,9 +676,21 @@ def rob(t: Table, thief: Ninja, victim: Ninja, kind: int) -> None:
 
 def _peek(t: Table, ninja: Ninja, deck: int) -> None:
     if t.top[deck] == at.NOWHERE:
+        first = deck * at.CARDS_A_DECK
+        if deck <= at.SKILL and sum(t.bag[first : first + at.CARDS_A_DECK]) == 0:
+            reshuffle(t, deck)
         push(t, do.CHANCE_PEEK, ninja.seat, deck, 0, 0)
     else:
         see_top(t, ninja, deck)
+
+
+def reshuffle(t: Table, deck: int) -> None:
+    """Ruling 20: the discards become the deck."""
+    first = deck * at.CARDS_A_DECK
+    for card in range(first, first + at.CARDS_A_DECK):
+        t.bag[card] += t.pile[card]
+        t.pile[card] = 0
+    note(t, do.N_RESHUFFLED, deck, 0, 0, 0)
 
 
 def see_top(t: Table, ninja: Ninja, deck: int) -> None:

@@ -89,7 +89,7 @@ def lose(t: Table, step: Step) -> None:
 def death_check(t: Table, step: Step) -> None:
     """Nothing saved it."""
     ninja = t.ninja[step.seat]
-    if ninja.alive and ninja.wounds + ninja.extra_wounds <= 0:
+    if ninja.wounds + ninja.extra_wounds <= 0:
         defeat(t, ninja)
 
 
@@ -101,7 +101,7 @@ def defeat(t: Table, ninja: Ninja) -> None:
     for card in [*ninja.cards, *ninja.skills]:
         if card.kind == at.HEAD:
             t.head = ninja.tile
-            note(t, do.N_HEAD_DROPPED, ninja.seat, ninja.tile, 0, 0)
+            note(t, do.N_HEAD_DROPPED, ninja.seat, ninja.tile, 1, 0)
         else:
             t.pile[card.kind] += 1
         if card.under >= 0:
@@ -189,7 +189,7 @@ def drop_head(t: Table, ninja: Ninja) -> None:
 
 def wound_head(t: Table, roll: Roll) -> bool:
     """E.158: a carrier's Total Failure wounds the head; the third destroys it: True."""
-    if roll.seat < 0 or not holds_head(t.ninja[roll.seat]):
+    if not holds_head(t.ninja[roll.seat]):
         return False
     if mark(t, roll) != at.TOTAL_FAILURE:
         return False

@@ -116,7 +116,7 @@ def closest(t: Table, stack: Stack) -> list[int]:
     best = FAR
     found: list[int] = []
     for ninja in t.ninja:
-        if prey(t, stack, ninja) and far[ninja.tile] < FAR:
+        if prey(t, stack, ninja):
             if far[ninja.tile] < best:
                 best = far[ninja.tile]
                 found = []
@@ -127,8 +127,6 @@ def closest(t: Table, stack: Stack) -> list[int]:
 
 def enemy_step(t: Table, step: Step) -> None:
     """One step of a stack's way, or its attack when it need not or cannot go on."""
-    if not has_stack(t, step.a):
-        return
     stack = stack_at(t, step.a)
     if in_range(t, stack):
         push(t, do.ENEMY_STRIKE, t.lead, step.a, step.c, 0)
@@ -136,7 +134,7 @@ def enemy_step(t: Table, step: Step) -> None:
     if step.b <= 0:
         return
     target = step.c
-    if target < 0 or not prey(t, stack, t.ninja[target]):
+    if target < 0:
         seats = closest(t, stack)
         if not seats:
             return
@@ -148,7 +146,7 @@ def enemy_step(t: Table, step: Step) -> None:
     ways = routes(t, stack, target)
     if len(ways) > 1:
         push(t, do.CHOOSE_ROUTE, t.lead, step.a, step.b, target)
-    elif ways:
+    else:
         go(t, stack, ways[0], step.b, target)
 
 
@@ -158,7 +156,7 @@ def routes(t: Table, stack: Stack, target: int) -> list[int]:
     goal = t.ninja[target].tile
     if reach == 0:
         far = distances(t, goal)
-        return _downhill(t, stack.tile, far, [])
+        return _downhill(t, stack.tile, far)
     barred = [ninja.tile for ninja in t.ninja if ninja.alive and not ninja.hidden]
     far = [FAR] * len(t.tiles)
     line: list[int] = []
@@ -167,9 +165,8 @@ def routes(t: Table, stack: Stack, target: int) -> list[int]:
             far[tile] = 0
             line.append(tile)
     _spread(t, far, line, barred)
-    if far[stack.tile] == FAR:  # ruling 48: as near as allowed
-        return _downhill(t, stack.tile, distances(t, goal), barred)
-    return _downhill(t, stack.tile, far, barred)
+    # Some way is always free: the closest has nobody before it, and whoever is beside is in range.
+    return _downhill(t, stack.tile, far)
 
 
 def _spread(t: Table, far: list[int], line: list[int], barred: list[int]) -> None:
@@ -183,26 +180,31 @@ def _spread(t: Table, far: list[int], line: list[int], barred: list[int]) -> Non
                     line.append(other)
 
 
-def _downhill(t: Table, tile: int, far: list[int], barred: list[int]) -> list[int]:
+def _downhill(t: Table, tile: int, far: list[int]) -> list[int]:
     found: list[int] = []
     for way in range(4):
         if paired(t, tile, way):
             other = t.tiles[tile].near[way]
-            if far[other] < far[tile] and other not in barred:
+            if far[other] < far[tile]:
                 found.append(way)
     return found
 
 
 def go(t: Table, stack: Stack, way: int, moves: int, target: int) -> None:
-    """A stack takes a step. E.96: whom the Lord walks onto is visible, and his new target."""
+    """A stack takes a step. E.96: whom the Lord walks onto is visible, and his new target.
+
+    Of several the Lead chooses (E.26).
+    """
     stack.tile = t.tiles[stack.tile].near[way]
     note(t, do.N_ENEMY_MOVED, stack.slot, stack.tile, 0, 0)
     if stack.slot == at.LORD_SLOT:
+        spotted = 0
         for ninja in t.ninja:
             if ninja.alive and ninja.tile == stack.tile and ninja.hidden:
                 ninja.hidden = False
                 note(t, do.N_LORD_SPOTS, ninja.seat, 0, 0, 0)
-                target = ninja.seat
+                spotted += 1
+                target = ninja.seat if spotted == 1 else at.NOBODY
     push(t, do.ENEMY_STEP, t.lead, stack.slot, moves - 1, target)
 
 
@@ -211,12 +213,8 @@ def go(t: Table, stack: Stack, way: int, moves: int, target: int) -> None:
 
 def enemy_strike(t: Table, step: Step) -> None:
     """E.79: one attack, on the target it walked to, or on the closest; ties by the Lead."""
-    if not has_stack(t, step.a):
-        return
     stack = stack_at(t, step.a)
     seats = in_range(t, stack)
-    if not seats:
-        return
     if step.b in seats:
         strike(t, stack, step.b)
     elif len(seats) == 1:
@@ -248,7 +246,7 @@ def strike(t: Table, stack: Stack, seat: int) -> None:
     note(t, do.N_ENEMY_ATTACK, stack.slot, seat, to_dodge(t, stack, ninja), 0)
     dice.begin(t, t.roll, at.DODGE_ROLL, seat)
     push(t, do.DODGE_RESULT, seat, stack.slot, 0, 0)
-    dice.windows(t, 0)
+    dice.windows(t)
 
 
 def dodge_result(t: Table, step: Step) -> None:

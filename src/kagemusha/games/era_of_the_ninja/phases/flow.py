@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from kagemusha.core.kernel import pick
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import (
     attack,
@@ -20,6 +23,9 @@ from kagemusha.games.era_of_the_ninja.phases import (
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.agenda import VERB, choice
 from kagemusha.games.era_of_the_ninja.phases.table import Step, Table, note, push, stack_at
+
+if TYPE_CHECKING:
+    from kagemusha.core.kernel import Cells
 
 
 def begin(t: Table) -> None:
@@ -74,11 +80,6 @@ def _moot(t: Table, step: Step) -> bool:
             t.agenda.pop()
             return True
         step.seat = (t.answer if nvn.lower(t) else t.roll).seat
-        return False
-    if kind in (do.MAY, do.INTERCEPT, do.CONSENT):
-        if not t.ninja[step.seat].alive:
-            t.agenda.pop()
-            return True
         return False
     if do.CHOOSE_STACK <= kind <= do.CHOOSE_LOOT:
         if not legal_choices(t, step.seat):
@@ -262,7 +263,7 @@ def chance_choices(t: Table) -> list[int]:
         _cards_in(t, step.a, found)
     elif kind == do.CHANCE_TILE:
         for shape in range(at.SHAPES):
-            if t.tile_bag[shape] > 0 and deal.fits(t, shape, step.a, step.b):
+            if t.tile_bag[shape] > 0 and deal.fits(t, shape, step.a, step.b, False):
                 found.append(choice(do.V_TILE, shape, 0))
     elif kind == do.CHANCE_ENCOUNTER:
         _encounters_in(t, step.b, found)
@@ -283,7 +284,6 @@ def chance_choices(t: Table) -> list[int]:
     elif step.a == at.ENCOUNTER:
         _encounters_in(t, 0, found)
     else:
-        _reshuffle_if_empty(t, step.a)
         _cards_in(t, step.a, found)
     return found
 
@@ -313,6 +313,21 @@ def weight(t: Table, answer: int) -> int:
     if verb == do.V_ENCOUNTER:
         return deal.encounter_weight(t, what, step.b if step.kind == do.CHANCE_ENCOUNTER else 0)
     return 1
+
+
+def random_answer(t: Table, dice: Cells) -> int:
+    """One of chance's answers, as likely as it should be."""
+    kind = t.agenda[-1].kind
+    if kind in (do.THROW, do.AWARENESS_DIE, do.LEAD_DIE, do.CONFLICT_DIE):
+        return choice(do.V_DIE, int(pick(dice, at.FACES)) + 1, 0)
+    options = chance_choices(t)
+    weights = [weight(t, option) for option in options]
+    mark = int(pick(dice, sum(weights)))
+    index = 0
+    while mark >= weights[index]:
+        mark -= weights[index]
+        index += 1
+    return options[index]
 
 
 def _answer_chance(t: Table, step: Step, what: int) -> None:
@@ -375,9 +390,7 @@ def legal_choices(t: Table, seat: int) -> list[int]:
     step = t.agenda[-1]
     kind = step.kind
     if kind < do.FIRST_QUESTION:
-        if seat == at.CHANCE and kind >= do.FIRST_CHANCE:
-            return chance_choices(t)
-        return []
+        return chance_choices(t) if seat == at.CHANCE else []
     if not owes(t, seat):
         return []
     if kind == do.TURN:
@@ -405,7 +418,7 @@ def _legal_question(t: Table, step: Step) -> list[int]:
         ways = enemies.routes(t, stack_at(t, step.a), step.c)
         return [choice(do.V_WAY, way, 0) for way in ways]
     if kind == do.TURN_TILE:
-        turns = castle.fitting_turns(t, step.a, step.b // 4, step.b % 4)
+        turns = castle.fitting_turns(t, step.a, step.b // 4, step.b % 4, True)
         return [choice(do.V_TURN, turns_, 0) for turns_ in turns]
     if kind == do.DISCARD_EXCESS:
         return deal.legal_discard(t, step)
@@ -426,7 +439,7 @@ def _legal_question(t: Table, step: Step) -> list[int]:
     if kind == do.DECLARE:
         return deal.legal_declare(t, step)
     if kind == do.PLACE_SPOT:
-        return [choice(do.V_SPOT, spot // 4, spot % 4) for spot in deal.spots(t, step.a)]
+        return [choice(do.V_SPOT, spot // 4, spot % 4) for spot in deal.spots(t, step.a, True)]
     return _legal_starts(t)  # START_TILE
 
 
@@ -530,7 +543,7 @@ def _answer_question(t: Table, step: Step, verb: int, a: int, b: int) -> None:
     elif kind == do.DECLARE:
         deal.declare(t, step, a)
     elif kind == do.PLACE_SPOT:
-        turns = castle.fitting_turns(t, step.a, a, b)
+        turns = castle.fitting_turns(t, step.a, a, b, True)
         if len(turns) == 1:
             deal.lay_tile(t, step.seat, step.a, a * 4 + b, turns[0], 1)
         else:
@@ -565,11 +578,3 @@ def _answer_effect(t: Table, step: Step, verb: int, a: int) -> None:
         effects.push_stack(t, stack_at(t, step.b), a)
     else:  # CHOOSE_LOOT
         effects.rob(t, ninja, t.ninja[step.b], a)
-
-
-def _reshuffle_if_empty(t: Table, deck: int) -> None:
-    first = deck * at.CARDS_A_DECK
-    if sum(t.bag[first : first + at.CARDS_A_DECK]) == 0:
-        for card in range(first, first + at.CARDS_A_DECK):
-            t.bag[card] += t.pile[card]
-            t.pile[card] = 0

@@ -135,6 +135,9 @@ def nvn_result(t: Table, step: Step) -> None:
     other = dice.mark(t, t.answer)
     first = value(t, t.roll)
     second = value(t, t.answer)
+    if step.c:  # E.109: the target's Wound came first
+        _succeed(t, step, first - second, mark)
+        return
     if wound_head(t, t.roll) or wound_head(t, t.answer):
         return
     push(t, do.LAY_DOWN, step.seat, 0, 0, 0)
@@ -157,13 +160,12 @@ def _failures(t: Table, step: Step, mark: int, other: int) -> None:
     """E.108, E.109: each Total Failure costs its owner a Wound and the Shadow."""
     attacker = t.ninja[step.seat]
     target = t.ninja[step.a]
-    if other == at.TOTAL_FAILURE and mark != at.TOTAL_FAILURE:
-        _succeed(t, step, value(t, t.roll) - 1, mark)
-    else:
-        note(t, do.N_NVN_FAILED, step.seat, step.a, 1, value(t, t.answer))
     if mark == at.TOTAL_FAILURE:
-        set_shadow(t, attacker, 1)
+        note(t, do.N_NVN_FAILED, step.seat, step.a, 1, value(t, t.answer))
+        drop_shadow(t, attacker, attacker.shadow)
         push(t, do.LOSE, step.seat, 1, 0, 0)
+    else:
+        push(t, do.NVN_RESULT, step.seat, step.a, step.b, 1)
     if other == at.TOTAL_FAILURE:
         set_shadow(t, target, 1)
         push(t, do.LOSE, step.a, 1, 0, 0)

@@ -11,6 +11,7 @@ from kagemusha.games.era_of_the_ninja.phases.deal import any_eligible, encounter
 from kagemusha.games.era_of_the_ninja.phases.effects import (
     change_ki,
     heal,
+    push_conflict,
     trigger,
     trigger_lord,
 )
@@ -20,7 +21,7 @@ from kagemusha.games.era_of_the_ninja.phases.ends import (
     finish,
     wound_head,
 )
-from kagemusha.games.era_of_the_ninja.phases.stats import stat
+from kagemusha.games.era_of_the_ninja.phases.stats import holds, stat
 from kagemusha.games.era_of_the_ninja.phases.table import Ninja, Step, Table, note, push
 from kagemusha.games.era_of_the_ninja.phases.units import gain
 
@@ -119,7 +120,7 @@ def shadow_turn(t: Table, step: Step) -> None:
     if t.ninja[step.seat].alive:
         dice.begin(t, t.roll, at.SHADOW_ROLL, step.seat)
         push(t, do.SHADOW_SET, step.seat, 0, 0, 0)
-        dice.windows(t, 0)
+        dice.windows(t)
 
 
 def shadow_set(t: Table, step: Step) -> None:
@@ -155,28 +156,15 @@ def awareness_rolled(t: Table, face: int) -> None:
     """E.12: no Ki touches it; a Lord's rule may, and cards that say so."""
     t.awareness_face = face
     value = face
-    if t.lord >= 0:
+    if t.lord_state <= 1:
         for effect in t.box.lords[t.lord].effects:
-            if effect.when == at.ALWAYS and effect.stat == at.AWARENESS_STAT and t.lord_state <= 1:
-                on = _lord_condition(t, effect.conditions)
-                if on:
-                    value += effect.amount
+            if effect.stat == at.AWARENESS_STAT and holds(t, effect, None, None):
+                value = value + effect.amount if effect.do == at.MODIFY else effect.amount
     t.awareness = max(1, min(at.SUCCESS, value))
     note(t, do.N_AWARENESS, t.lead, face, t.awareness, 0)
     for seat in reversed(from_lead(t)):
         trigger(t, t.ninja[seat], at.AT_AWARENESS)
     trigger_lord(t, at.AT_AWARENESS, at.NOBODY)
-
-
-def _lord_condition(t: Table, conditions: list[int]) -> bool:
-    for index in range(0, len(conditions), 2):
-        if conditions[index] == at.IF_LORD_ON and t.lord_state != 1:
-            return False
-        if conditions[index] == at.IF_LORD_OFF and t.lord_state != 0:
-            return False
-        if conditions[index] == at.IF_COUNTERS and t.lord_counters < conditions[index + 1]:
-            return False
-    return True
 
 
 def stacks_on(t: Table, tile: int) -> int:
@@ -203,9 +191,7 @@ def awareness_apply(t: Table) -> None:
         ninja = t.ninja[seat]
         if ninja.forced_hidden >= 0 and ninja.forced_visible >= 0:
             if ninja.forced_hidden == ninja.forced_visible:  # ruling 38: a die each
-                push(t, do.CONFLICT_COUNT, seat, 0, 0, 0)
-                push(t, do.CONFLICT_DIE, seat, 1, 0, 0)
-                push(t, do.CONFLICT_DIE, seat, 0, 0, 0)
+                push_conflict(t, ninja)
                 continue
             hidden = ninja.forced_hidden < ninja.forced_visible
         elif ninja.forced_hidden >= 0:
@@ -244,9 +230,7 @@ def conflict_count(t: Table, step: Step) -> None:
     first = t.roll.face
     second = t.answer.face
     if first == second:
-        push(t, do.CONFLICT_COUNT, step.seat, 0, 0, 0)
-        push(t, do.CONFLICT_DIE, step.seat, 1, 0, 0)
-        push(t, do.CONFLICT_DIE, step.seat, 0, 0, 0)
+        push_conflict(t, t.ninja[step.seat])
         return
     dice.lay_down(t)
     become_hidden(t, t.ninja[step.seat], first > second)
@@ -295,14 +279,15 @@ def replacements(t: Table, step: Step) -> None:
         ninja = t.ninja[seat]
         if ninja.alive or ninja.out:
             continue
-        if t.lord_state == 1 or not any_eligible(t, seat):
+        # Ruling 58: once the Lord was located, dead or alive, nobody else comes.
+        if t.lord_state != 0 or not any_eligible(t, seat):
             out(t, ninja)
             continue
         push(t, do.REPLACEMENTS, 0, seat + 1, step.b, 0)
         push(t, do.REPLACE, seat, 0, 0, 0)
         return
     end_check(t)
-    if t.reason == at.NOT_OVER and step.b > 0 and living(t) > 0:
+    if t.reason == at.NOT_OVER and step.b > 0:
         push(t, do.REINFORCE, t.lead, step.b, 0, 0)
 
 

@@ -15,6 +15,9 @@ BASE = (
 )
 """The numbers that are the same for every ninja before cards change them."""
 
+MARKING = (at.SUCCESS_FROM, at.FAILURE_TO, at.NO_FAILURE)
+"""What decides whether a face is a Total Failure or Success."""
+
 
 # --- a ninja's cards ----------------------------------------------------------------------
 
@@ -29,7 +32,7 @@ def refresh(t: Table, ninja: Ninja) -> None:
     wounds = card.wounds
     ki = card.ki
     for effect in ninja.effects:
-        if effect.do == at.MODIFY and effect.when == at.ALWAYS:
+        if effect.do == at.MODIFY:
             if effect.stat == at.WOUNDS:
                 wounds += effect.amount
             elif effect.stat == at.KI_STAT:
@@ -57,7 +60,7 @@ def gather(t: Table, ninja: Ninja) -> None:
         if card.under >= 0:
             found.extend(t.box.cards[card.kind].synergy)
     for card in ninja.cards:
-        if card.active and card.kind < at.CARDS:
+        if card.active:
             found.extend(t.box.cards[card.kind].effects)
     ninja.effects = found
 
@@ -103,15 +106,11 @@ def counters_of(t: Table, effect: Effect, ninja: Ninja | None) -> int:
     """The counters on the card that an effect stands on."""
     if effect.source == at.LORD_CLASS:
         return t.lord_counters
-    if ninja is None:
-        return 0
+    assert ninja is not None
     if effect.source == at.NINJA_CLASS:
         return ninja.counters
     for card in ninja.cards:
-        if card.kind == effect.card:
-            return card.counters
-    for card in ninja.skills:
-        if card.kind == effect.card:
+        if card.kind == effect.card and card.active:
             return card.counters
     return 0
 
@@ -154,8 +153,10 @@ def _holds(
         return stack is not None and stack.units == 1
     if condition == at.IF_TOKENS:
         return stack is not None and stack.tokens > 0
-    if ninja is None or ninja.kind < 0:
+    if ninja is None:
         return False
+    if condition in (at.IF_SUCCESS, at.IF_FAILURE) and effect.do in MARKING:
+        return False  # what makes a face one or the other cannot ask for it
     return _holds_for(t, condition, arg, ninja)
 
 
@@ -326,7 +327,7 @@ def _weapon_range(t: Table, ninja: Ninja) -> int:
 def has(t: Table, ninja: Ninja, do: int) -> bool:
     """Whether a standing effect of that kind helps the ninja."""
     for effect in ninja.effects:
-        if effect.do == do and effect.when == at.ALWAYS and holds(t, effect, ninja, foe_stack(t)):
+        if effect.do == do and holds(t, effect, ninja, foe_stack(t)):
             return True
     return False
 
@@ -340,7 +341,6 @@ def face_bound(t: Table, ninja: Ninja, do: int, roll: int) -> int:
     for effect in ninja.effects:
         if (
             effect.do == do
-            and effect.when == at.ALWAYS
             and (effect.stat == roll or effect.stat == at.ANY_ROLL)
             and holds(t, effect, ninja, foe_stack(t))
         ):
@@ -350,7 +350,6 @@ def face_bound(t: Table, ninja: Ninja, do: int, roll: int) -> int:
         for effect in t.box.lords[t.lord].effects:
             if (
                 effect.do == do
-                and effect.when == at.ALWAYS
                 and (effect.stat == roll or effect.stat == at.ANY_ROLL)
                 and (
                     effect.target == at.EACH
@@ -396,12 +395,11 @@ def unit_stat(t: Table, stack: Stack, which: int, ninja: Ninja | None) -> int:
         value = card.reach
     else:
         value = card.limit
-    if t.lord >= 0 and t.lord_state <= 1:
+    if t.lord_state <= 1:
         for effect in t.box.lords[t.lord].effects:
             if (
                 effect.stat == which
-                and effect.when == at.ALWAYS
-                and _reaches(t, effect, stack, True)
+                and _reaches(t, effect, stack)
                 and holds(t, effect, ninja, stack)
             ):
                 value = value + effect.amount if effect.do == at.MODIFY else effect.amount
@@ -410,7 +408,6 @@ def unit_stat(t: Table, stack: Stack, which: int, ninja: Ninja | None) -> int:
             for effect in t.box.units[other.unit].effects:
                 if (
                     effect.stat == which
-                    and effect.when == at.ALWAYS
                     and effect.do == at.MODIFY
                     and effect.target == at.STACKS_HERE
                     and holds(t, effect, ninja, stack)
@@ -418,24 +415,19 @@ def unit_stat(t: Table, stack: Stack, which: int, ninja: Ninja | None) -> int:
                     value += effect.amount
     if ninja is not None:
         for effect in ninja.effects:
-            if (
-                effect.stat == which
-                and effect.when == at.ALWAYS
-                and effect.target == at.FOE
-                and holds(t, effect, ninja, stack)
-            ):
+            if effect.stat == which and effect.target == at.FOE and holds(t, effect, ninja, stack):
                 value = value + effect.amount if effect.do == at.MODIFY else effect.amount
     return value
 
 
-def _reaches(t: Table, effect: Effect, stack: Stack, standing: bool) -> bool:
+def _reaches(t: Table, effect: Effect, stack: Stack) -> bool:
     """Whether a Lord's effect is about that stack."""
     lord = stack.slot == at.LORD_SLOT
     if effect.target == at.STACKS:
         return not lord
     if effect.target == at.STACKS_HERE:
         return not lord and _on_lord_tile(t, stack.tile)
-    return lord and (effect.target == at.THE_LORD or (standing and effect.target == at.SELF))
+    return lord and effect.target in (at.THE_LORD, at.SELF)
 
 
 def ingenuity_of(t: Table, stack: Stack) -> int:
@@ -451,12 +443,12 @@ def immune(t: Table, stack: Stack, to: int) -> bool:
         for effect in t.box.units[stack.unit].effects:
             if effect.do == at.IMMUNE and effect.stat == to and holds(t, effect, None, stack):
                 return True
-    if t.lord >= 0 and t.lord_state <= 1:
+    if t.lord_state <= 1:
         for effect in t.box.lords[t.lord].effects:
             if (
                 effect.do == at.IMMUNE
                 and effect.stat == to
-                and _reaches(t, effect, stack, True)
+                and _reaches(t, effect, stack)
                 and holds(t, effect, None, stack)
             ):
                 return True
@@ -465,10 +457,8 @@ def immune(t: Table, stack: Stack, to: int) -> bool:
 
 def lord_has(t: Table, do: int) -> bool:
     """Whether the Lord on the board has a standing effect of that kind."""
-    if t.lord < 0 or t.lord_state != 1:
-        return False
     for effect in t.box.lords[t.lord].effects:
-        if effect.do == do and effect.when == at.ALWAYS and holds(t, effect, None, None):
+        if effect.do == do and holds(t, effect, None, None):
             return True
     return False
 

@@ -157,6 +157,8 @@ class Ninja:
         self.stage: int = 0
         """How far its turn went: see the stages in `agenda`."""
         self.moves: int = 0
+        self.flowing: bool = False
+        """E.123: began its turn beside another member of the Water clan."""
         self.moved: bool = False
         self.explored: bool = False
         self.sprinted: bool = False
@@ -210,6 +212,7 @@ class Ninja:
         twin.forced_visible = self.forced_visible
         twin.stage = self.stage
         twin.moves = self.moves
+        twin.flowing = self.flowing
         twin.moved = self.moved
         twin.explored = self.explored
         twin.sprinted = self.sprinted
@@ -255,6 +258,7 @@ class Ninja:
                 self.forced_visible,
                 self.stage,
                 self.moves,
+                int(self.flowing),
                 int(self.moved),
                 int(self.explored),
                 int(self.sprinted),
@@ -301,6 +305,7 @@ class Ninja:
         self.forced_visible = source.one()
         self.stage = source.one()
         self.moves = source.one()
+        self.flowing = source.one() != 0
         self.moved = source.one() != 0
         self.explored = source.one() != 0
         self.sprinted = source.one() != 0

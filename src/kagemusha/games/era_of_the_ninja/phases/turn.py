@@ -9,7 +9,7 @@ from kagemusha.games.era_of_the_ninja.phases.agenda import choice
 from kagemusha.games.era_of_the_ninja.phases.attack import begin_attack, legal_attacks
 from kagemusha.games.era_of_the_ninja.phases.castle import open_way, paired
 from kagemusha.games.era_of_the_ninja.phases.clans import mate_here, mates
-from kagemusha.games.era_of_the_ninja.phases.deal import may_explore
+from kagemusha.games.era_of_the_ninja.phases.deal import excess, may_explore
 from kagemusha.games.era_of_the_ninja.phases.effects import (
     deck_left,
     heal,
@@ -26,7 +26,6 @@ from kagemusha.games.era_of_the_ninja.phases.ends import (
     finish,
     side_of,
     take_head,
-    wound_head,
 )
 from kagemusha.games.era_of_the_ninja.phases.nvn import begin_nvn, legal_nvn
 from kagemusha.games.era_of_the_ninja.phases.stats import (
@@ -64,10 +63,9 @@ def turn_begin(t: Table, step: Step) -> None:
     ninja.again = 0
     ninja.used_turn = []
     ninja.tried = []
-    ninja.moves = max(0, stat(t, ninja, at.MOVE))
     # E.123, ruling 32: flowing on beside another member.
-    if t.terms.clans[step.seat] == at.ELEMENTAL + at.WATER and mate_here(t, ninja):
-        ninja.moves += 1
+    ninja.flowing = t.terms.clans[step.seat] == at.ELEMENTAL + at.WATER and mate_here(t, ninja)
+    ninja.moves = max(0, stat(t, ninja, at.MOVE))
     push(t, do.TURN_END, step.seat, 0, 0, 0)
     push(t, do.TURN, step.seat, 0, 0, 0)
 
@@ -77,6 +75,7 @@ def turn_end(t: Table, step: Step) -> None:
     ninja = t.ninja[step.seat]
     ninja.stage = do.START
     ninja.moves = 0
+    ninja.flowing = False
     ninja.again = 0
     ninja.tried = []
     note(t, do.N_TURN_DONE, step.seat, 0, 0, 0)
@@ -95,6 +94,9 @@ def legal_turn(t: Table, step: Step) -> list[int]:
         return found
     if ninja.stage <= do.START:
         _legal_trades(t, ninja, found)
+        if overladen(t, ninja):  # E.134: trade on, or put up with what is too much
+            found.append(choice(do.V_SKIP, 0, 0))
+            return found
     if ninja.stage <= do.SPEND:
         _legal_purchases(t, ninja, found)
     if ninja.stage <= do.ADJUST:
@@ -136,6 +138,27 @@ def _propose(ninja: Ninja, card: Card, seat: int, verb: int, tried: int, found: 
         and option not in found
     ):
         found.append(option)
+
+
+def traders(t: Table, ninja: Ninja) -> list[int]:
+    """Ruling 57: the members on the tile, who discards first coming first."""
+    found: list[int] = []
+    for step in range(t.terms.seats):
+        other = t.ninja[(ninja.seat + step) % t.terms.seats]
+        same = other.seat == ninja.seat or mates(t, ninja.seat, other.seat)
+        if same and other.alive and other.tile == ninja.tile:
+            found.append(other.seat)
+    return found
+
+
+def overladen(t: Table, ninja: Ninja) -> bool:
+    """E.134: whether a trade of this turn left somebody with too many cards."""
+    if not ninja.tried:
+        return False
+    for seat in traders(t, ninja):
+        if excess(t, t.ninja[seat]) > 0:
+            return True
+    return False
 
 
 def price(t: Table, ninja: Ninja, which: int) -> int:
@@ -187,10 +210,19 @@ def _legal_adjustments(t: Table, ninja: Ninja, found: list[int]) -> None:
         if stowed < reserve and TRIED_STOW + kind not in ninja.tried:
             _once(found, choice(do.V_STOW, kind, 0))
         if card.active:
-            if kind < at.CARDS_A_DECK and TRIED_SHEATHE + kind not in ninja.tried:
+            if kind < at.CARDS_A_DECK and not _tried(ninja, TRIED_SHEATHE, kind):
                 _once(found, choice(do.V_SHEATHE, kind, 0))
-        elif TRIED_ACTIVATE + kind not in ninja.tried and _can_activate(t, ninja, card):
+        elif not _tried(ninja, TRIED_ACTIVATE, kind) and _can_activate(t, ninja, card):
             _once(found, choice(do.V_ACTIVATE, kind, 0))
+
+
+def _tried(ninja: Ninja, what: int, kind: int) -> bool:
+    """Whether this was done with every card of a kind: once a turn with each."""
+    copies = 0
+    for card in ninja.cards:
+        if card.kind == kind:
+            copies += 1
+    return ninja.tried.count(what + kind) >= copies
 
 
 def _once(found: list[int], option: int) -> None:
@@ -264,6 +296,12 @@ def answer_turn(t: Table, step: Step, verb: int, a: int, b: int) -> None:
     """One choice of a turn. Whatever does not end the turn asks again."""
     ninja = t.ninja[step.seat]
     if verb == do.V_DONE:
+        return
+    if verb == do.V_SKIP:  # E.134: the trades are complete
+        t.agenda.append(step)
+        ninja.stage = do.SPEND
+        for seat in reversed(traders(t, ninja)):
+            push(t, do.DISCARD_EXCESS, seat, 0, 0, 0)
         return
     if verb in (do.V_MOVE, do.V_EXPLORE):
         t.agenda.append(step)
@@ -343,7 +381,7 @@ def _spend(t: Table, ninja: Ninja, verb: int, a: int, b: int) -> None:
 
 
 def consent(t: Table, step: Step, accepted: bool) -> None:
-    """Ruling 57: by consent; the card arrives inactive, and each discards an own excess."""
+    """Ruling 57: by consent; the card arrives inactive. What is too much waits (`overladen`)."""
     asked = t.ninja[step.seat]
     proposer = t.ninja[step.a]
     if not accepted:
@@ -351,15 +389,13 @@ def consent(t: Table, step: Step, accepted: bool) -> None:
         return
     giver, taker = (asked, proposer) if step.c else (proposer, asked)
     card = find_card(giver, step.b, False) or find_card(giver, step.b, True)
-    if card is None:
-        return
+    assert card is not None
     giver.cards.remove(card)
     card.active = False
     taker.cards.append(card)
     note(t, do.N_TRADED, giver.seat, taker.seat, step.b, 0)
     refresh(t, giver)
     refresh(t, taker)
-    push(t, do.DISCARD_EXCESS, taker.seat, 0, 0, 0)
 
 
 def _adjust(t: Table, ninja: Ninja, verb: int, kind: int) -> None:
@@ -369,16 +405,16 @@ def _adjust(t: Table, ninja: Ninja, verb: int, kind: int) -> None:
     elif verb == do.V_SHEATHE:
         ninja.tried.append(TRIED_SHEATHE + kind)
         card = find_card(ninja, kind, True)
-        if card is not None:
-            card.active = False
-            note(t, do.N_SHEATHED, ninja.seat, kind, 0, 0)
+        assert card is not None
+        card.active = False
+        note(t, do.N_SHEATHED, ninja.seat, kind, 0, 0)
     elif verb == do.V_STOW:
         ninja.tried.append(TRIED_STOW + kind)
         card = find_card(ninja, kind, False) or find_card(ninja, kind, True)
-        if card is not None:
-            card.active = False
-            card.stowed = True
-            note(t, do.N_STOWED, ninja.seat, kind, 0, 0)
+        assert card is not None
+        card.active = False
+        card.stowed = True
+        note(t, do.N_STOWED, ninja.seat, kind, 0, 0)
     else:
         ninja.tried.append(TRIED_STOW + kind)
         for card in ninja.cards:
@@ -393,8 +429,7 @@ def _adjust(t: Table, ninja: Ninja, verb: int, kind: int) -> None:
 
 def _activate(t: Table, ninja: Ninja, kind: int) -> None:
     card = find_card(ninja, kind, False)
-    if card is None:
-        return
+    assert card is not None
     box = t.box.cards[kind]
     spend_ki(t, ninja, box.cost_ki)
     gain(t, ninja, -box.cost_ingenuity)
@@ -417,7 +452,7 @@ def _activate(t: Table, ninja: Ninja, kind: int) -> None:
 
 
 def _make_room(t: Table, ninja: Ninja, kind: int) -> None:
-    """E.39: one active weapon; a Paired one may stay beside another, both melee."""
+    """E.39: one active weapon; a Paired one may stay beside another of its type, melee or ranged."""
     active = [card for card in ninja.cards if card.active and card.kind < at.CARDS_A_DECK]
     if len(active) == 1 and _may_pair(t, kind, active[0].kind):
         return
@@ -427,7 +462,7 @@ def _make_room(t: Table, ninja: Ninja, kind: int) -> None:
 
 
 def _may_pair(t: Table, kind: int, other: int) -> bool:
-    if t.box.cards[kind].reach > 0 or t.box.cards[other].reach > 0:
+    if (t.box.cards[kind].reach > 0) != (t.box.cards[other].reach > 0):
         return False
     for which in (kind, other):
         for effect in t.box.cards[which].effects:
@@ -459,10 +494,10 @@ def _act(t: Table, ninja: Ninja, step: Step, verb: int, a: int, b: int) -> None:
     elif verb == do.V_SEARCH:  # E.146
         dice.begin(t, t.roll, at.SEARCH_ROLL, step.seat)
         push(t, do.SEARCH_RESULT, step.seat, 0, 0, 0)
-        dice.windows(t, 0)
+        dice.windows(t)
     elif verb == do.V_DROP:
         drop_head(t, ninja)
-    elif verb == do.V_PICK_UP:
+    else:  # V_PICK_UP
         take_head(t, ninja)
 
 
@@ -482,7 +517,7 @@ def _hide(t: Table, ninja: Ninja) -> None:
         push(t, do.HIDE_AGAIN, ninja.seat, 0, 0, 0)
         push(t, do.SHADOW_SET, ninja.seat, 0, 0, 0)
         dice.begin(t, t.roll, at.SHADOW_ROLL, ninja.seat)
-        dice.windows(t, 0)
+        dice.windows(t)
     else:
         hide_bonus(t, ninja)
         trigger(t, ninja, at.HIDING)
@@ -507,10 +542,7 @@ def search_result(t: Table, step: Step) -> None:
     ninja = t.ninja[step.seat]
     marked = dice.mark(t, t.roll)
     value = dice.total(t, t.roll)
-    wound_head(t, t.roll)
     dice.lay_down(t)
-    if t.reason != at.NOT_OVER:
-        return
     found = 0 if marked == at.TOTAL_FAILURE else max(0, value) // 2
     note(t, do.N_SEARCHED, step.seat, found, marked, 0)
     gain(t, ninja, found)

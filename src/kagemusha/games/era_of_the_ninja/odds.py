@@ -1,0 +1,347 @@
+"""Exact chances of a roll, from what a seat may see.
+
+Nothing of the rules is told twice here: every face of the die is tried on a copy of the table that
+the view's `cells` stand for, and what the rules then say has happened is counted. Nobody spends
+anything on the way but what the question is about; of two dice all pairs are tried. So a chance is
+exact as long as no card is used after the throw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from kagemusha.games.era_of_the_ninja.names import stack_id
+from kagemusha.games.era_of_the_ninja.options import Setup
+from kagemusha.games.era_of_the_ninja.phases import agenda as do
+from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import dice
+from kagemusha.games.era_of_the_ninja.phases.agenda import choice
+from kagemusha.games.era_of_the_ninja.phases.ends import death_match
+from kagemusha.games.era_of_the_ninja.phases.flow import settle
+from kagemusha.games.era_of_the_ninja.phases.stats import mark_of
+from kagemusha.games.era_of_the_ninja.phases.table import Roll, Table, push
+from kagemusha.games.era_of_the_ninja.state import State
+from kagemusha.games.era_of_the_ninja.view import EraView
+
+Note = tuple[int, int, int, int, int]
+
+RESULTS: dict[str, tuple[str, ...]] = {
+    "attack": ("failure", "miss", "wound", "kill"),
+    "dodge": ("failure", "hit", "dodge"),
+    "shadow": ("visible", "hide", "hidden"),
+    "search": ("failure", "found"),
+    "fight": ("failure", "lost", "tie", "won"),
+}
+"""What a kind of roll may come to, worst first. `hide`: hidden only with the Action Hide.
+
+A Lord who withstands a Total Success is rolled for again at once (E.92): that roll is counted in.
+`fight` is ninja against ninja, told as the attacker sees it.
+"""
+WINDOWS = (do.BEFORE, do.AFTER, do.NVN_AFTER)
+MOST_THROWS = 6
+"""So many throws of one attack are followed: on a Lord one may bring another (E.92)."""
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a roll may come to."""
+
+    results: tuple[tuple[str, Fraction], ...]
+    """Every result of this kind of roll with its chance, worst first."""
+    loss: Fraction = Fraction(0)
+    """The Wounds that the roller loses by it, on average."""
+    value: Fraction = Fraction(0)
+    """On average: the Shadow, the Ingenuity found, or by how much an attack on a ninja wins."""
+    reroll: Outlook | None = None
+    """What a reroll afterwards would come to, if there is Ki for it."""
+
+    def chance(self, *names: str) -> Fraction:
+        """How likely it is that one of these results comes."""
+        return sum((chance for name, chance in self.results if name in names), Fraction(0))
+
+    def with_reroll(self, *names: str) -> Fraction:
+        """The same, if whatever else comes is rerolled once."""
+        first = self.chance(*names)
+        if self.reroll is None:
+            return first
+        return first + (1 - first) * self.reroll.chance(*names)
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """The roll at hand: its kind, and what each choice of its window may come to."""
+
+    kind: str
+    choices: tuple[tuple[str, Outlook], ...]
+    """`roll` and perhaps `lift` before the throw, `stand` and perhaps `reroll` after it."""
+    whole: bool = True
+    """Whether an attack is on a whole stack, not on one unit of it."""
+
+    def of(self, word: str) -> Outlook | None:
+        """The outlook of one choice; None if it cannot be made."""
+        return dict(self.choices).get(word)
+
+
+@dataclass
+class _Count:
+    """What was found so far."""
+
+    chances: dict[str, Fraction] = field(default_factory=dict)
+    loss: Fraction = Fraction(0)
+    value: Fraction = Fraction(0)
+    after: State | None = None
+    """The table after a throw, while a reroll is possible: any will do, the latest die stands."""
+
+    def add(self, name: str, weight: Fraction, loss: int = 0, value: int = 0) -> None:
+        self.chances[name] = self.chances.get(name, Fraction(0)) + weight
+        self.loss += weight * loss
+        self.value += weight * value
+
+    def outlook(self, kind: str, reroll: Outlook | None = None) -> Outlook:
+        none = Fraction(0)
+        results = tuple((name, self.chances.get(name, none)) for name in RESULTS[kind])
+        return Outlook(results, self.loss, self.value, reroll)
+
+
+def table_of(setup: Setup, view: EraView) -> State:
+    """The table as the viewer may know it."""
+    return State.read(setup.box, setup.terms(), list(view.cells))
+
+
+def forecast(setup: Setup, view: EraView) -> Forecast | None:
+    """What the choices of the window at hand may come to; None if no die is in hand."""
+    state = table_of(setup, view)
+    step = state.table.agenda[-1] if state.table.agenda else None
+    if step is None or step.kind not in WINDOWS or view.roll is None:
+        return None
+    kind = "fight" if state.table.rival >= 0 else view.roll.kind
+    legal = state.legal(step.seat)
+    words = (
+        (("roll", do.V_ROLL), ("lift", do.V_LIFT))
+        if step.kind == do.BEFORE
+        else (("stand", do.V_STAND), ("reroll", do.V_REROLL))
+    )
+    found: list[tuple[str, Outlook]] = []
+    for word, verb in words:
+        option = choice(verb, 0, 0)
+        if option in legal:
+            found.append((word, _outlook(state, kind, step.seat, option)))
+    single = any(s.kind == do.ATTACK_RESULT and not s.b for s in state.table.agenda)
+    return Forecast(kind, tuple(found), whole=not single)
+
+
+def attacks(setup: Setup, view: EraView) -> dict[str, Outlook]:
+    """What each attack that may be made now would come to, by its notation."""
+    found: dict[str, Outlook] = {}
+    state = table_of(setup, view)
+    agenda = state.table.agenda
+    if not agenda or agenda[-1].kind != do.TURN:
+        return found
+    seat = agenda[-1].seat
+    for option in state.legal(seat):
+        verb, slot = option // do.VERB, option // 256 % 256
+        if verb in (do.V_ATTACK, do.V_STRIKE):
+            word = "attack" if verb == do.V_ATTACK else "strike"
+            found[f"{word} {stack_id(slot)}"] = _outlook(state, "attack", seat, option)
+        elif verb == do.V_WOUND:
+            found[f"wound p{slot + 1}"] = _outlook(state, "fight", seat, option)
+    return found
+
+
+def unseen(setup: Setup, view: EraView, *, hide: bool) -> Fraction:
+    """How likely it is that who has the turn will be hidden, with the Action Hide or without."""
+    state = table_of(setup, view)
+    table = state.table
+    if not table.agenda or table.agenda[-1].kind != do.TURN or death_match(table):
+        return Fraction(0)
+    seat = table.agenda[-1].seat
+    option = choice(do.V_HIDE, 0, 0)
+    if hide and option in state.legal(seat):
+        state.apply(seat, option)
+    return _hidden(state, seat, table.ninja[seat].shadow, table.ninja[seat].shadow_mark, hide)
+
+
+# --- trying -------------------------------------------------------------------------------
+
+
+def _outlook(state: State, kind: str, seat: int, option: int) -> Outlook:
+    """One choice, and the throws that follow from it."""
+    count = _Count()
+    _walk(state, kind, seat, option, count)
+    reroll = None
+    if count.after is not None and option // do.VERB != do.V_STAND:
+        again = _Count()
+        _walk(count.after, kind, seat, choice(do.V_REROLL, 0, 0), again)
+        reroll = again.outlook(kind)
+    return count.outlook(kind, reroll)
+
+
+def _walk(state: State, kind: str, seat: int, option: int, count: _Count) -> None:
+    trial = state.clone()
+    if option == choice(do.V_LIFT, 0, 0):
+        trial.apply(seat, option)
+        option = choice(do.V_ROLL, 0, 0)
+        if not _waits(trial, seat):  # nothing else to choose: the die is as good as thrown
+            _throw(trial, kind, seat, Fraction(1), count, [])
+            return
+    elif option // do.VERB == do.V_STAND:
+        count.after = trial.clone()
+    mark = _mark(trial, seat)
+    _go(trial, kind, seat, trial.apply_noted(seat, option), Fraction(1), count, [mark])
+
+
+def _waits(state: State, seat: int) -> bool:
+    agenda = state.table.agenda
+    return bool(agenda) and agenda[-1].kind in WINDOWS and agenda[-1].seat == seat
+
+
+def _roll_of(table: Table, seat: int) -> Roll:
+    return table.answer if table.answer.seat == seat else table.roll
+
+
+def _mark(state: State, seat: int) -> int:
+    """The mark of the die that lies there, if one does."""
+    roll = _roll_of(state.table, seat)
+    return dice.mark(state.table, roll) if roll.seat == seat and roll.face > 0 else at.PLAIN
+
+
+def _go(
+    state: State,
+    kind: str,
+    seat: int,
+    notes: Iterable[Note],
+    weight: Fraction,
+    count: _Count,
+    marks: list[int],
+) -> None:
+    """Go on after a choice or a throw: read what happened, or throw, or pass a window by."""
+    told = list(notes)
+    while not _read(state, kind, seat, told, weight, count, marks):
+        agenda = state.table.agenda
+        if not agenda:
+            count.add(RESULTS[kind][0], weight)  # E.158: the head is destroyed, all is over
+            return
+        step = agenda[-1]
+        if step.kind == do.THROW and len(marks) <= MOST_THROWS:
+            _throw(state, kind, seat, weight, count, marks)
+            return
+        if step.kind not in WINDOWS:  # wounded, and nothing came of it
+            count.add(RESULTS[kind][-2], weight)
+            return
+        if step.kind != do.BEFORE and count.after is None:
+            if choice(do.V_REROLL, 0, 0) in state.legal(seat):
+                count.after = state.clone()
+        verb = do.V_ROLL if step.kind == do.BEFORE else do.V_STAND
+        told = state.apply_noted(step.seat, choice(verb, 0, 0))
+
+
+def _throw(
+    state: State, kind: str, seat: int, weight: Fraction, count: _Count, marks: list[int]
+) -> None:
+    """Every face of the die that is to be thrown."""
+    step = state.table.agenda[-1]
+    own = step.seat == seat
+    for face in range(1, at.FACES + 1):
+        trial = state.clone()
+        seen = marks[:]
+        if own:
+            table = trial.table
+            best = max(face, step.c)
+            seen.append(mark_of(table, table.ninja[seat], _roll_of(table, seat).kind, best))
+        notes = trial.apply_noted(at.CHANCE, choice(do.V_DIE, face, 0))
+        _go(trial, kind, seat, notes, weight / at.FACES, count, seen)
+
+
+# --- reading what happened ----------------------------------------------------------------
+
+
+def _read(
+    state: State,
+    kind: str,
+    seat: int,
+    notes: list[Note],
+    weight: Fraction,
+    count: _Count,
+    marks: list[int],
+) -> bool:
+    """Count the result if the notes tell one."""
+    failed = bool(marks) and marks[-1] == at.TOTAL_FAILURE
+    held = False
+    for note in notes:
+        if note[0] == do.N_ROLLED:
+            held = False
+        elif note[0] == do.N_LORD_HELD:  # E.92: what follows are tokens, and another roll
+            held = True
+        elif not held:
+            result = _result(kind, seat, note, failed=failed)
+            if result is not None:
+                count.add(result[0], weight, *result[1:])
+                return True
+            if kind == "shadow" and note[0] == do.N_SHADOW_SET:
+                _count_shadow(state, seat, note[2], note[3], weight, count)
+                return True
+    return False
+
+
+def _result(kind: str, seat: int, note: Note, *, failed: bool) -> tuple[str, int, int] | None:
+    """The result that a note tells, with the Wounds lost and the value."""
+    told = note[0]
+    if kind == "attack":
+        word = {
+            do.N_FUMBLED: "failure",
+            do.N_MISSED: "miss",
+            do.N_TOKENS: "wound",
+            do.N_KILLED: "kill",
+            do.N_LORD_KILLED: "kill",
+        }.get(told)
+        return (word, int(told == do.N_FUMBLED), 0) if word else None
+    if kind == "dodge":
+        if told == do.N_DODGED:
+            return "dodge", 0, 0
+        if told == do.N_NOT_DODGED:  # E.84: a Total Failure costs a Wound more
+            return ("failure" if failed else "hit"), note[4] + int(failed), 0
+    if kind == "search" and told == do.N_SEARCHED:
+        return ("found" if note[2] else "failure"), 0, note[2]
+    if kind == "fight":
+        if told == do.N_NVN_WON:
+            return "won", 0, note[3]
+        if told == do.N_NVN_TIE:
+            return "tie", 0, 0
+        if told == do.N_NVN_FAILED:
+            return ("failure" if (failed if note[1] == seat else note[3] == 1) else "lost"), 0, 0
+    return None
+
+
+def _count_shadow(
+    state: State, seat: int, value: int, mark: int, weight: Fraction, count: _Count
+) -> None:
+    if death_match(state.table):  # E.144: there is no Awareness
+        count.add("visible", weight, 0, value)
+        return
+    plain = _hidden(state, seat, value, mark, hid=False)
+    hiding = _hidden(state, seat, value, mark, hid=True)
+    count.add("hidden", weight * plain, 0, value)
+    count.add("hide", weight * (hiding - plain), 0, value)
+    count.add("visible", weight * (1 - hiding), 0, value)
+
+
+def _hidden(state: State, seat: int, shadow: int, mark: int, hid: bool) -> Fraction:
+    """How many of the ten faces of the Awareness die leave a ninja with this Shadow hidden."""
+    base = state.clone()
+    base.table.ninja[seat].shadow = shadow
+    base.table.ninja[seat].shadow_mark = mark
+    base.table.ninja[seat].hid = hid
+    base.table.agenda.clear()
+    push(base.table, do.AWARENESS_PHASE, 0, 0, 0, 0)
+    settle(base.table)
+    hidden = 0
+    for face in range(1, at.FACES + 1):
+        trial = base.clone()
+        notes = trial.apply_noted(at.CHANCE, choice(do.V_DIE, face, 0))
+        while trial.table.agenda and trial.table.agenda[-1].kind == do.MAY:
+            asked = trial.table.agenda[-1].seat
+            notes += trial.apply_noted(asked, choice(do.V_SKIP, 0, 0))
+        hidden += any(note[0] == do.N_HIDDEN and note[1] == seat for note in notes)
+    return Fraction(hidden, at.FACES)
