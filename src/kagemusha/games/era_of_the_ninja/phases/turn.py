@@ -452,7 +452,7 @@ def _activate(t: Table, ninja: Ninja, kind: int) -> None:
 
 
 def _make_room(t: Table, ninja: Ninja, kind: int) -> None:
-    """E.39: one active weapon; a Paired one may stay beside another of its type, melee or ranged."""
+    """E.39: one active weapon; a Paired one may stay beside another of its type."""
     active = [card for card in ninja.cards if card.active and card.kind < at.CARDS_A_DECK]
     if len(active) == 1 and _may_pair(t, kind, active[0].kind):
         return
