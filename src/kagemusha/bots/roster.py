@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kagemusha.bots.bot import Bot
+from kagemusha.bots.era_of_the_ninja.greedy import GreedyBot as EraGreedyBot
 from kagemusha.bots.seven_ronin.greedy import GreedyBot
 from kagemusha.bots.uniform import RandomBot
 from kagemusha.bots.wat_aah.greedy import GreedyBot as WatAahGreedyBot
@@ -18,6 +19,7 @@ _ANY_GAME: dict[str, Maker] = {"random": lambda _game, _rules: RandomBot()}
 _ONE_GAME: dict[str, dict[str, Maker]] = {
     "seven-ronin": {"greedy": lambda _game, rules: GreedyBot(rules)},
     "wat-aah": {"greedy": lambda _game, rules: WatAahGreedyBot(rules)},
+    "era-of-the-ninja": {"greedy": lambda _game, rules: EraGreedyBot(rules)},
 }
 
 

@@ -1,0 +1,1 @@
+"""The bot that plays Era of the Ninja."""
