@@ -1,0 +1,22 @@
+"""Every rule and ruling is pinned by a test of this folder that carries its id."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.marks import marked
+
+HERE = Path(__file__).parent
+RULES = [f"E.{number}" for number in range(1, 161)]
+RULINGS = [f"E/r{number}" for number in range(1, 65)]
+
+
+@pytest.mark.parametrize("rule", [*RULES, *RULINGS])
+def test_every_rule_has_tests_that_carry_its_id(rule: str) -> None:
+    assert marked(HERE).get(rule)
+
+
+def test_no_marker_names_a_rule_that_does_not_exist() -> None:
+    assert {*marked(HERE)} <= {*RULES, *RULINGS}
