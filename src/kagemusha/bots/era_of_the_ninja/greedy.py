@@ -10,7 +10,7 @@ from kagemusha.bots.era_of_the_ninja.outfit import Outfit
 from kagemusha.bots.era_of_the_ninja.rolls import Rolling
 from kagemusha.bots.era_of_the_ninja.sight import FAR, LORD, Sight
 from kagemusha.bots.era_of_the_ninja.turn import Turn
-from kagemusha.bots.era_of_the_ninja.worth import gear_worth, held_worth, ninja_worth
+from kagemusha.bots.era_of_the_ninja.worth import gear_worth, held_worth
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Stream
 from kagemusha.core.game import Rules
@@ -29,7 +29,6 @@ class GreedyBot:
     def __init__(self, rules: Rules[Any]) -> None:
         self._cards = Cards(rules)
         self._steps: dict[str, Chooser] = {
-            "keep-ninja": self._keep_ninja,
             "keep-cards": self._keep_card,
             "keep-new": self._keep_card,
             "declare": self._declare,
@@ -55,21 +54,20 @@ class GreedyBot:
             "start-tile": self._farthest,
         }
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:  # noqa: ARG002
+    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
         """One legal action."""
         if not isinstance(view, EraView):
             raise TypeError(f"not a view of Era of the Ninja: {type(view).__name__}")
         if len(legal) == 1:
             return legal
+        if view.step == "keep-ninja":  # each has its night; which is best is not the bot's to say
+            return (stream.choice(legal),)
         chooser = self._steps.get(view.step)
         if chooser is None:  # of no consequence: how a tile lies, which stacks merge
             return (legal[0],)
         return (chooser(Sight(self._cards, view), legal),)
 
     # --- setup ------------------------------------------------------------------------------
-
-    def _keep_ninja(self, _sight: Sight, legal: Legal) -> Action:
-        return max(legal, key=lambda action: ninja_worth(self._cards, _word(action)))
 
     def _keep_card(self, sight: Sight, legal: Legal) -> Action:
         return max(legal, key=lambda action: gear_worth(self._cards, _word(action), sight.kit))

@@ -14,12 +14,13 @@ SEEK = 5.0
 APPROACH = 1.2
 HOME = 7.0
 """A step towards the Courtyard with the head in hand."""
-READY = 0.55
-READY_ALONE = 0.75
+READY = 0.4
+READY_ALONE = 0.6
 """The chance of one Attack to defeat the Lord with which it is time to look for him,"""
-LATE = 20
-LATE_ALONE = 50
-"""and the round after which it is time in any case."""
+LATE = 6
+LATE_ALONE = 26
+"""and the round after which it is time for who is not badly hurt; after twice as many, for all."""
+HASTE = 0.5
 SPRINT = 3.0
 """What speaks against running into a second unknown room."""
 UNKNOWN = 1.6
@@ -92,6 +93,8 @@ class Turn:
             elif verb in ("attack", "strike"):
                 stack = self.sight.stacks[str(action.parts[0][1])]
                 worth = self.sight.attack_worth(stack, whole=verb == "attack", tile=here)
+                if stack.id == LORD:
+                    worth += self._urge()
                 self._offer(pull + worth, action)
             elif verb in ("wound", "steal"):
                 self._offer(pull + self._fight(action), action)
@@ -192,14 +195,16 @@ class Turn:
         if sight.kit.own_tile:
             for stack in sight.view.stacks:
                 if stack.tile == tile:
+                    urge = self._urge() if stack.id == LORD else 0.0
                     if stack.units == 1 or sight.kit.whole:
-                        worth = max(worth, sight.attack_worth(stack, whole=True, tile=tile))
+                        worth = max(worth, sight.attack_worth(stack, whole=True, tile=tile) + urge)
                     if stack.units > 1:
                         worth = max(worth, sight.attack_worth(stack, whole=False, tile=tile))
         lord = sight.lord
         if lord is not None and sight.kit.ranged and lord.tile != tile:
             if sight.in_line(tile, lord.tile, self.me.range):
-                worth = max(worth, sight.attack_worth(lord, whole=True, tile=tile))
+                aimed = sight.attack_worth(lord, whole=True, tile=tile)
+                worth = max(worth, aimed + self._urge())
         for rival in sight.rivals:
             if rival.tile == tile and self.me.shadow > rival.shadow and self._may_fight(rival):
                 worth = max(worth, self._blow(rival))
@@ -222,10 +227,18 @@ class Turn:
         sight = self.sight
         if self.view.lord is None or self.view.lord_state == "defeated":
             return False
-        alone = not sight.rivals
-        late = self.view.round > (LATE_ALONE if alone else LATE)
+        alone = self.view.mode == "lone-ninja"
+        hour = LATE_ALONE if alone else LATE
+        if self.view.round > 2 * hour:
+            return True
         fit = self.me.wounds >= min(4, self.me.max_wounds)
-        return fit and (late or sight.ready >= (READY_ALONE if alone else READY))
+        ready = sight.ready >= (READY_ALONE if alone else READY)
+        return fit and (ready or self.view.round > hour)
+
+    def _urge(self) -> float:
+        """How much more the Lord is worth with every round of a night that grows late."""
+        hour = LATE_ALONE if self.view.mode == "lone-ninja" else LATE
+        return HASTE * max(0, self.view.round - hour)
 
     def _explore(self) -> None:
         sight = self.sight
@@ -273,7 +286,7 @@ class Turn:
         worth = unseen * 1.3 * sight.ingenuity_worth - (1 - unseen) * self._dread()
         if self.view.lord_state == "away":
             if self.wants_lord():
-                worth += SEEK * 1.4 * unseen
+                worth += SEEK * 1.4 * unseen + 0.3 * self._urge()
             elif not self._pasture():
                 worth += EXPLORE * 1.4 * unseen
             elif not sight.cards.alone:
@@ -305,7 +318,7 @@ class Turn:
         lord = sight.lord
         if lord is not None:
             if self.wants_lord():
-                return -APPROACH * min(sight.far(lord.tile)[tile], 12)
+                return -(APPROACH + 0.5 * self._urge()) * min(sight.far(lord.tile)[tile], 12)
             return 0.0
         if self.wants_lord() or not sight.view.stacks:
             edges = [t.number for t in self.view.tiles if t.open]

@@ -196,21 +196,6 @@ def weapons_of(held: Sequence[CardView]) -> list[str]:
     return [card.id for card in held if card.kind == "weapon" and not card.stowed]
 
 
-def ninja_worth(cards: Cards, name: str) -> float:
-    """What a ninja is worth to start with."""
-    card = cards.ninja[name]
-    return (
-        1.2 * card.attack
-        + 0.8 * card.dodge
-        + 0.8 * card.shadow
-        + 0.45 * card.wounds
-        + 0.8 * card.ki
-        + 0.6 * min(card.move, 2)
-        + 0.2 * card.move
-        + sum(ability_worth(ability, None) for ability in card.effect)
-    )
-
-
 def deck_worth(cards: Cards, me: NinjaView, kit: Kit, deck: str) -> float:
     """What the top card of a deck is worth on average to a ninja: cards alike by their copies."""
     total = 0.0
