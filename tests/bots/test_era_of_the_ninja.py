@@ -146,7 +146,7 @@ def _spectator() -> EraView:
         (2, {}, 24, 4),
         (4, {}, 16, 3),
         (2, FIGHT, 8, 6),
-        (2, {"mode": "lords-head"}, 16, 3),
+        (2, {"mode": "lords-head"}, 30, 1),
     ],
 )
 def test_it_beats_random(seats: int, options: Mapping[str, Any], games: int, least: int) -> None:

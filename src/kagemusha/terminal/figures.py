@@ -71,9 +71,19 @@ class Figures:
             for ending in seating.endings:
                 if ending.winners == (seat,):
                     self._share(name("reason", ending.reason), ending.share, 4)
+        self._others(sides, seating)
         for key, spread in (("rounds", seating.rounds), ("decisions", seating.decisions)):
             if spread is not None:
                 self._print(f"  {self._spread(key, spread)}", "quiet")
+
+    def _others(self, sides: list[str], seating: Seating) -> None:
+        """Endings that several sides share, and those without a winner."""
+        shared = [ending for ending in seating.endings if len(ending.winners) != 1]
+        for ending in shared:
+            names = ", ".join(sides[seat] for seat in ending.winners)
+            key = "terminal-figures-shared" if names else "terminal-figures-nobody"
+            reason = self.screen.texts.name("reason", ending.reason)
+            self._share(self.screen.say(key, names=names, reason=reason), ending.share, 2)
 
     def _heading(self, title: str) -> None:
         self._print("")

@@ -45,15 +45,27 @@ TaikoHealsGreen = Annotated[
 ]
 Spy = Annotated[bool, typer.Option("--spy", help="terminal-option-spy")]
 Board = Annotated[str | None, typer.Option("--board", metavar="FILE", help="terminal-option-board")]
-Mode = Annotated[
-    str | None,
-    typer.Option("--mode", metavar="grasshopper|grand-master", help="terminal-option-mode"),
-]
+Mode = Annotated[str | None, typer.Option("--mode", metavar="MODE", help="terminal-option-mode")]
 Seats = Annotated[
-    str | None, typer.Option("--seats", metavar="2|3|4", help="terminal-option-seats")
+    str | None, typer.Option("--seats", metavar="1|2|3|4", help="terminal-option-seats")
 ]
 Deck = Annotated[str | None, typer.Option("--deck", metavar="FILE", help="terminal-option-deck")]
 Cards = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="terminal-option-cards")]
+Arcade = Annotated[bool, typer.Option("--arcade", help="terminal-option-arcade")]
+Nvn = Annotated[bool | None, typer.Option("--nvn/--no-nvn", help="terminal-option-nvn")]
+Reinforcements = Annotated[
+    bool, typer.Option("--reinforcements", help="terminal-option-reinforcements")
+]
+Sneak = Annotated[bool, typer.Option("--sneak", help="terminal-option-sneak")]
+Clans = Annotated[str | None, typer.Option("--clans", metavar="LIST", help="terminal-option-clans")]
+Ninja = Annotated[
+    str | None, typer.Option("--ninja", metavar="draw|choose", help="terminal-option-ninja")
+]
+Lord = Annotated[
+    str | None, typer.Option("--lord", metavar="ID|random", help="terminal-option-lord")
+]
+Rounds = Annotated[str | None, typer.Option("--rounds", metavar="N", help="terminal-option-rounds")]
+Box = Annotated[str | None, typer.Option("--box", metavar="DIRECTORY", help="terminal-option-box")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help="terminal-option-seed")]
 Games = Annotated[str, typer.Option("--games", metavar="N", help="terminal-option-games")]
 Workers = Annotated[
@@ -109,6 +121,15 @@ def play(
     seats: Seats = None,
     deck: Deck = None,
     cards: Cards = None,
+    arcade: Arcade = False,
+    nvn: Nvn = None,
+    reinforcements: Reinforcements = False,
+    sneak: Sneak = False,
+    clans: Clans = None,
+    ninja: Ninja = None,
+    lord: Lord = None,
+    rounds: Rounds = None,
+    box: Box = None,
     position: Annotated[
         str | None, typer.Option("--position", metavar="LINE", help="terminal-option-position")
     ] = None,
@@ -124,6 +145,15 @@ def play(
     options = GameOptions(
         *(edition, minimum, inn_watchtower, taiko_heals_green, spy, _path(board), mode),
         *(whole(screen, "--seats", seats, 1), _path(deck), _path(cards)),
+        arcade=arcade,
+        nvn=nvn,
+        reinforcements=reinforcements,
+        sneak=sneak,
+        clans=clans,
+        ninja=ninja,
+        lord=lord,
+        rounds=whole(screen, "--rounds", rounds, 1),
+        box=_path(box),
     )
     number = whole(screen, "--seed", seed, 0)
     if resume is None:
@@ -154,8 +184,8 @@ def simulate(
     ctx: typer.Context,
     game: Game = None,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="NAME,NAME", help="terminal-option-bots")
-    ] = "random,greedy",
+        str | None, typer.Option("--bots", metavar="NAME,NAME", help="terminal-option-bots")
+    ] = None,
     games: Games = "1000",
     workers: Workers = None,
     seed: Seed = None,
@@ -175,6 +205,15 @@ def simulate(
     mode: Mode = None,
     deck: Deck = None,
     cards: Cards = None,
+    arcade: Arcade = False,
+    nvn: Nvn = None,
+    reinforcements: Reinforcements = False,
+    sneak: Sneak = False,
+    clans: Clans = None,
+    ninja: Ninja = None,
+    lord: Lord = None,
+    rounds: Rounds = None,
+    box: Box = None,
     _language: Language = None,
 ) -> int:
     """Let bots play many matches."""
@@ -186,8 +225,17 @@ def simulate(
         options=GameOptions(
             *(edition, minimum, inn_watchtower, taiko_heals_green, spy, _path(board), mode),
             *(None, _path(deck), _path(cards)),
+            arcade=arcade,
+            nvn=nvn,
+            reinforcements=reinforcements,
+            sneak=sneak,
+            clans=clans,
+            ninja=ninja,
+            lord=lord,
+            rounds=whole(screen, "--rounds", rounds, 1),
+            box=_path(box),
         ),
-        bots=bots,
+        bots=bots or ("greedy" if mode == "lone-ninja" else "random,greedy"),
         games=whole(screen, "--games", games, 1) or 1,
         workers=whole(screen, "--workers", workers, 1),
         seed=whole(screen, "--seed", seed, 0),
@@ -232,6 +280,15 @@ def balance(
     mode: Mode = None,
     deck: Deck = None,
     cards: Cards = None,
+    arcade: Arcade = False,
+    nvn: Nvn = None,
+    reinforcements: Reinforcements = False,
+    sneak: Sneak = False,
+    clans: Clans = None,
+    ninja: Ninja = None,
+    lord: Lord = None,
+    rounds: Rounds = None,
+    box: Box = None,
     _language: Language = None,
 ) -> int:
     """Let bots play, and say what that tells of the game."""
@@ -244,12 +301,22 @@ def balance(
     options = GameOptions(
         *(edition, minimum, inn_watchtower, taiko_heals_green, spy, _path(board), mode),
         *(number, _path(deck), _path(cards)),
+        arcade=arcade,
+        nvn=nvn,
+        reinforcements=reinforcements,
+        sneak=sneak,
+        clans=clans,
+        ninja=ninja,
+        lord=lord,
+        rounds=whole(screen, "--rounds", rounds, 1),
+        box=_path(box),
     )
     options.to_dict(screen, game_id)  # an option of another game is named before all else
+    seated = number if bots is not None else options.default_seats(kagemusha.game(game_id))
     orders = Orders(
         game=game_id,
         options=options,
-        bots=bots_for(screen, game_id, bots, bot, number),
+        bots=bots_for(screen, game_id, bots, bot, seated),
         games=whole(screen, "--games", games, 1) or 1,
         workers=whole(screen, "--workers", workers, 1),
         seed=whole(screen, "--seed", seed, 0),

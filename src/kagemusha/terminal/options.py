@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from kagemusha.core.game import Game
+from kagemusha.games.era_of_the_ninja import options as era
+from kagemusha.games.era_of_the_ninja.phases.codes import MODE_NAMES
 from kagemusha.games.seven_ronin.options import CHOICES
 from kagemusha.games.wat_aah.names import MODE_IDS
 from kagemusha.terminal.errors import Refused
@@ -35,8 +38,11 @@ def whole(screen: Screen, option: str, value: str | None, least: int) -> int | N
 GAMES = {
     "seven-ronin": ("edition", "minimum", "inn-watchtower", "taiko-heals-green", "spy", "board"),
     "wat-aah": ("mode", "seats", "deck", "cards"),
+    "era-of-the-ninja": ("seats", *era.KEYS),
 }
-"""Which switches belong to which game."""
+"""Which switches belong to which game; some to several."""
+MODES: dict[str, tuple[str, ...]] = {"wat-aah": MODE_IDS, "era-of-the-ninja": MODE_NAMES}
+"""The modes of the games that have some; the first is played unless another is named."""
 
 
 @dataclass
@@ -53,6 +59,15 @@ class GameOptions:
     seats: int | None = None
     deck: Path | None = None
     cards: Path | None = None
+    arcade: bool = False
+    nvn: bool | None = None
+    reinforcements: bool = False
+    sneak: bool = False
+    clans: str | None = None
+    ninja: str | None = None
+    lord: str | None = None
+    rounds: int | None = None
+    box: Path | None = None
 
     @staticmethod
     def editions() -> tuple[str, ...]:
@@ -64,7 +79,7 @@ class GameOptions:
         choice(screen, "--edition", self.edition, CHOICES["edition"])
         choice(screen, "--minimum", self.minimum, CHOICES["minimum"])
         choice(screen, "--inn-watchtower", self.inn_watchtower, CHOICES["inn-watchtower"])
-        choice(screen, "--mode", self.mode, MODE_IDS)
+        choice(screen, "--ninja", self.ninja, era.DRAFTS)
         given = {
             "edition": self.edition,
             "minimum": self.minimum,
@@ -76,6 +91,15 @@ class GameOptions:
             "seats": self.seats,
             "deck": self.deck,
             "cards": self.cards,
+            "arcade": self.arcade or None,
+            "nvn": self.nvn,
+            "reinforcements": self.reinforcements or None,
+            "sneak": self.sneak or None,
+            "clans": self.clans,
+            "ninja": self.ninja,
+            "lord": self.lord,
+            "rounds": self.rounds,
+            "box": self.box,
         }
         return {key: value for key, value in given.items() if value is not None}
 
@@ -83,9 +107,18 @@ class GameOptions:
         """The options for a game, without the seats; Refused names one of another game."""
         given = self.given(screen)
         for key in given:
-            owner = next(game for game, keys in GAMES.items() if key in keys)
-            if owner != game_id:
-                name = screen.texts.name
-                args = {"game": name("game", owner), "other": name("game", game_id)}
+            owners = [game for game, keys in GAMES.items() if key in keys]
+            if game_id not in owners:
+                said = screen.texts
+                args = {"game": said.names("game", owners), "other": said.name("game", game_id)}
                 raise Refused(screen.say("terminal-error-other-game", option=f"--{key}", **args))
+        choice(screen, "--mode", self.mode, MODES.get(game_id, ()))
         return {key: value for key, value in given.items() if key != "seats"}
+
+    def default_seats(self, game: Game) -> int:
+        """How many sit down if nobody says how many."""
+        if self.seats is not None:
+            return self.seats
+        if game.id == "era-of-the-ninja":
+            return era.default_seats({"mode": self.mode})
+        return game.seat_counts[0]

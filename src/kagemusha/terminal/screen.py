@@ -101,8 +101,13 @@ class Screen:
         """A sentence in the screen's language."""
         return self.texts.say(text_id, **args)
 
-    def show(self, text: str | Text = "", style: str = "", *, indent: int = 0) -> None:
-        """Print a line or more, wrapped at words; all of it may be indented."""
+    def show(
+        self, text: str | Text = "", style: str = "", *, indent: int = 0, hang: int = 0
+    ) -> None:
+        """Print a line or more, wrapped at words; all of it may be indented.
+
+        With `hang`, what does not fit into a line goes on so many columns further right.
+        """
         rich_text = Text(text, style) if isinstance(text, str) else text
         if not self.unicode:  # before it is wrapped: some letters become two
             rich_text = Text(plain(rich_text.plain), rich_text.style)
@@ -112,11 +117,15 @@ class Screen:
             margin = indent + own
             words = line[own:]
             words.plain = words.plain.replace(NO_BREAK, GLUE)
-            for piece in words.wrap(self.console, max(self.width - margin, 20)) or [Text()]:
+            room = max(self.width - margin, 20)
+            ahead = max(hang - own, 0) if words.cell_len > room else 0
+            pieces = words[ahead:].wrap(self.console, max(room - ahead, 20)) or [Text()]
+            for number, piece in enumerate(pieces):
                 piece.rstrip()
-                piece.plain = piece.plain.replace(GLUE, NO_BREAK)
-                piece.pad_left(margin if piece else 0)
-                self.console.print(piece, soft_wrap=True)
+                whole = words[:ahead] + piece if ahead and not number else piece
+                whole.plain = whole.plain.replace(GLUE, NO_BREAK)
+                whole.pad_left(margin + (ahead if number else 0) if whole else 0)
+                self.console.print(whole, soft_wrap=True)
 
     def tell(self, text_id: str, /, *, style: str = "", indent: int = 0, **args: str | int) -> None:
         """Print a sentence by its id."""

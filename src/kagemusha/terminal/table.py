@@ -77,6 +77,9 @@ class Table(Protocol):
     def group(self, screen: Screen, view: View, action: Action) -> str:
         """The heading under which a long menu gathers an action."""
 
+    def section(self, screen: Screen, view: View, action: Action) -> str:
+        """The title above a part of a menu, printed where it changes; nothing for no title."""
+
     def is_quiet(self, event: Event) -> bool:
         """Whether the log leaves this event out: it tells the player what he just did."""
 
@@ -85,6 +88,9 @@ class Table(Protocol):
 
     def moment(self, view: View) -> object:
         """Something that changes when the board is worth drawing again; None if it is not."""
+
+    def ending(self, screen: Screen, view: View, events: Sequence[Event]) -> list[str]:
+        """What more there is to say when a match is over than who won and by what."""
 
     def hides_plans(self, view: View) -> bool:
         """Whether somebody may be planning in secret now."""
@@ -108,9 +114,16 @@ def _wat_aah(rules: Rules[Any]) -> Table:
     return WatAahTable(rules)
 
 
+def _era_of_the_ninja(rules: Rules[Any]) -> Table:
+    from kagemusha.terminal.era_of_the_ninja import EraTable
+
+    return EraTable(rules)
+
+
 _TABLES: dict[str, Callable[[Rules[Any]], Table]] = {
     "seven-ronin": _seven_ronin,
     "wat-aah": _wat_aah,
+    "era-of-the-ninja": _era_of_the_ninja,
 }
 
 PLAYABLE = tuple(_TABLES)

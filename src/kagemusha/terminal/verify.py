@@ -28,7 +28,8 @@ def verify(screen: Screen, files: Sequence[Path]) -> int:
         else:
             sides = [seat_name(screen, match.game, seat) for seat in result.winners]
             reason = name("reason", result.reason)
-            ended = screen.say("terminal-verify-won", name=", ".join(sides), reason=reason)
+            key = "terminal-verify-won" if sides else "terminal-verify-nobody"
+            ended = screen.say(key, name=", ".join(sides), reason=reason)
         options = dict(match.rules.options)
         edition = options.get("edition", "")
         line = screen.say(

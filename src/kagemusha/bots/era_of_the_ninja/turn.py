@@ -17,10 +17,10 @@ HOME = 7.0
 READY = 0.4
 READY_ALONE = 0.6
 """The chance of one Attack to defeat the Lord with which it is time to look for him,"""
-LATE = 6
+LATE = 14
 LATE_ALONE = 26
 """and the round after which it is time for who is not badly hurt; after twice as many, for all."""
-HASTE = 0.5
+HASTE = 2.0
 SPRINT = 3.0
 """What speaks against running into a second unknown room."""
 UNKNOWN = 1.6
@@ -229,7 +229,7 @@ class Turn:
             return False
         alone = self.view.mode == "lone-ninja"
         hour = LATE_ALONE if alone else LATE
-        if self.view.round > 2 * hour:
+        if self.view.round > hour + 6:
             return True
         fit = self.me.wounds >= min(4, self.me.max_wounds)
         ready = sight.ready >= (READY_ALONE if alone else READY)

@@ -55,7 +55,7 @@ class Outlook:
     value: Fraction = Fraction(0)
     """On average: the Shadow, the Ingenuity found, or by how much an attack on a ninja wins."""
     reroll: Outlook | None = None
-    """What a reroll afterwards would come to, if there is Ki for it."""
+    """What a reroll afterwards would come to, if there is Ki for it; None in a fight."""
 
     def chance(self, *names: str) -> Fraction:
         """How likely it is that one of these results comes."""
@@ -106,8 +106,23 @@ class _Count:
 
 
 def table_of(setup: Setup, view: EraView) -> State:
-    """The table as the viewer may know it."""
-    return State.read(setup.box, setup.terms(), list(view.cells))
+    """The table as the viewer may know it, to try things on.
+
+    What lies face down matters to no roll, but it may be discarded with its owner: any Skill card
+    that could lie there will do. A top card that the viewer has not seen is drawn anew.
+    """
+    state = State.read(setup.box, setup.terms(), list(view.cells))
+    table = state.table
+    for ninja in table.ninja:
+        for skill in ninja.skills:
+            if skill.under == at.UNKNOWN:
+                first = at.SKILL * at.CARDS_A_DECK
+                skill.under = next(card for card in range(first, at.CARDS) if table.bag[card] > 0)
+                table.bag[skill.under] -= 1
+    for deck in range(at.DECKS):
+        if table.top[deck] == at.UNKNOWN:
+            table.top[deck] = at.NOWHERE
+    return state
 
 
 def forecast(setup: Setup, view: EraView) -> Forecast | None:
@@ -171,7 +186,8 @@ def _outlook(state: State, kind: str, seat: int, option: int) -> Outlook:
     count = _Count()
     _walk(state, kind, seat, option, count)
     reroll = None
-    if count.after is not None and option // do.VERB != do.V_STAND:
+    # In a fight what a reroll is worth depends on the other's die, and on who may answer it.
+    if count.after is not None and kind != "fight" and option // do.VERB != do.V_STAND:
         again = _Count()
         _walk(count.after, kind, seat, choice(do.V_REROLL, 0, 0), again)
         reroll = again.outlook(kind)

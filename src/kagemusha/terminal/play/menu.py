@@ -76,7 +76,15 @@ class Menu(Commands):
         margin = digits + 3
         single = [words for words, actions in self.entries if len(actions) == 1]
         widest = max(map(cell_len, single), default=0)
+        view = self.match.view(self.seat)
+        sections = [
+            self.table.section(self.screen, view, actions[0]) for _, actions in self.entries
+        ]
+        shown = sections[0] if len(set(sections)) == 1 else ""
         for number, (words, actions) in enumerate(self.entries, start=1):
+            if sections[number - 1] != shown:
+                shown = sections[number - 1]
+                self.screen.show(shown, "quiet")
             line = Text(f" {number:>{digits}}  ", "title").append(words, "none")
             notation = self._notation(actions[0]) if len(actions) == 1 else ""
             room = self.screen.width - margin - len(notation) - 3
@@ -84,7 +92,7 @@ class Menu(Commands):
                 gap = min(widest, room) - cell_len(words) + 3
                 line.append(" " * gap).append(notation, "quiet")
                 notation = ""
-            self.screen.show(line)
+            self.screen.show(line, hang=margin)
             if notation:
                 self.screen.show(notation, "quiet", indent=margin + 2)
 

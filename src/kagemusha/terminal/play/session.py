@@ -158,10 +158,13 @@ class Session:
         self.screen.show()
         self.draw(watcher)
         self.screen.show()
-        winner = next((w for w in result.winners if w in self.humans), result.winners[0])
-        key = "won" if self.hot_seat else "you-won" if winner in self.humans else "you-lost"
+        ours = [seat for seat in result.winners if seat in self.humans]
+        winner = (*ours, *result.winners, self.humans[0] if self.humans else 0)[0]
+        key = "won" if self.hot_seat else "you-won" if ours else "you-lost"
         if len(result.winners) > 1:
             key = "shared"
+        elif not result.winners:
+            key = "nobody" if self.hot_seat else "you-lost-too"
         reason = self.screen.texts.name("reason", result.reason)
         self.screen.tell(
             f"terminal-result-{key}",
@@ -170,6 +173,9 @@ class Session:
             names=", ".join(map(self.side, result.winners)),
             reason=reason,
         )
+        view = self.match.view(watcher)
+        for line in self.table.ending(self.screen, view, self.match.events(watcher)):
+            self.screen.show(line)
         if self._unsaved:
             self.screen.tell("terminal-not-saved", problem=self._unsaved, style="wrong")
         else:

@@ -12,10 +12,9 @@ from kagemusha.bots import Bot, bot_names, make_bot
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.game import Game
 from kagemusha.core.match import Match
-from kagemusha.games.wat_aah.names import MODE_IDS
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.options import GameOptions, choice
+from kagemusha.terminal.options import MODES, GameOptions, choice
 from kagemusha.terminal.play.commands import Resume
 from kagemusha.terminal.play.session import Session
 from kagemusha.terminal.saves import HUMAN, Save
@@ -26,6 +25,8 @@ from kagemusha.text import LOCALES, texts
 
 DEFAULT_SIDE = "attacker"
 DEFAULT_BOT = "greedy"
+ALONE = "lone-ninja"
+"""The mode for one person."""
 
 
 @dataclass
@@ -48,7 +49,7 @@ def play(screen: Screen, wishes: Wishes) -> int:
     counts = tuple(map(str, game.seat_counts))
     seats = wishes.options.seats
     choice(screen, "--seats", None if seats is None else str(seats), counts)
-    _check(screen, game, wishes, seats or game.seat_counts[0])
+    _check(screen, game, wishes, wishes.options.default_seats(game))
     if screen.interactive and not (wishes.side or wishes.bot or _is_chosen(wishes.options)):
         _ask_back(screen, game, wishes)
     match = _start(screen, game, wishes)
@@ -96,9 +97,14 @@ def _players(match: Match, wishes: Wishes) -> tuple[str, ...]:
     seats = match.rules.seats
     if wishes.hot_seat:
         return (HUMAN,) * seats
-    bot = wishes.bot or DEFAULT_BOT
+    bot = wishes.bot or _default_bot(match.game.id)
     side = 0 if wishes.side is None else seat_ids(match.game, seats).index(wishes.side)
     return tuple(HUMAN if seat == side else bot for seat in range(seats))
+
+
+def _default_bot(game_id: str) -> str:
+    bots = bot_names(game_id)
+    return DEFAULT_BOT if DEFAULT_BOT in bots else bots[-1]
 
 
 def _start(screen: Screen, game: Game, wishes: Wishes) -> Match:
@@ -122,26 +128,37 @@ def _ask_back(screen: Screen, game: Game, wishes: Wishes) -> None:
     screen.tell("terminal-ask-intro", style="quiet")
     if game.seat_names:
         _ask_side_and_edition(screen, game, wishes)
+    elif 1 in game.seat_counts:
+        _ask_seats(screen, game, wishes)
+        if wishes.options.seats == 1:  # alone there is one mode, and no bot
+            return
+        _ask_mode(screen, [mode for mode in MODES[game.id] if mode != ALONE], wishes)
     else:
-        _ask_mode_and_seats(screen, game, wishes)
+        _ask_mode(screen, MODES[game.id], wishes)
+        _ask_seats(screen, game, wishes)
     if not wishes.hot_seat:
-        bots = bot_names(game.id)
-        default = DEFAULT_BOT if DEFAULT_BOT in bots else bots[0]
         wishes.bot = _ask(
-            screen, "bot", bots, default, lambda bot: screen.say(f"terminal-bot-{bot}")
+            screen,
+            "bot",
+            bot_names(game.id),
+            _default_bot(game.id),
+            lambda bot: screen.say(f"terminal-bot-{bot}"),
         )
 
 
-def _ask_mode_and_seats(screen: Screen, game: Game, wishes: Wishes) -> None:
-    mode = MODE_IDS[0]
+def _ask_mode(screen: Screen, modes: Sequence[str], wishes: Wishes) -> None:
     wishes.options.mode = _ask(
-        screen, "mode", MODE_IDS, mode, lambda m: screen.say(f"terminal-mode-{m}")
+        screen, "mode", modes, modes[0], lambda mode: screen.say(f"terminal-mode-{mode}")
     )
+
+
+def _ask_seats(screen: Screen, game: Game, wishes: Wishes) -> None:
+    def words(number: str) -> str:
+        alone = number == "1" and screen.say(f"terminal-mode-{ALONE}")
+        return alone or screen.say("terminal-players", number=int(number))
+
     counts = [str(number) for number in game.seat_counts]
-    seats = _ask(
-        screen, "seats", counts, counts[0], lambda n: screen.say("terminal-players", number=int(n))
-    )
-    wishes.options.seats = int(seats)
+    wishes.options.seats = int(_ask(screen, "seats", counts, counts[0], words))
 
 
 def _ask_side_and_edition(screen: Screen, game: Game, wishes: Wishes) -> None:

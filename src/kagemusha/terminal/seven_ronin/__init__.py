@@ -82,6 +82,10 @@ class SevenRoninTable:
         """Whose ability it is."""
         return Words(screen, _village(view)).group(action)
 
+    def section(self, screen: Screen, view: View, action: Action) -> str:  # noqa: ARG002
+        """Its menus have one part."""
+        return ""
+
     def is_quiet(self, event: Event) -> bool:
         """Steps of one's own plan."""
         return event.kind.removeprefix("seven-ronin-") in QUIET
@@ -94,6 +98,15 @@ class SevenRoninTable:
         """A new step."""
         seen = _village(view)
         return seen.round, seen.step
+
+    def ending(
+        self,
+        screen: Screen,  # noqa: ARG002
+        view: View,  # noqa: ARG002
+        events: Sequence[Event],  # noqa: ARG002
+    ) -> list[str]:
+        """The reason says it all."""
+        return []
 
     def hides_plans(self, view: View) -> bool:
         """While plans are made, also before, when spies are sent."""

@@ -78,6 +78,10 @@ class WatAahTable:
         """The clan or the player that several choices share."""
         return Words(screen, self.setup, _seen(view)).group(action)
 
+    def section(self, screen: Screen, view: View, action: Action) -> str:  # noqa: ARG002
+        """Its menus have one part."""
+        return ""
+
     def is_quiet(self, event: Event) -> bool:
         """What the next line of the log says anyway."""
         return event.kind == "wat-aah-turn-ended"
@@ -93,6 +97,15 @@ class WatAahTable:
             return None
         placed = sum(player.pawns for player in seen.players)
         return seen.round, seen.step, seen.active, placed, seen.deck, len(seen.jigoku)
+
+    def ending(
+        self,
+        screen: Screen,  # noqa: ARG002
+        view: View,  # noqa: ARG002
+        events: Sequence[Event],  # noqa: ARG002
+    ) -> list[str]:
+        """The reason says it all."""
+        return []
 
     def hides_plans(self, view: View) -> bool:  # noqa: ARG002
         """What is chosen in secret does not keep the others from being told the rest."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.agenda import choice
-from kagemusha.games.era_of_the_ninja.phases.effects import spend_ki, use, window
+from kagemusha.games.era_of_the_ninja.phases.effects import spend_ki, trigger_roll, use, window
 from kagemusha.games.era_of_the_ninja.phases.stats import face_bound, holds_head, mark_of, stat
 from kagemusha.games.era_of_the_ninja.phases.table import Ninja, Roll, Step, Table, note, push
 
@@ -25,7 +25,8 @@ def begin(t: Table, roll: Roll, kind: int, seat: int) -> None:
 
 
 def windows(t: Table) -> None:
-    """The window before, the throw and the window after."""
+    """The window before, the throw and the window after; then the roll stands."""
+    trigger_roll(t, t.roll, at.AFTER_ROLL)
     push(t, do.AFTER, t.roll.seat, 0, 0, 0)
     throw_and_before(t, 0)
 
@@ -36,6 +37,7 @@ def throw_and_before(t: Table, which: int) -> None:
     dice = 2 if face_bound(t, t.ninja[roll.seat], at.BEST_OF_TWO, roll.kind) else 1
     push(t, do.THROW, roll.seat, which, dice, 0)
     push(t, do.BEFORE, roll.seat, which, 0, 0)
+    trigger_roll(t, roll, at.BEFORE_ROLL)
 
 
 def lay_down(t: Table) -> None:

@@ -80,7 +80,10 @@ def usable(t: Table, ninja: Ninja, effect: Effect) -> bool:
     return (
         not used_up(t, ninja, effect)
         and affordable(t, ninja, effect)
-        and holds(t, effect, ninja, foe_stack(t))
+        # Whose owner picks a stack asks of each whether it may be that one.
+        and (
+            effect.target in (at.STACK_HERE, at.STACK_NEAR) or holds(t, effect, ninja, foe_stack(t))
+        )
         and _worthwhile(t, ninja, effect)
     )
 
@@ -228,6 +231,14 @@ def trigger(t: Table, ninja: Ninja, when: int) -> None:
             push(t, do.TRIGGER, ninja.seat, effect.index, 0, 0)
 
 
+def trigger_roll(t: Table, roll: Roll, when: int) -> None:
+    """The same for what simply happens before or after a roll: for the rest there are windows."""
+    ninja = t.ninja[roll.seat]
+    for effect in reversed(ninja.effects):
+        if effect.when == when and not effect.may and effect.roll in (roll.kind, at.ANY_ROLL):
+            push(t, do.TRIGGER, ninja.seat, effect.index, 0, 0)
+
+
 def trigger_lord(t: Table, when: int, seat: int) -> None:
     """The same for the Lord; `seat` is the ninja concerned, or nobody."""
     if t.lord < 0 or t.lord_state > 1:
@@ -351,7 +362,7 @@ def any_card(ninja: Ninja, deck: int) -> bool:
     if deck == at.SKILL:
         return len(ninja.skills) > 0
     for card in ninja.cards:
-        if card.kind // at.CARDS_A_DECK == deck and card.kind < at.CARDS:
+        if card.kind // at.CARDS_A_DECK == deck:
             return True
     return False
 
@@ -506,7 +517,8 @@ def _do_to_stack(t: Table, seat: int, effect: Effect, stack: Stack) -> None:
     else:
         ways = push_ways(t, stack)
         if len(ways) > 1:
-            push(t, do.CHOOSE_WAY, seat, effect.index, stack.slot, 0)
+            chooser = t.lead if seat < 0 else seat  # E.26
+            push(t, do.CHOOSE_WAY, chooser, effect.index, stack.slot, 0)
         else:
             push_stack(t, stack, ways[0])
 

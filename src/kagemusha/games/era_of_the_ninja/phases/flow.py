@@ -220,7 +220,7 @@ def _run_rest(t: Table, step: Step, kind: int) -> None:
 
 def _death_match_tiles(t: Table, step: Step) -> None:
     """E.142, ruling 60: all tiles are placed in turn; then the dice for order and Lead."""
-    if castle.tiles_left(t) > 0:
+    if deal.may_explore(t, at.NOWHERE, 0):
         push(t, do.DEATH_MATCH_TILES, 0, (step.a + 1) % t.terms.seats, 0, 0)
         push(t, do.DRAW_TILE, step.a, at.NOWHERE, 0, 1)
         return

@@ -14,6 +14,7 @@ from kagemusha.games.era_of_the_ninja.phases.effects import (
     rob,
     set_shadow,
     trigger,
+    trigger_roll,
     use,
     window,
 )
@@ -68,6 +69,8 @@ def begin_nvn(t: Table, ninja: Ninja, seat: int, card: int) -> None:
     dice.begin(t, t.answer, at.DODGE_ROLL, seat)
     note(t, do.N_NVN, ninja.seat, seat, card + 1, 0)
     push(t, do.NVN_RESULT, ninja.seat, seat, card, 0)
+    trigger_roll(t, t.answer, at.AFTER_ROLL)
+    trigger_roll(t, t.roll, at.AFTER_ROLL)
     push(t, do.NVN_AFTER, ninja.seat, 0, 0, 0)
     dice.throw_and_before(t, 1)
     dice.throw_and_before(t, 0)

@@ -10,8 +10,8 @@ terminal-players = { $number ->
         [one] { $number } player
        *[other] { $number } players
     }
-terminal-option-mode = WAT-AAH!: one round, or three with the Grand Master’s board. Default: grasshopper.
-terminal-option-seats = WAT-AAH!: how many players. Default: 2.
+terminal-option-mode = WAT-AAH!: grasshopper (one round) or grand-master (three, with the board). Era of the Ninja: standard, lone-ninja, lords-head, clan-attack, multi-clan-attack, nvn-death-match, clan-death-match. Default: the first.
+terminal-option-seats = WAT-AAH! and Era of the Ninja: how many players. Default: 2, for lone-ninja 1.
 terminal-option-deck = WAT-AAH!: a file with Shinobi cards of your own.
 terminal-option-cards = WAT-AAH!: a file with Temple, Court and Boss cards of your own.
 terminal-error-other-game = { $option } belongs to { $game } and does nothing in { $other }. Leave it out.

@@ -35,6 +35,8 @@ terminal-hand-over-undo = (Before that, “undo” takes back what you did last.
 terminal-result-you-won = You win as { $name }: { $reason }.
 terminal-result-you-lost = You lose. { $name } wins: { $reason }.
 terminal-result-won = { $name } wins: { $reason }.
+terminal-result-you-lost-too = You lose: { $reason }.
+terminal-result-nobody = Nobody wins: { $reason }.
 terminal-log-saved = The log of the match is in
 terminal-how-to-replay = Look through it again with:
 terminal-match-saved = The match is saved in
@@ -243,6 +245,7 @@ terminal-verify-ok = ok  { $file }: { $game }, edition { $edition }, { $number -
     }, { $ended }
 terminal-verify-running = not finished
 terminal-verify-won = { $name } won: { $reason }
+terminal-verify-nobody = nobody won: { $reason }
 
 ## Simulation
 
@@ -265,6 +268,8 @@ terminal-figures-both-sides = Both ways of sitting together
 terminal-figures-matches = matches
 terminal-figures-interval = 95 % interval
 terminal-figures-wins = { $name } wins
+terminal-figures-nobody = Nobody wins: { $reason }
+terminal-figures-shared = { $names } win together: { $reason }
 terminal-figures-bot = The bot { $bot } wins
 terminal-figures-rounds = Rounds: { $mean } on average, median { $median }, 90 % from { $low } to { $high }
 terminal-figures-decisions = Choices: { $mean } on average, median { $median }, 90 % from { $low } to { $high }
@@ -311,6 +316,7 @@ terminal-help-main =
     Start with these:
       kagemusha play seven-ronin        a match against a bot
       kagemusha play wat-aah            the card game, against one to three bots
+      kagemusha play era-of-the-ninja   the castle, alone or against bots
       kagemusha rules seven-ronin       the rules to read
       kagemusha simulate seven-ronin    bots against each other
 terminal-help-play =
@@ -321,6 +327,8 @@ terminal-help-play-examples =
     kagemusha play seven-ronin --side defender --edition pl --bot random
     kagemusha play seven-ronin --hot-seat --spy
     kagemusha play wat-aah --mode grand-master --seats 3
+    kagemusha play era-of-the-ninja --seats 1
+    kagemusha play era-of-the-ninja --seats 4 --nvn --reinforcements
     kagemusha play seven-ronin --board my.toml --seed 7
     kagemusha play seven-ronin --position "round=5 reserves=17 ninja=passage:2"
     kagemusha play --resume
@@ -371,7 +379,7 @@ terminal-option-help = Show this page.
 terminal-option-version = Show the version.
 terminal-option-language = The language to speak; else KAGEMUSHA_LANGUAGE, else that of the system.
 terminal-option-game = Which game. Default: seven-ronin.
-terminal-option-side = Your side, or in WAT-AAH! your seat: p1 to p4. Default: attacker, p1.
+terminal-option-side = Your side, or where there are none your seat: p1 to p4. Default: attacker, p1.
 terminal-option-bot = Who plays the other seats. Default: greedy.
 terminal-option-hot-seat = All players at this keyboard, with a hand-over between them.
 terminal-option-resume = Go on with the match that was left last, or with the one in FILE.

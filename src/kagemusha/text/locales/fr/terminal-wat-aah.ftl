@@ -10,8 +10,8 @@ terminal-players = { $number ->
         [one] { $number } joueur
        *[other] { $number } joueurs
     }
-terminal-option-mode = WAT-AAH! : une manche, ou trois avec le plateau du Grand Maître. Par défaut : grasshopper.
-terminal-option-seats = WAT-AAH! : le nombre de joueurs. Par défaut : 2.
+terminal-option-mode = WAT-AAH! : grasshopper (une manche) ou grand-master (trois, avec le plateau). Era of the Ninja : standard, lone-ninja, lords-head, clan-attack, multi-clan-attack, nvn-death-match, clan-death-match. Par défaut : le premier.
+terminal-option-seats = WAT-AAH! et Era of the Ninja : le nombre de joueurs. Par défaut : 2, pour lone-ninja 1.
 terminal-option-deck = WAT-AAH! : un fichier avec vos propres cartes Shinobi.
 terminal-option-cards = WAT-AAH! : un fichier avec vos propres cartes Temple, Cour et Boss.
 terminal-error-other-game = { $option } appartient à { $game } et ne fait rien dans { $other }. Retirez cette option.

@@ -35,6 +35,8 @@ terminal-hand-over-undo = (Avant cela, « undo » annule ce que vous venez de 
 terminal-result-you-won = Vous gagnez ({ $name }) : { $reason }.
 terminal-result-you-lost = Vous perdez. Vainqueur, { $name } : { $reason }.
 terminal-result-won = Vainqueur, { $name } : { $reason }.
+terminal-result-you-lost-too = Vous perdez : { $reason }.
+terminal-result-nobody = Personne ne gagne : { $reason }.
 terminal-log-saved = Le journal de la partie est dans
 terminal-how-to-replay = Pour la revoir :
 terminal-match-saved = La partie est enregistrée dans
@@ -254,6 +256,7 @@ terminal-verify-ok = ok  { $file } : { $game }, édition { $edition }, { $numbe
     }, { $ended }
 terminal-verify-running = inachevée
 terminal-verify-won = vainqueur, { $name } : { $reason }
+terminal-verify-nobody = personne n’a gagné : { $reason }
 
 ## Simulation
 
@@ -276,6 +279,8 @@ terminal-figures-both-sides = Les deux placements ensemble
 terminal-figures-matches = parties
 terminal-figures-interval = intervalle à 95 %
 terminal-figures-wins = Victoires : { $name }
+terminal-figures-nobody = Personne ne gagne : { $reason }
+terminal-figures-shared = Victoire partagée, { $names } : { $reason }
 terminal-figures-bot = Victoires du robot { $bot }
 terminal-figures-rounds = Tours : { $mean } en moyenne, médiane { $median }, 90 % de { $low } à { $high }
 terminal-figures-decisions = Choix : { $mean } en moyenne, médiane { $median }, 90 % de { $low } à { $high }
@@ -322,6 +327,7 @@ terminal-help-main =
     Commencez par ces commandes :
       kagemusha play seven-ronin        une partie contre un robot
       kagemusha play wat-aah            le jeu de cartes, contre un à trois robots
+      kagemusha play era-of-the-ninja   le château, seul ou contre des robots
       kagemusha rules seven-ronin       les règles à lire
       kagemusha simulate seven-ronin    des robots entre eux
 terminal-help-play =
@@ -332,6 +338,8 @@ terminal-help-play-examples =
     kagemusha play seven-ronin --side defender --edition fr --bot random
     kagemusha play seven-ronin --hot-seat --spy
     kagemusha play wat-aah --mode grand-master --seats 3
+    kagemusha play era-of-the-ninja --seats 1
+    kagemusha play era-of-the-ninja --seats 4 --nvn --reinforcements
     kagemusha play seven-ronin --board mon-plateau.toml --seed 7
     kagemusha play seven-ronin --position "round=5 reserves=17 ninja=passage:2"
     kagemusha play --resume
@@ -382,7 +390,7 @@ terminal-option-help = Montrer cette page.
 terminal-option-version = Montrer la version.
 terminal-option-language = La langue ; sinon KAGEMUSHA_LANGUAGE, sinon celle du système.
 terminal-option-game = Quel jeu. Par défaut : seven-ronin.
-terminal-option-side = Votre camp, ou dans WAT-AAH ! votre place, de p1 à p4. Par défaut : attacker, p1.
+terminal-option-side = Votre camp, ou votre place s’il n’y en a pas, de p1 à p4. Par défaut : attacker, p1.
 terminal-option-bot = Qui joue les autres places. Par défaut : greedy.
 terminal-option-hot-seat = Toutes les personnes à ce clavier, avec un écran de passage entre elles.
 terminal-option-resume = Reprendre la dernière partie quittée, ou celle de FILE.

@@ -34,6 +34,8 @@ terminal-hand-over-undo = (Przedtem „undo” cofnie to, co zrobiono ostatnio.)
 terminal-result-you-won = Wygrywasz ({ $name }): { $reason }.
 terminal-result-you-lost = Przegrywasz. Wygrywa { $name }: { $reason }.
 terminal-result-won = Wygrywa { $name }: { $reason }.
+terminal-result-you-lost-too = Przegrywasz: { $reason }.
+terminal-result-nobody = Nikt nie wygrywa: { $reason }.
 terminal-log-saved = Zapis partii jest w pliku
 terminal-how-to-replay = Obejrzysz ją ponownie tak:
 terminal-match-saved = Partia jest zapisana w pliku
@@ -230,6 +232,7 @@ terminal-replay-help = Enter lub n: dalej; p: wstecz; numer: ten wpis; end: osta
 terminal-verify-ok = ok  { $file }: { $game }, edycja { $edition }, ruchy: { $number }, { $ended }
 terminal-verify-running = niedokończona
 terminal-verify-won = wygrywa { $name }: { $reason }
+terminal-verify-nobody = nikt nie wygrał: { $reason }
 
 ## Symulacja
 
@@ -246,6 +249,8 @@ terminal-figures-both-sides = Oba rozsadzenia razem
 terminal-figures-matches = partie
 terminal-figures-interval = przedział 95 %
 terminal-figures-wins = Wygrywa { $name }
+terminal-figures-nobody = Nikt nie wygrywa: { $reason }
+terminal-figures-shared = Wspólne zwycięstwo, { $names }: { $reason }
 terminal-figures-bot = Wygrywa bot { $bot }
 terminal-figures-rounds = Rundy: średnio { $mean }, mediana { $median }, 90 % od { $low } do { $high }
 terminal-figures-decisions = Wybory: średnio { $mean }, mediana { $median }, 90 % od { $low } do { $high }
@@ -292,6 +297,7 @@ terminal-help-main =
     Zacznij od tych poleceń:
       kagemusha play seven-ronin        partia przeciw botowi
       kagemusha play wat-aah            gra karciana, przeciw jednemu do trzech botów
+      kagemusha play era-of-the-ninja   zamek, samotnie albo przeciw botom
       kagemusha rules seven-ronin       zasady do czytania
       kagemusha simulate seven-ronin    boty między sobą
 terminal-help-play =
@@ -302,6 +308,8 @@ terminal-help-play-examples =
     kagemusha play seven-ronin --side defender --edition pl --bot random
     kagemusha play seven-ronin --hot-seat --spy
     kagemusha play wat-aah --mode grand-master --seats 3
+    kagemusha play era-of-the-ninja --seats 1
+    kagemusha play era-of-the-ninja --seats 4 --nvn --reinforcements
     kagemusha play seven-ronin --board moja-plansza.toml --seed 7
     kagemusha play seven-ronin --position "round=5 reserves=17 ninja=passage:2"
     kagemusha play --resume
@@ -352,7 +360,7 @@ terminal-option-help = Pokaż tę stronę.
 terminal-option-version = Pokaż wersję.
 terminal-option-language = Język; inaczej KAGEMUSHA_LANGUAGE, inaczej język systemu.
 terminal-option-game = Która gra. Domyślnie: seven-ronin.
-terminal-option-side = Twoja strona, a w WAT-AAH! twoje miejsce: od p1 do p4. Domyślnie: attacker, p1.
+terminal-option-side = Twoja strona, a gdzie ich nie ma, twoje miejsce: od p1 do p4. Domyślnie: attacker, p1.
 terminal-option-bot = Kto gra na pozostałych miejscach. Domyślnie: greedy.
 terminal-option-hot-seat = Wszyscy przy tej klawiaturze, z ekranem przekazania.
 terminal-option-resume = Wróć do ostatnio przerwanej partii albo do tej z FILE.

@@ -1,0 +1,401 @@
+### Era of the Ninja on the command line and at the terminal table.
+
+## Questions and options
+
+terminal-mode-standard = Standard: whoever defeats the Lord wins
+terminal-mode-nvn-death-match = NvN Death Match: no Lord, the last ninja wins
+terminal-mode-clan-death-match = Clan Death Match: the last clan wins
+terminal-mode-clan-attack = Clan Attack: all of one clan, together against the Lord
+terminal-mode-multi-clan-attack = Multi-Clan Attack: several clans hunt the Lord, and each other
+terminal-mode-lords-head = Lord’s Head: carry his head back to the Courtyard
+terminal-mode-lone-ninja = 1 player, Lone Ninja: you against the castle
+terminal-option-arcade = Era of the Ninja: the most unspent Ingenuity wins.
+terminal-option-nvn = Era of the Ninja: whether ninja fight each other. Default: by mode.
+terminal-option-reinforcements = Era of the Ninja: Reinforcements come, and new ninja for the defeated.
+terminal-option-sneak = Era of the Ninja: sneak attacks.
+terminal-option-clans = Era of the Ninja: a clan for each seat, with commas: fire,water,none. Those who share one are a side; fire-1,fire-2 are two.
+terminal-option-ninja = Era of the Ninja: draw two ninja and keep one, or choose from all. Default: draw.
+terminal-option-lord = Era of the Ninja: the Lord of the castle. Default: random.
+terminal-option-rounds = Era of the Ninja: after so many rounds the night is over. Default: 100.
+terminal-option-box = Era of the Ninja: a folder with content files of your own.
+
+## Words that differ from those for other games
+
+terminal-era-of-the-ninja-variant = { $mode-name }, { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+terminal-era-of-the-ninja-verify-ok = ok  { $file }: { $game }, { $mode-name }, { $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    }, { $ended }
+terminal-era-of-the-ninja-simulated = { $game }, { $mode-name }: { $number ->
+        [one] { $number } match
+       *[other] { $number } matches
+    } in { $seconds } s ({ $rate } a second), seed { $seed }
+terminal-era-of-the-ninja-balance-lord = Lords of the castle
+terminal-era-of-the-ninja-balance-ninja = Ninja played
+terminal-era-of-the-ninja-balance-weapon = Weapons held
+terminal-era-of-the-ninja-balance-item = Items held
+terminal-era-of-the-ninja-balance-skill = Skills held
+terminal-era-of-the-ninja-balance-synergy = Synergies bought
+terminal-era-of-the-ninja-balance-encounter = Encounters drawn
+terminal-era-of-the-ninja-replay-help = Enter or n: next; p: back; a number: that entry; end: the last; view p1 to p4, spectator or all; board; log: everything up to here; q: quit.
+terminal-era-of-the-ninja-menu-back = Type a number, or “back” for the whole list.
+terminal-era-of-the-ninja-why-usage = Write the move after it, for example: why attack yari-1
+terminal-era-of-the-ninja-rules-usage = “rules E.42” shows one of them, “rules intro” the game on one page.
+terminal-era-of-the-ninja-position-hidden = The position line holds cards that you may not know, so there is none now.
+terminal-era-of-the-ninja-help-commands =
+    At any time:
+      card NAME           what a card, ninja, Lord or unit does: card katana
+      board, list         the castle and all who are in it; as plain lines
+      map, map 12         the map; the map round tile 12
+      enemies             every enemy with its values
+      odds                the chances of the roll at hand
+      log, log 30         what happened, with the ids of the rules
+      rules, rules E.42   the rules; one of them
+      why MOVE            which rule forbids a move, and what it says
+      undo                take back, until a die is rolled or a card is drawn
+      position            the position as one line, to start from with --position
+      save FILE           keep a copy
+      quit                stop; the match is saved and can be resumed
+      resume, resume FILE keep this match and go on with another
+
+## The table
+
+terminal-era-of-the-ninja-header-round = Round { $round }
+terminal-era-of-the-ninja-header-player = { $player-name }
+terminal-era-of-the-ninja-header-turn = { $player-name }, { $stage-name }
+terminal-era-of-the-ninja-header-awareness = Awareness { $number }
+terminal-era-of-the-ninja-header-lead = Lead: { $player-name }
+terminal-era-of-the-ninja-phase-setup = Setup
+terminal-era-of-the-ninja-phase-lead = Lead phase
+terminal-era-of-the-ninja-phase-shadow = Shadow phase
+terminal-era-of-the-ninja-phase-ninja = Ninja phase
+terminal-era-of-the-ninja-phase-units = Lord’s Units phase
+terminal-era-of-the-ninja-phase-recovery = Recovery phase
+terminal-era-of-the-ninja-lord = Lord: { $lord-name }, { $state }.
+terminal-era-of-the-ninja-lord-counters = {" "}Counters: { $number }.
+terminal-era-of-the-ninja-supply-encounters = Encounters left: { $number }.
+terminal-era-of-the-ninja-supply-tiles = Tiles left: { $number }.
+terminal-era-of-the-ninja-supply-reinforcements = Reinforcements left: { $number }.
+terminal-era-of-the-ninja-map-beyond = The castle goes on: { $ways }. “map 12” shows it round a tile.
+terminal-era-of-the-ninja-no-tile = There are tiles 0 to { $last }: map 0
+terminal-era-of-the-ninja-list-tile = Tile { $number } ({ $shape-name }): { $ways }.
+terminal-era-of-the-ninja-list-to = { $way-name } to { $number }
+terminal-era-of-the-ninja-list-open = { $way-name } open
+terminal-era-of-the-ninja-list-shut = { $way-name } blocked
+terminal-era-of-the-ninja-list-here = {" "}Here: { $names }.
+terminal-era-of-the-ninja-list-head = {" "}The Lord’s head lies here.
+terminal-era-of-the-ninja-enemies = Enemies
+terminal-era-of-the-ninja-enemies-more = { $number } more, farther away: “enemies” lists all.
+terminal-era-of-the-ninja-no-enemies = There are no enemies in the castle yet.
+terminal-era-of-the-ninja-column-tile = tile
+terminal-era-of-the-ninja-column-move = Move
+terminal-era-of-the-ninja-column-range = Range
+terminal-era-of-the-ninja-column-dodge = Dodge
+terminal-era-of-the-ninja-column-damage = Damage
+terminal-era-of-the-ninja-column-wound = Wound/Dead
+terminal-era-of-the-ninja-column-one = one unit
+terminal-era-of-the-ninja-stunned = does not act
+terminal-era-of-the-ninja-tokens = Wound tokens { $number }
+terminal-era-of-the-ninja-player = { $player-name }, { $ninja-name }:
+terminal-era-of-the-ninja-player-you = { $player-name } (you), { $ninja-name }:
+terminal-era-of-the-ninja-gone = out of the game
+terminal-era-of-the-ninja-defeated = defeated
+terminal-era-of-the-ninja-wounds = Wounds { $number }/{ $most }
+terminal-era-of-the-ninja-ki = Ki { $number }/{ $most }
+terminal-era-of-the-ninja-ingenuity = Ingenuity { $number }
+terminal-era-of-the-ninja-score = score { $number }
+terminal-era-of-the-ninja-move = Move { $number }
+terminal-era-of-the-ninja-move-left = Move left { $number } (of { $most })
+terminal-era-of-the-ninja-attack = Attack { $number }
+terminal-era-of-the-ninja-range = Range { $number }
+terminal-era-of-the-ninja-dodge = Dodge { $number }
+terminal-era-of-the-ninja-shadow-bonus = Shadow rolls { $number }
+terminal-era-of-the-ninja-shadow = Shadow { $number }
+terminal-era-of-the-ninja-shadow-mark = Shadow { $number } ({ $mark-name })
+terminal-era-of-the-ninja-hidden = hidden
+terminal-era-of-the-ninja-on-tile = tile { $number }
+terminal-era-of-the-ninja-counters = counters { $number }
+terminal-era-of-the-ninja-declared = declared: { $enemy-name }
+terminal-era-of-the-ninja-pool = pool { $number }
+terminal-era-of-the-ninja-cards = Weapons and Items ({ $number }, * active):
+terminal-era-of-the-ninja-skills = Skills:
+terminal-era-of-the-ninja-with-synergy = with Synergy
+terminal-era-of-the-ninja-stowed = (in reserve)
+terminal-era-of-the-ninja-none = none
+terminal-era-of-the-ninja-kept = Kept by { $player-name }:
+
+## Dice
+
+terminal-era-of-the-ninja-roll-attack = { $player-name } attacks { $what }: Wound { $wound }, Dead { $dead }.
+terminal-era-of-the-ninja-roll-strike = { $player-name } attacks one unit of { $what }: Wound { $wound }, Dead { $dead }.
+terminal-era-of-the-ninja-roll-dodge = { $what }: attack on { $player-name }. Dodge with { $needed } or more; Damage { $damage }.
+terminal-era-of-the-ninja-roll-shadow = { $player-name } rolls for the Shadow of this round.
+terminal-era-of-the-ninja-roll-search = { $player-name } searches: half the result is found in Ingenuity.
+terminal-era-of-the-ninja-roll-fight = { $player-name } against { $other-name }: Attack against Dodge.
+terminal-era-of-the-ninja-roll-adds = To the die is added: { $number }.
+terminal-era-of-the-ninja-roll-limit = The Limit holds results between 2 and 9.
+terminal-era-of-the-ninja-roll-free = The Limit is lifted.
+terminal-era-of-the-ninja-roll-shows = { $player-name } shows { $face }: the result is { $value }.
+terminal-era-of-the-ninja-roll-shows-mark = { $player-name } shows { $face }: { $mark-name } ({ $value }).
+terminal-era-of-the-ninja-no-roll = No die is in hand now; the menu of a turn shows the chances of each attack.
+terminal-era-of-the-ninja-odds-choice-roll = roll
+terminal-era-of-the-ninja-odds-choice-lift = lift (1 Ki), then roll
+terminal-era-of-the-ninja-odds-choice-stand = stand
+terminal-era-of-the-ninja-odds-choice-reroll = reroll (1 Ki)
+terminal-era-of-the-ninja-odds-attack-failure = failure
+terminal-era-of-the-ninja-odds-attack-miss = miss
+terminal-era-of-the-ninja-odds-attack-wound = wound
+terminal-era-of-the-ninja-odds-attack-kill = kill
+terminal-era-of-the-ninja-odds-dodge-failure = failure
+terminal-era-of-the-ninja-odds-dodge-hit = hit
+terminal-era-of-the-ninja-odds-dodge-dodge = dodge
+terminal-era-of-the-ninja-odds-shadow-visible = visible
+terminal-era-of-the-ninja-odds-shadow-hide = with Hide
+terminal-era-of-the-ninja-odds-shadow-hidden = hidden
+terminal-era-of-the-ninja-odds-fight-failure = failure
+terminal-era-of-the-ninja-odds-fight-lost = no success
+terminal-era-of-the-ninja-odds-fight-tie = tie
+terminal-era-of-the-ninja-odds-fight-won = success
+terminal-era-of-the-ninja-odds-again = { $name }, reroll
+terminal-era-of-the-ninja-odds-loss = Wounds lost
+terminal-era-of-the-ninja-odds-value-shadow = Shadow
+terminal-era-of-the-ninja-odds-value-search = Ingenuity
+
+## Cards to read
+
+terminal-era-of-the-ninja-cards-ninja = Ninja:
+terminal-era-of-the-ninja-cards-lord = Lords:
+terminal-era-of-the-ninja-cards-weapon = Weapons:
+terminal-era-of-the-ninja-cards-item = Items:
+terminal-era-of-the-ninja-cards-skill = Skills:
+terminal-era-of-the-ninja-cards-unit = Units:
+terminal-era-of-the-ninja-cards-encounter = Encounters:
+terminal-era-of-the-ninja-kind-ninja = ninja
+terminal-era-of-the-ninja-kind-lord = Lord
+terminal-era-of-the-ninja-kind-weapon = Weapon
+terminal-era-of-the-ninja-kind-item = Item
+terminal-era-of-the-ninja-kind-skill = Skill
+terminal-era-of-the-ninja-kind-unit = unit
+terminal-era-of-the-ninja-kind-encounter = Encounter
+terminal-era-of-the-ninja-no-card = There is no card “{ $words }”. “card” alone lists all.
+terminal-era-of-the-ninja-own-card = A card of your own box: its file says what it does.
+terminal-era-of-the-ninja-synergy = Synergy: { $text }
+terminal-era-of-the-ninja-activation = To activate it costs { $costs }.
+terminal-era-of-the-ninja-cost-ki = { $number } Ki
+terminal-era-of-the-ninja-cost-ingenuity = { $number } Ingenuity
+terminal-era-of-the-ninja-cost-wounds = { $number ->
+        [one] { $number } Wound
+       *[other] { $number } Wounds
+    }
+terminal-era-of-the-ninja-gender-woman = woman
+terminal-era-of-the-ninja-gender-man = man
+terminal-era-of-the-ninja-realm = realm of { $name }
+terminal-era-of-the-ninja-class-melee = melee
+terminal-era-of-the-ninja-class-ranged = ranged
+terminal-era-of-the-ninja-class-sword = sword
+terminal-era-of-the-ninja-class-unarmed = unarmed
+terminal-era-of-the-ninja-class-thrown = thrown
+terminal-era-of-the-ninja-values-ninja = { $traits }. Move { $move }, Attack { $attack }, Dodge { $dodge }, Shadow { $bonus }, Wounds { $wounds }, Ki { $ki }.
+terminal-era-of-the-ninja-values-unit = Move { $move }, Attack { $attack }, Damage { $damage }, Wound { $wound }, Dead { $dead }, Ingenuity { $ingenuity }.
+terminal-era-of-the-ninja-values-range = {" "}Range { $number }.
+terminal-era-of-the-ninja-values-limit = {" "}Stack limit { $number }.
+terminal-era-of-the-ninja-values-weapon = Attack { $attack }, { $classes }.
+
+## What is asked
+
+terminal-era-of-the-ninja-goal-standard = Explore the castle, find its Lord and defeat him: whoever does so wins alone. If no ninja is left, nobody wins.
+terminal-era-of-the-ninja-goal-nvn-death-match = Ninja against ninja, without a Lord: the last one standing wins.
+terminal-era-of-the-ninja-goal-clan-death-match = Clan against clan, without a Lord: the last side standing wins.
+terminal-era-of-the-ninja-goal-clan-attack = You are one clan: if any of you defeats the Lord, all of you win.
+terminal-era-of-the-ninja-goal-multi-clan-attack = Several clans hunt the Lord: the side of whoever defeats him wins.
+terminal-era-of-the-ninja-goal-lords-head = Defeat the Lord, take his head, and begin a turn with it on the starting Courtyard. The others may steal it.
+terminal-era-of-the-ninja-goal-lone-ninja = You are alone: explore the castle, find its Lord and defeat him. If your ninja falls, the castle wins.
+terminal-era-of-the-ninja-goal-arcade = Arcade: whatever ends the match, the most unspent Ingenuity wins.
+terminal-era-of-the-ninja-task-keep-ninja = Choose the ninja you play.
+terminal-era-of-the-ninja-task-choose-own-ninja = Choose your ninja from all that are left.
+terminal-era-of-the-ninja-task-keep-card = { $deck ->
+        [weapon] Choose the Weapon you keep.
+        [item] Choose the Item you keep.
+       *[other] Choose the Skill you keep.
+    }
+terminal-era-of-the-ninja-task-declare = Declare the enemy against whom your Heaven clan gives you Attack +1.
+terminal-era-of-the-ninja-task-name-lead = You are the Lead Ninja: name who leads this round.
+terminal-era-of-the-ninja-task-before-roll = { $roll ->
+        [dodge] You are attacked: roll to dodge, or spend Ki or a card first.
+        [shadow] Roll for your Shadow: the higher, the better you hide this round.
+       *[other] Roll the die, or spend Ki or a card first.
+    }
+terminal-era-of-the-ninja-task-after-roll = { $roll ->
+        [dodge] Your Dodge is rolled: let it stand, or change it.
+        [shadow] Your Shadow is rolled: let it stand, or change it.
+       *[other] The die is rolled: let it stand, or change it.
+    }
+terminal-era-of-the-ninja-task-nvn-after = You have the lower total: let it stand, or change it.
+terminal-era-of-the-ninja-task-turn-start = Your turn: spend and equip first, then move, then one Action ends it. Move: { $number }
+terminal-era-of-the-ninja-task-turn-spend = Your turn: buy more, equip, move, or do one Action. Move: { $number }
+terminal-era-of-the-ninja-task-turn-adjust = Your turn: equip, move, or do one Action. Move: { $number }
+terminal-era-of-the-ninja-task-turn-move = Your turn: move on, or do one Action. Move: { $number }
+terminal-era-of-the-ninja-task-turn-sprint = You sprint: move on, or end the turn. Move: { $number }
+terminal-era-of-the-ninja-task-turn-attack-again = You may attack again, or end the turn.
+terminal-era-of-the-ninja-task-turn-tile = A new room ({ $shape-name }): which way shall it lie?
+terminal-era-of-the-ninja-task-substitute = No { $unit-name } is left in the pool: choose what comes instead.
+terminal-era-of-the-ninja-task-discard-excess = You carry too much: choose a Weapon or an Item to discard.
+terminal-era-of-the-ninja-task-choose-activation = The Lord’s Units act: choose which is next.
+terminal-era-of-the-ninja-task-choose-target = { $stack-start } can reach several ninja: choose its target.
+terminal-era-of-the-ninja-task-choose-route = { $stack-start } can take several ways: choose one.
+terminal-era-of-the-ninja-task-intercept = { $other-name } was hit, Damage { $number }. Will you take it in place of your clan’s member?
+terminal-era-of-the-ninja-task-choose-merge = Stacks of one name have met: choose which of them merge.
+terminal-era-of-the-ninja-task-replace = Your ninja is defeated. Will you come back with a new one?
+terminal-era-of-the-ninja-task-choose-entry = Reinforcements come: choose the tile where they enter.
+terminal-era-of-the-ninja-task-may = You may use an ability now: { $ability-name }.
+terminal-era-of-the-ninja-task-choose-stack = { $ability-name }: choose a stack.
+terminal-era-of-the-ninja-task-choose-ninja = { $ability-name }: choose a ninja.
+terminal-era-of-the-ninja-task-choose-tile = { $ability-name }: choose a tile.
+terminal-era-of-the-ninja-task-choose-way = { $ability-name }: choose where the stack is pushed.
+terminal-era-of-the-ninja-task-choose-card = Choose the card you give up ({ $deck-name }).
+terminal-era-of-the-ninja-task-choose-loot = { $ability-name }: choose the card you take.
+terminal-era-of-the-ninja-task-peeked = On top of the deck ({ $deck-name }) lies { $top-name }. Leave it there?
+terminal-era-of-the-ninja-task-consent-give = { $other-name } asks you for { $gear-name }. Will you give it?
+terminal-era-of-the-ninja-task-consent-take = { $other-name } offers you { $gear-name }. Will you take it?
+terminal-era-of-the-ninja-task-place-spot = Place a tile of the castle ({ $shape-name }): beside which tile, and on which side of it?
+terminal-era-of-the-ninja-task-start-tile = Choose the tile on which your ninja begins.
+terminal-era-of-the-ninja-section-trade = Trade
+terminal-era-of-the-ninja-section-spend = Spend
+terminal-era-of-the-ninja-section-adjust = Equipment
+terminal-era-of-the-ninja-section-move = Move
+terminal-era-of-the-ninja-section-action = Action (one, it ends the turn)
+terminal-era-of-the-ninja-section-end = Nothing more
+
+## What each choice does
+
+terminal-era-of-the-ninja-do-declare = { $enemy-name }
+terminal-era-of-the-ninja-do-lead = { $player-name } leads
+terminal-era-of-the-ninja-do-roll = Roll the die
+terminal-era-of-the-ninja-do-lift = Lift the Limit for 1 Ki (you have { $number })
+terminal-era-of-the-ninja-do-reroll = Roll again for 1 Ki (you have { $number })
+terminal-era-of-the-ninja-do-stand = Let it stand
+terminal-era-of-the-ninja-do-put-back = Leave it on top
+terminal-era-of-the-ninja-do-shuffle = Shuffle it into the deck
+terminal-era-of-the-ninja-do-use = Use { $ability-name }: { $text }
+terminal-era-of-the-ninja-do-skip = Do not use it
+terminal-era-of-the-ninja-do-deposit = Put { $number } Ingenuity into the pool of the clan
+terminal-era-of-the-ninja-do-give = Offer { $gear-name } to { $player-name }
+terminal-era-of-the-ninja-do-ask = Ask { $player-name } for { $gear-name }
+terminal-era-of-the-ninja-do-accept = Yes
+terminal-era-of-the-ninja-do-refuse = No
+terminal-era-of-the-ninja-do-buy-weapon = Buy the top Weapon for { $number } Ingenuity
+terminal-era-of-the-ninja-do-buy-item = Buy the top Item for { $number } Ingenuity
+terminal-era-of-the-ninja-do-buy-skill = Buy the top Skill for { $number } Ingenuity
+terminal-era-of-the-ninja-do-buy-pool = Buy a card ({ $deck-name }): { $number } Ingenuity of yours, { $share } of the pool
+terminal-era-of-the-ninja-do-synergy = Buy the Synergy of { $gear-name } for { $number } Ingenuity
+terminal-era-of-the-ninja-do-synergy-pool = Buy the Synergy of { $gear-name }: { $number } Ingenuity of yours, { $share } of the pool
+terminal-era-of-the-ninja-do-activate = Activate { $gear-name }: { $text }
+terminal-era-of-the-ninja-do-sheathe = Sheathe { $gear-name }
+terminal-era-of-the-ninja-do-stow = Put { $gear-name } into the reserve
+terminal-era-of-the-ninja-do-fetch = Take { $gear-name } out of the reserve
+terminal-era-of-the-ninja-do-move = Go { $way-name } to tile { $number }
+terminal-era-of-the-ninja-do-explore = Explore { $way-name }, for { $number } Move
+terminal-era-of-the-ninja-do-sprint = Sprint: { $number } more Move, and no other Action
+terminal-era-of-the-ninja-do-attack = Attack { $what }, Wound { $wound }, Dead { $dead }: { $odds }
+terminal-era-of-the-ninja-do-attack-whole = Attack all { $what }, Wound { $wound }, Dead { $dead }: { $odds }
+terminal-era-of-the-ninja-do-strike = Attack one of { $what }, Wound { $wound }, Dead { $dead }: { $odds }
+terminal-era-of-the-ninja-do-hide = Hide: hidden with { $chance }, without Hide { $without }
+terminal-era-of-the-ninja-do-hide-again = Hide: roll the Shadow again
+terminal-era-of-the-ninja-do-wound = Wound { $player-name }: { $odds }
+terminal-era-of-the-ninja-do-steal = Steal { $gear-name } from { $player-name }
+terminal-era-of-the-ninja-do-heal = Heal { $player-name }: 1 Wound
+terminal-era-of-the-ninja-do-search = Search for Ingenuity; the Shadow falls by what is found
+terminal-era-of-the-ninja-do-drop = Drop the Lord’s head
+terminal-era-of-the-ninja-do-pick-up = Pick up the Lord’s head
+terminal-era-of-the-ninja-do-done = End the turn
+terminal-era-of-the-ninja-do-discard = Discard { $gear-name }
+terminal-era-of-the-ninja-do-give-up = Give up { $gear-name }
+terminal-era-of-the-ninja-do-take-card = Take { $gear-name }
+terminal-era-of-the-ninja-do-pick = { $what } on tile { $number }
+terminal-era-of-the-ninja-do-target = { $player-name } (Wounds { $number })
+terminal-era-of-the-ninja-do-go = To the { $way-name }
+terminal-era-of-the-ninja-do-go-to = To the { $way-name }, tile { $number }
+terminal-era-of-the-ninja-do-merge = { $first } and { $second }
+terminal-era-of-the-ninja-do-at = Tile { $number } ({ $shape-name })
+terminal-era-of-the-ninja-do-place = Beside tile { $number }, { $way-name } of it
+terminal-era-of-the-ninja-do-substitute = { $unit-name }
+terminal-era-of-the-ninja-do-intercept = Take the Damage
+terminal-era-of-the-ninja-do-come = Come back with a new ninja
+terminal-era-of-the-ninja-do-stay-out = Stay out of the game
+terminal-era-of-the-ninja-do-turn = Exits: { $ways }
+terminal-era-of-the-ninja-group-give = Offer a card to { $player-name }
+terminal-era-of-the-ninja-group-ask = Ask { $player-name } for a card
+terminal-era-of-the-ninja-group-steal = Steal a card from { $player-name }
+terminal-era-of-the-ninja-group-place = Beside tile { $number }
+terminal-era-of-the-ninja-group-deposit = Put Ingenuity into the pool of the clan
+terminal-era-of-the-ninja-group-buy = Buy a card
+terminal-era-of-the-ninja-group-synergy = Buy a Synergy
+terminal-era-of-the-ninja-group-at = Tiles
+
+## How it ended
+
+terminal-era-of-the-ninja-end-fell-enemy = Round { $round }: { $player-name } did not dodge { $stack-name } and fell (Damage { $damage }).
+terminal-era-of-the-ninja-end-fell-fumble = Round { $round }: { $player-name } attacked { $stack-name } with a Total Failure, and it cost the last Wound.
+terminal-era-of-the-ninja-end-fell-ninja = Round { $round }: { $player-name } fell to { $other-name }.
+terminal-era-of-the-ninja-end-fell = Round { $round }: { $player-name } lost the last Wound.
+terminal-era-of-the-ninja-end-lord-away = The Lord, { $lord-name }, was never found; { $number ->
+        [one] { $number } Encounter card was
+       *[other] { $number } Encounter cards were
+    } left.
+terminal-era-of-the-ninja-end-lord-here = The Lord, { $lord-name }, still stood on tile { $tile }: an attack of { $dead } or more would have defeated him (Wound { $wound }, Wound tokens { $tokens }).
+terminal-era-of-the-ninja-end-night = Rounds: { $round }. Tiles of the castle that were seen: { $tiles }.
+
+## Help
+
+terminal-era-of-the-ninja-help-goal =
+    Explore the castle tile by tile. Somewhere in the Encounter deck waits the Lord: he comes after the first 5 cards and at the latest with the 15th. Defeat him before your ninja loses the last Wound.
+    Modes differ: “help modes”. The whole game on one page: “rules intro”.
+terminal-era-of-the-ninja-help-round =
+    1. Lead: the Lead Ninja names who leads (alone: you do).
+    2. Shadow: everybody rolls; the result stays for the round.
+    3. Ninja: a turn each, the Lead first.
+    4. Awareness: a die for the castle. Who is above it is hidden.
+    5. Lord’s Units: they go for the closest visible ninja and attack; you roll to dodge.
+    6. Recovery: enemies lose their Wound tokens (not against a Lone Ninja); who did not Move, Sprint or Attack regains 1 Wound and 1 Ki.
+terminal-era-of-the-ninja-help-turn =
+    In this order, each part if you like:
+    Trade with members of your clan on your tile. Spend Ingenuity: Weapon 2, Item 3, Skill 4, Synergy 5. Adjust: activate and sheathe; a bought Weapon or Item must be activated.
+    Move: 1 to a tile that is known, 2 to explore a new one; there an Encounter card is drawn.
+    One Action ends the turn: Sprint (more Move), Attack, Hide, or what your cards and the mode allow.
+terminal-era-of-the-ninja-help-dice =
+    One die with ten faces. 1 is a Total Failure, 10 a Total Success, whatever is added. Any other face with what is added stays between 2 and 9: that is the Limit.
+    1 Ki before a roll lifts the Limit for it; 1 Ki after it rolls again, as often as you can pay; the last roll counts.
+    Before you choose, the window of a roll shows the exact chances: each choice in a row, each result in a column. The column with “reroll” is the chance of the best result if you reroll once whatever else comes. Cards that you could use afterwards are not counted in.
+terminal-era-of-the-ninja-help-attack =
+    A melee Weapon reaches your own tile: a whole stack, or one unit of it (strike). A ranged one reaches one unit on another tile, in a straight line.
+    Wound or more: a Wound token for each unit attacked; three tokens remove a unit. Dead or more: they are gone, and their Ingenuity is yours. Less: a miss, and your Shadow is 1.
+    A hit lowers your Shadow by the Ingenuity of the attacked. A Total Failure costs you a Wound. Tokens never kill a Lord; a Total Success on him must still reach his Dead value.
+terminal-era-of-the-ninja-help-hiding =
+    After all turns Awareness is rolled. You are hidden if your Shadow is higher; after the Action Hide also if it is equal, and then each stack of minions on your tile brings 1 Ingenuity.
+    Minions attack visible ninja only; the Lord also whoever stands on his tile. A Shadow of a Total Failure is never hidden, one of a Total Success always, unless you attack.
+    The menu of a turn shows the chance with Hide and without.
+terminal-era-of-the-ninja-help-enemies =
+    The list below the map: Dodge is what your roll must reach, Damage what a failure costs, Wound/Dead what your attack must reach against the whole stack, “one unit” the same against one of it.
+    Each further unit of a stack makes all of these harder, each Wound token easier. “card yari” shows the printed values, “card lord” those of the Lord.
+terminal-era-of-the-ninja-help-cards =
+    “card katana” shows a Weapon, and so for Items, Skills, ninja, Lords, units and Encounters; the name in your language or its beginning will do. “card” lists them all.
+    The sign * marks Weapons and Items that are active; only these act. Skills always do. One Weapon is active, unless it is Paired; at most 4 Weapons and Items are carried.
+    A Synergy is the second ability of a Skill; the card that pays for it lies face down.
+terminal-era-of-the-ninja-help-modes =
+    lone-ninja: one player against the castle. standard: whoever defeats the Lord wins. lords-head: carry his head home. clan-attack: all together. multi-clan-attack: clans against the Lord and each other. nvn-death-match, clan-death-match: no Lord, the last one or the last clan wins.
+    Switches: --nvn (ninja may fight), --reinforcements, --sneak, --arcade, --clans, --ninja choose, --lord, --rounds, --box.
+terminal-era-of-the-ninja-help-board =
+    Each box is a tile: its number, C for a Courtyard (0 is where you began), @ where the Lord’s head lies.
+    P1 is the ninja of Player 1, in brackets while hidden, with > if it is asked. Ya2x3w1 is the stack yari-2: three units, one Wound token. Ya Yari, Ha Harquebus, Ds Daishyo, Dk Daikyu, Mo Monk, Dm Daimyo, LORD the Lord. A + says that there are more: “list” names all.
+    A line between two boxes is a way. ? is an open way: explore there. x is blocked: a way on one side only.
+terminal-era-of-the-ninja-help-notation =
+    Moves can be typed as the lists show them on the right; names may be cut short as long as they stay clear, and stacks written as on the map: attack ya1.
+      keep katana   buy weapon   synergy kenjutsu   activate katana   sheathe bo
+      move north    explore east    turn 1    sprint    hide    done
+      attack yari-1   strike yari-1   wound p2   steal katana p2   heal p2   search
+      roll   lift   reroll   stand   use kawarimi   skip
+      pick yari-2   target p1   go west   at 7   merge yari-1 yari-3   lead p2
+    Several moves go on one line with “;” between them: move north; hide
