@@ -189,7 +189,7 @@ def _used(call: python.Call) -> Iterator[Use]:
         yield Use(f"refused-seven-ronin-{given[0]}", _plain(keywords))
     if name == "_contradiction" and given and isinstance(given[0], str):
         yield Use(f"option-era-{given[0]}", _plain(keywords))
-    if name == "_refuse" and given and isinstance(given[0], str):
+    if name in ("_refuse", "refused_position") and given and isinstance(given[0], str):
         yield Use(f"position-{given[0]}", _plain(keywords))
     if name == "refuse" and len(given) == 3 and isinstance(given[2], str):
         yield Use(given[2], _plain({*keywords, "file", "entry", "key"}))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from kagemusha.core.action import Action
 from kagemusha.core.errors import Message, NotationError
 
 
@@ -17,3 +18,41 @@ def pick_word(word: str, allowed: Sequence[str], kind: str) -> str:
         return fitting[0]
     problem = "notation-ambiguous" if fitting else f"notation-unknown-{kind.replace(' ', '-')}"
     raise NotationError(Message(problem, {"word": word, "known": ", ".join(fitting or known)}))
+
+
+def read_clauses(line: str, read: Callable[[str], Iterable[Action]]) -> list[Action]:
+    """The actions of every clause of a line; semicolons separate them. None at all is an error."""
+    actions = [action for clause in line.split(";") for action in read(clause)]
+    if not actions:
+        raise NotationError(Message("notation-empty"))
+    return actions
+
+
+# --- position lines -----------------------------------------------------------------------
+
+
+def refused_position(problem: str, **args: str | int) -> NotationError:
+    """What is wrong with a position line."""
+    return NotationError(Message(f"position-{problem}", args))
+
+
+def position_words(line: str, keys: Sequence[str]) -> dict[str, str]:
+    """The values of a line of key=value words; each key is one of `keys`, and stands once."""
+    words: dict[str, str] = {}
+    for word in line.split():
+        key, found, value = word.partition("=")
+        if not found or key not in keys:
+            raise refused_position("unknown-key", key=key, known=", ".join(keys))
+        if key in words:
+            raise refused_position("twice", key=key)
+        words[key] = value
+    return words
+
+
+def position_number(key: str, word: str, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    digits = word.removeprefix("-")
+    plain = len(digits) < 10 and digits.isascii() and digits.isdecimal()
+    if not plain or not low <= int(word) <= high:
+        raise refused_position("bad-number", key=key, value=word, low=low, high=high)
+    return int(word)

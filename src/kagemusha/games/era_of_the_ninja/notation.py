@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 
 from kagemusha.core.action import Action
 from kagemusha.core.errors import Message, NotationError
-from kagemusha.core.notation import pick_word
+from kagemusha.core.notation import pick_word, read_clauses
 from kagemusha.games.era_of_the_ninja.names import Names, player_id, stack_id
 from kagemusha.games.era_of_the_ninja.options import Setup
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
@@ -208,16 +208,12 @@ class Book:
 
     def parse(self, line: str) -> list[Action]:
         """The actions that a line stands for; clauses are separated by semicolons."""
-        actions: list[Action] = []
-        for clause in line.split(";"):
-            words = re.findall(r"[^\s,:]+", clause.lower())
-            if words:
-                actions.append(self._clause(words))
-        if not actions:
-            raise NotationError(Message("notation-empty"))
-        return actions
+        return read_clauses(line, self._clause)
 
-    def _clause(self, words: list[str]) -> Action:
+    def _clause(self, clause: str) -> list[Action]:
+        words = re.findall(r"[^\s,:]+", clause.lower())
+        if not words:
+            return []
         verb = pick_word(words[0], VERBS, "verb")
         rest = words[1:]
         wanted = SHAPES.get(verb, ())
@@ -231,7 +227,7 @@ class Book:
             raise NotationError(Message("notation-too-long", {"word": rest[len(wanted)]}))
         parts = [(kind, self._value(kind, word)) for kind, word in zip(wanted, rest, strict=True)]
         action = make(verb, *parts, *(part for part in pool if part[1]))
-        return self._known.get(action.notation, action)
+        return [self._known.get(action.notation, action)]
 
     def _value(self, kind: str, word: str) -> str | int:
         if kind in ("face", "number", "turn", "tile"):

@@ -15,7 +15,7 @@ from __future__ import annotations
 import hashlib
 import re
 
-from kagemusha.core.errors import Message, NotationError
+from kagemusha.core.notation import position_number, position_words, refused_position
 from kagemusha.games.era_of_the_ninja.names import Names, player_id
 from kagemusha.games.era_of_the_ninja.options import Setup
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
@@ -53,18 +53,6 @@ UNITS = re.compile(
 )
 TILE = re.compile(r"(?P<shape>[a-z-]+):(?P<x>-?\d{1,2}):(?P<y>-?\d{1,2}):(?P<turn>[0-3])")
 NINJA = re.compile(r"(?P<ninja>[a-z-]+)@(?P<tile>\d{1,2})")
-
-
-def _refuse(problem: str, **args: str | int) -> NotationError:
-    return NotationError(Message(f"position-{problem}", args))
-
-
-def _number(key: str, word: str, low: int, high: int) -> int:
-    digits = word.removeprefix("-")
-    small = len(digits) < 7 and digits.isascii() and digits.isdecimal()
-    if not small or not low <= int(word) <= high:
-        raise _refuse("bad-number", key=key, value=word, low=low, high=high)
-    return int(word)
 
 
 class Positions:
@@ -134,40 +122,33 @@ class Positions:
 
     def read(self, line: str) -> State:
         """The state that a line stands for."""
-        words: dict[str, str] = {}
-        for word in line.split():
-            key, found, value = word.partition("=")
-            if not found or key not in self.keys:
-                raise _refuse("unknown-key", key=key, known=", ".join(self.keys))
-            if key in words:
-                raise _refuse("twice", key=key)
-            words[key] = value
+        words = position_words(line, self.keys)
         if "numbers" in words or "check" in words:
             state = self._read_numbers(words)
             if self.write(state).split() != line.split():
-                raise _refuse("era-altered")
+                raise refused_position("era-altered")
             return state
         return self._read_by_hand(words)
 
     def _read_numbers(self, words: dict[str, str]) -> State:
         numbers = words.get("numbers", "")
         if words.get("check") != _check(numbers):
-            raise _refuse("era-altered")
+            raise refused_position("era-altered")
         try:
             state = State.read(self.setup.box, self.setup.terms(), _unpacked(numbers))
             sound = lawful(state.table)
         except (ValueError, IndexError):
             sound = False
         if not sound:
-            raise _refuse("era-altered")
+            raise refused_position("era-altered")
         return state
 
     def _read_by_hand(self, words: dict[str, str]) -> State:
         t = Table(self.setup.box, self.setup.terms())
         fill(t)
-        t.round = _number("round", words.get("round", "1"), 1, 99)
+        t.round = position_number("round", words.get("round", "1"), 1, 99)
         t.lead = self._player("lead", words.get("lead", "p1"))
-        t.awareness = _number("awareness", words.get("awareness", "1"), 1, at.SUCCESS)
+        t.awareness = position_number("awareness", words.get("awareness", "1"), 1, at.SUCCESS)
         t.awareness_face = t.awareness
         self._read_tiles(t, words.get("tiles", ""))
         self._read_lord(t, words.get("lord", ""))
@@ -176,7 +157,7 @@ class Positions:
             self._read_ninja(t, t.ninja[seat], player, words)
         if "head" in words:
             if t.terms.mode != at.LORDS_HEAD or t.lord_state == 1:
-                raise _refuse("bad-word", key="head", value=words["head"], known="-")
+                raise refused_position("bad-word", key="head", value=words["head"], known="-")
             t.lord_state = 2
             t.lord_in_middle = False
             self._read_head(t, words["head"])
@@ -186,11 +167,11 @@ class Positions:
 
     def _player(self, key: str, word: str) -> int:
         if word not in self.players:
-            raise _refuse("bad-word", key=key, value=word, known=", ".join(self.players))
+            raise refused_position("bad-word", key=key, value=word, known=", ".join(self.players))
         return self.players.index(word)
 
     def _tile_number(self, t: Table, key: str, word: str) -> int:
-        return _number(key, word, 0, len(t.tiles) - 1)
+        return position_number(key, word, 0, len(t.tiles) - 1)
 
     def _read_tiles(self, t: Table, word: str) -> None:
         """The first tile is the starting Courtyard; each other pairs with one before it."""
@@ -200,7 +181,7 @@ class Positions:
             found = TILE.fullmatch(item)
             if not found or found["shape"] not in at.SHAPE_NAMES:
                 known = "shape:x:y:turn; " + ", ".join(at.SHAPE_NAMES)
-                raise _refuse("bad-word", key="tiles", value=item, known=known)
+                raise refused_position("bad-word", key="tiles", value=item, known=known)
             shape = at.SHAPE_NAMES.index(found["shape"])
             x, y = int(found["x"]), int(found["y"])
             t.tile_bag[shape] -= 1
@@ -211,16 +192,18 @@ class Positions:
             joined = any(paired(t, new, way) for way in range(4))
             wrong = shape != at.COURTYARD or (x, y) != (0, 0) if new == 0 else not joined
             if taken or wrong or t.tile_bag[shape] < 0:
-                raise _refuse("era-tile", tile=item)
+                raise refused_position("era-tile", tile=item)
 
     def _read_lord(self, t: Table, word: str) -> None:
         if death_match(t):
             if word:
-                raise _refuse("bad-word", key="lord", value=word, known="-")
+                raise refused_position("bad-word", key="lord", value=word, known="-")
             return
         found = LORD.fullmatch(word or self.names.lords[0])
         if not found or found["lord"] not in self.names.lords:
-            raise _refuse("bad-word", key="lord", value=word, known=", ".join(self.names.lords))
+            raise refused_position(
+                "bad-word", key="lord", value=word, known=", ".join(self.names.lords)
+            )
         t.lord = self.names.lords.index(found["lord"])
         t.lord_counters = t.box.lords[t.lord].counters
         if found["tile"] is not None:
@@ -236,31 +219,33 @@ class Positions:
             found = UNITS.fullmatch(item)
             if not found or found["unit"] not in at.UNIT_NAMES[: at.UNITS] or death_match(t):
                 known = "unit:number@tile+tokens; " + ", ".join(at.UNIT_NAMES[: at.UNITS])
-                raise _refuse("bad-word", key="units", value=item, known=known)
+                raise refused_position("bad-word", key="units", value=item, known=known)
             unit = at.UNIT_NAMES.index(found["unit"])
             tile = self._tile_number(t, "units", found["tile"])
             most = min(t.pools[unit], limit_of(t, unit, tile))
-            units = _number("units", found["units"], 1, most)
+            units = position_number("units", found["units"], 1, most)
             t.pools[unit] -= units
             stack = add_stack(t, unit, tile, units)
-            stack.tokens = _number("units", found["tokens"] or "0", 0, 2)
+            stack.tokens = position_number("units", found["tokens"] or "0", 0, 2)
 
     def _read_ninja(self, t: Table, ninja: Ninja, player: str, words: dict[str, str]) -> None:
         """A ninja that the line does not name is out of play."""
         if player not in words:
             extra = [key for key in words if key.startswith(f"{player}.")]
             if extra:
-                raise _refuse("era-no-ninja", player=player)
+                raise refused_position("era-no-ninja", player=player)
             ninja.out = True
             return
         found = NINJA.fullmatch(words[player])
         known = ", ".join(self.names.ninja)
         if not found or found["ninja"] not in self.names.ninja:
-            raise _refuse("bad-word", key=player, value=words[player], known=f"ninja@tile; {known}")
+            raise refused_position(
+                "bad-word", key=player, value=words[player], known=f"ninja@tile; {known}"
+            )
         ninja.kind = self.names.ninja.index(found["ninja"])
         clan = t.terms.clans[ninja.seat]
         if not t.ninja_bag[ninja.kind] or not may_join(t, ninja.kind, clan):
-            raise _refuse("bad-word", key=player, value=words[player], known=known)
+            raise refused_position("bad-word", key=player, value=words[player], known=known)
         t.ninja_bag[ninja.kind] = 0
         ninja.tile = self._tile_number(t, player, found["tile"])
         ninja.alive = True
@@ -272,34 +257,38 @@ class Positions:
         ninja.extra_wounds = 2 if clan == at.HIERARCHY + at.MAN else 0
         self._read_numbers_of(t, ninja, player, words)
         if inventory(ninja) > stat(t, ninja, at.INVENTORY):
-            raise _refuse("era-too-many-cards", player=player)
+            raise refused_position("era-too-many-cards", player=player)
 
     def _read_numbers_of(self, t: Table, ninja: Ninja, player: str, words: dict[str, str]) -> None:
         def number(part: str, usual: int, low: int, high: int) -> int:
             key = f"{player}.{part}"
-            return _number(key, words[key], low, high) if key in words else usual
+            return position_number(key, words[key], low, high) if key in words else usual
 
         ninja.wounds = number("wounds", ninja.wounds, 1, ninja.max_wounds)
         ninja.ki = number("ki", ninja.ki, 0, ninja.max_ki)
         ninja.ingenuity = number("ingenuity", 0, 0, 99)
         ninja.counters = number("counters", ninja.counters, 0, 9)
         shadow = words.get(f"{player}.shadow", "0")
-        ninja.shadow = _number(f"{player}.shadow", shadow.removesuffix("!"), 0, 20)
+        ninja.shadow = position_number(f"{player}.shadow", shadow.removesuffix("!"), 0, 20)
         if shadow.endswith("!"):
             if ninja.shadow not in (at.FAILURE, at.SUCCESS):
-                raise _refuse("bad-word", key=f"{player}.shadow", value=shadow, known="1!, 10!")
+                raise refused_position(
+                    "bad-word", key=f"{player}.shadow", value=shadow, known="1!, 10!"
+                )
             ninja.shadow_mark = at.TOTAL_FAILURE if ninja.shadow == 1 else at.TOTAL_SUCCESS
         declared = words.get(f"{player}.declared", "")
         enemies = [*at.TYPE_NAMES, *(f"side-{n + 1}" for n in range(t.terms.seats))]
         if declared:
             if declared not in enemies:
                 known = ", ".join(enemies)
-                raise _refuse("bad-word", key=f"{player}.declared", value=declared, known=known)
+                raise refused_position(
+                    "bad-word", key=f"{player}.declared", value=declared, known=known
+                )
             ninja.declared = enemies.index(declared)
         for flag in filter(None, words.get(f"{player}.flags", "").split(",")):
             if flag not in FLAGS:
                 known = ", ".join(FLAGS)
-                raise _refuse("bad-word", key=f"{player}.flags", value=flag, known=known)
+                raise refused_position("bad-word", key=f"{player}.flags", value=flag, known=known)
             setattr(ninja, flag, True)
             if flag == "attacked":
                 ninja.attacks = 1
@@ -314,7 +303,7 @@ class Positions:
             name, _, under = item.partition("+")
             kind = self._card(t, f"{player}.skills", name, (at.SKILL,))
             if any(skill.kind == kind for skill in ninja.skills):
-                raise _refuse("twice", key=name)
+                raise refused_position("twice", key=name)
             card = Card(kind, True)
             card.counters = t.box.cards[kind].counters
             if under:
@@ -328,10 +317,10 @@ class Positions:
             card for n, card in enumerate(self.names.cards[:-1]) if n // at.CARDS_A_DECK in decks
         ]
         if name not in known:
-            raise _refuse("bad-word", key=key, value=name, known=", ".join(known))
+            raise refused_position("bad-word", key=key, value=name, known=", ".join(known))
         kind = self.names.cards.index(name)
         if t.bag[kind] == 0:
-            raise _refuse(
+            raise refused_position(
                 "too-many-cards", total=t.box.cards[kind].copies + 1, cards=t.box.cards[kind].copies
             )
         t.bag[kind] -= 1
@@ -344,21 +333,21 @@ class Positions:
             return
         ninja = t.ninja[self.players.index(word)]
         if not ninja.alive:
-            raise _refuse("era-no-ninja", player=word)
+            raise refused_position("era-no-ninja", player=word)
         ninja.cards.append(Card(at.HEAD, False))
         if inventory(ninja) > stat(t, ninja, at.INVENTORY):  # E.155
-            raise _refuse("era-too-many-cards", player=word)
+            raise refused_position("era-too-many-cards", player=word)
 
     def _begin(self, t: Table, words: dict[str, str]) -> None:
         """The agenda of a round that has come to the given step."""
         step = words.get("step", "turn")
         if step not in STEPS or (death_match(t) and step in ("awareness", "units")):
-            raise _refuse("bad-word", key="step", value=step, known=", ".join(STEPS))
+            raise refused_position("bad-word", key="step", value=step, known=", ".join(STEPS))
         active = self._player("active", words.get("active", words.get("lead", "p1")))
         living = [ninja.seat for ninja in t.ninja if ninja.alive]
         for seat in (active, t.lead):
             if seat not in living:
-                raise _refuse("era-no-ninja", player=player_id(seat))
+                raise refused_position("era-no-ninja", player=player_id(seat))
         push(t, do.ROUND, 0, 0, 0, 0)
         push(t, do.RECOVERY_PHASE, 0, 0, 0, 0)
         order = STEPS.index(step)

@@ -15,7 +15,7 @@ from functools import cache
 
 from kagemusha.core.action import Action
 from kagemusha.core.errors import Message, NotationError
-from kagemusha.core.notation import pick_word
+from kagemusha.core.notation import pick_word, read_clauses
 from kagemusha.games.seven_ronin.board import GREEN_ID, KIND_IDS, RONIN_IDS, Board
 from kagemusha.games.seven_ronin.names import space_id
 from kagemusha.games.seven_ronin.phases import layout as at
@@ -56,17 +56,14 @@ class Book:
 
     def parse(self, line: str) -> list[Action]:
         """The actions that a line stands for."""
-        actions: list[Action] = []
-        for clause in line.split(";"):
-            if words := _words(clause):
-                actions.extend(self._clause(words))
-        if not actions:
-            raise NotationError(Message("notation-empty"))
-        return actions
+        return read_clauses(line, self._clause)
 
     # --- reading --------------------------------------------------------------------------
 
-    def _clause(self, words: list[str]) -> list[Action]:
+    def _clause(self, clause: str) -> list[Action]:
+        words = _words(clause)
+        if not words:
+            return []
         verb = pick_word(words[0], VERBS, "verb")
         rest = words[1:]
         if verb == "deploy":

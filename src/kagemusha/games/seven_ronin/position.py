@@ -12,7 +12,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from kagemusha.core.errors import Message, NotationError
+from kagemusha.core.errors import NotationError
+from kagemusha.core.notation import position_words, refused_position
 from kagemusha.games.seven_ronin.board import GREEN_ID, RONIN_IDS, Board
 from kagemusha.games.seven_ronin.names import (
     REASON_IDS,
@@ -104,25 +105,9 @@ def _write_ronin(board: Board, station: int, wounds: int, number: int) -> str:
 # --- reading ------------------------------------------------------------------------------------
 
 
-def _refuse(problem: str, **args: str | int) -> NotationError:
-    return NotationError(Message(f"position-{problem}", args))
-
-
 def read(setup: Setup, line: str) -> State:
     """The state that a line stands for. Refuses one that no match could reach by its markers."""
-    return _Reader(setup, _split(line)).state()
-
-
-def _split(line: str) -> dict[str, str]:
-    words: dict[str, str] = {}
-    for word in line.split():
-        key, found, value = word.partition("=")
-        if not found or key not in KEYS:
-            raise _refuse("unknown-key", key=key, known=", ".join(KEYS))
-        if key in words:
-            raise _refuse("twice", key=key)
-        words[key] = value
-    return words
+    return _Reader(setup, position_words(line, KEYS)).state()
 
 
 class _Reader:
@@ -157,7 +142,7 @@ class _Reader:
             state.cells[at.PHASE] = STEP_IDS.index(step)
             self._read_plans(state, step)
         elif any(key in self.words for key in ("ninja-plan", "ronin-plan", "sealed")):
-            raise _refuse("no-plans-now", step=step)
+            raise refused_position("no-plans-now", step=step)
         if step == "over" or "won" in self.words:
             self._read_result(state, step)
         return state
@@ -168,14 +153,16 @@ class _Reader:
     def _one_of(self, key: str, default: str, allowed: Iterable[str]) -> str:
         word = self.words.get(key, default)
         if word not in allowed:
-            raise _refuse("bad-word", key=key, value=word, known=", ".join(allowed))
+            raise refused_position("bad-word", key=key, value=word, known=", ".join(allowed))
         return word
 
     def _names(self, key: str, allowed: Iterable[str]) -> list[str]:
         names = [name for name in self.words.get(key, "").split(",") if name]
         for name in names:
             if name not in allowed:
-                raise _refuse("bad-word", key=key, value=name, known=", ".join(allowed) or "-")
+                raise refused_position(
+                    "bad-word", key=key, value=name, known=", ".join(allowed) or "-"
+                )
         return list(dict.fromkeys(names))
 
     def _marks(self, key: str, allowed: Iterable[str], step: str) -> list[str]:
@@ -188,21 +175,21 @@ class _Reader:
             if not item:
                 continue
             if name not in allowed or not value:
-                raise _refuse("bad-word", key=key, value=item, known=", ".join(allowed))
+                raise refused_position("bad-word", key=key, value=item, known=", ".join(allowed))
             if name in [other for other, _ in pairs]:
-                raise _refuse("twice", key=f"{key} {name}")
+                raise refused_position("twice", key=f"{key} {name}")
             pairs.append((name, value))
         return pairs
 
     def _count(self, key: str, word: str, high: int, low: int = 0) -> int:
         if not re.fullmatch("[0-9]{1,3}", word) or not low <= int(word) <= high:
-            raise _refuse("bad-number", key=key, value=word[:20], low=low, high=high)
+            raise refused_position("bad-number", key=key, value=word[:20], low=low, high=high)
         return int(word)
 
     def _space(self, key: str, name: str) -> int:
         spaces = (*self.board.spaces, GREEN_ID)
         if name not in spaces:
-            raise _refuse("bad-word", key=key, value=name, known=", ".join(spaces))
+            raise refused_position("bad-word", key=key, value=name, known=", ".join(spaces))
         return space_number(self.board, name)
 
     def _living(self) -> tuple[str, ...]:
@@ -237,19 +224,19 @@ class _Reader:
         )
         total = out + s[at.RESERVES] + s[at.SUPPLY]
         if total != everything:
-            raise _refuse("wrong-total", total=total, markers=everything)
+            raise refused_position("wrong-total", total=total, markers=everything)
 
     def _read_spies(self, step: str) -> None:
         s = self.s
         if not self.setup.spy:
             if "tokens" in self.words or "spy" in self.words or step.startswith("spy"):
-                raise _refuse("no-spies")
+                raise refused_position("no-spies")
             return
         spies = self._pairs("spy", SIDE_IDS if step == "planning" else (), "@")
         for side, area in spies:
             if area not in self.board.spaces or len(spies) > 1:  # one token a round
                 value = self.words["spy"]
-                raise _refuse(
+                raise refused_position(
                     "bad-word", key="spy", value=value, known=", ".join(self.board.spaces)
                 )
             s[at.SPY_SIDE] = SIDE_IDS.index(side)
@@ -262,7 +249,9 @@ class _Reader:
             raise self._misfit(step, (f"spy-{side}" for side in names if side != "none"))
 
     def _misfit(self, step: str, known: Iterable[str]) -> NotationError:
-        return _refuse("bad-word", key="step", value=step, known=", ".join(known) or "planning")
+        return refused_position(
+            "bad-word", key="step", value=step, known=", ".join(known) or "planning"
+        )
 
     def _check(self, step: str) -> None:
         """Laws of the table that hold in every match."""
@@ -273,27 +262,27 @@ class _Reader:
             there = s[at.GUARD + space]
             others = (there & ~(1 << at.TASUKE)).bit_count()
             if others > 1 or (space == at.GREEN and there.bit_count() > 1):
-                raise _refuse("too-many-ronin", area=space_id(self.board, space))
+                raise refused_position("too-many-ronin", area=space_id(self.board, space))
             if space == at.GREEN and there and s[at.NINJA + at.GREEN]:
-                raise _refuse("ninja-with-ronin", area=GREEN_ID)
+                raise refused_position("ninja-with-ronin", area=GREEN_ID)
             contested = there and s[at.NINJA + space]
             shared = others and there >> at.TASUKE & 1
             divided = divided or bool(contested and shared)
             if contested and (
                 step == "area-abilities" or (step == "passage-division" and not shared)
             ):
-                raise _refuse("ninja-with-ronin", area=space_id(self.board, space))
+                raise refused_position("ninja-with-ronin", area=space_id(self.board, space))
             if step in PLANNING_STEPS and there & ~held:
-                raise _refuse("ronin-not-held", area=space_id(self.board, space))
+                raise refused_position("ronin-not-held", area=space_id(self.board, space))
         if step in DIVISIONS and not divided:  # the Defender would have nothing to choose
             raise self._misfit(step, (other for other in STEP_IDS if other not in DIVISIONS))
         for n, name in enumerate(RONIN_IDS):
             station = s[at.STATION + n]
             on_area = 0 <= station < at.GREEN
             if (held | s[at.PENNED]) >> n & 1 and not on_area:
-                raise _refuse("held-nowhere", ronin=name)
+                raise refused_position("held-nowhere", ronin=name)
             if step not in (*PLANNING_STEPS, "over") and station == at.OFF_BOARD:
-                raise _refuse("ronin-nowhere", ronin=name)
+                raise refused_position("ronin-nowhere", ronin=name)
 
     def _read_plans(self, state: State, step: str) -> None:
         if step != "planning":
@@ -315,19 +304,19 @@ class _Reader:
         for name in self._names("sealed", SIDE_IDS):
             side = SIDE_IDS.index(name)
             if at.SEAL + side not in state.plan_choices(side):
-                raise _refuse("plan-incomplete", side=name)
+                raise refused_position("plan-incomplete", side=name)
             state.cells[(at.NINJA_SEALED, at.RONIN_SEALED)[side]] = 1
         if state.cells[at.NINJA_SEALED] and state.cells[at.RONIN_SEALED]:
-            raise _refuse("both-sealed")
+            raise refused_position("both-sealed")
 
     def _step(self, state: State, side: int, choice: int) -> None:
         if choice not in state.plan_choices(side):
-            raise _refuse("illegal-plan", side=SIDE_IDS[side])
+            raise refused_position("illegal-plan", side=SIDE_IDS[side])
         state.apply(choice)
 
     def _read_result(self, state: State, step: str) -> None:
         side, _, reason = self.words.get("won", "").partition(":")
         if step != "over" or SIDE_OF_REASON.get(reason) != side:
-            raise _refuse("no-result", known=", ".join(REASON_IDS[1:]))
+            raise refused_position("no-result", known=", ".join(REASON_IDS[1:]))
         state.cells[at.WINNER] = SIDE_IDS.index(side)
         state.cells[at.REASON] = REASON_IDS.index(reason)

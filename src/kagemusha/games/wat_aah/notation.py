@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 
 from kagemusha.core.action import Action
 from kagemusha.core.errors import Message, NotationError
-from kagemusha.core.notation import pick_word
+from kagemusha.core.notation import pick_word, read_clauses
 from kagemusha.games.wat_aah.names import PLACE_IDS, player_id
 from kagemusha.games.wat_aah.options import Setup
 from kagemusha.games.wat_aah.phases import layout as at
@@ -110,16 +110,12 @@ class Book:
 
     def parse(self, line: str) -> list[Action]:
         """The actions that a line stands for; clauses are separated by semicolons."""
-        actions: list[Action] = []
-        for clause in line.split(";"):
-            words = re.findall(r"[^\s,:]+", clause.lower())
-            if words:
-                actions.extend(self._clause(words))
-        if not actions:
-            raise NotationError(Message("notation-empty"))
-        return actions
+        return read_clauses(line, self._clause)
 
-    def _clause(self, words: list[str]) -> list[Action]:
+    def _clause(self, clause: str) -> list[Action]:
+        words = re.findall(r"[^\s,:]+", clause.lower())
+        if not words:
+            return []
         verb = pick_word(words[0], VERBS, "verb")
         rest = words[1:]
         if verb in ("place", "reinforce"):

@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from kagemusha.core.errors import Message, NotationError
+from kagemusha.core.notation import position_number, position_words, refused_position
 from kagemusha.games.wat_aah.names import STEP_IDS, player_id
 from kagemusha.games.wat_aah.options import Setup
 from kagemusha.games.wat_aah.phases import layout as at
@@ -60,10 +60,6 @@ REGISTERS: dict[str, tuple[int, int]] = {
     "under-by": (at.UNDER_BY, 16),
     "court-in": (at.COURT_IN, 16),
 }
-
-
-def _refuse(problem: str, **args: str | int) -> NotationError:
-    return NotationError(Message(f"position-{problem}", args))
 
 
 class Positions:
@@ -153,22 +149,15 @@ class Positions:
 
     def read(self, line: str) -> State:
         """The state that a line stands for."""
-        words: dict[str, str] = {}
-        for word in line.split():
-            key, found, value = word.partition("=")
-            if not found or key not in self.keys:
-                raise _refuse("unknown-key", key=key, known=", ".join(self.keys))
-            if key in words:
-                raise _refuse("twice", key=key)
-            words[key] = value
+        words = position_words(line, self.keys)
         s = list(self.start)
         step = words.get("step", "draw-step")
         if step not in STEP_IDS:
-            raise _refuse("bad-word", key="step", value=step, known=", ".join(STEP_IDS))
+            raise refused_position("bad-word", key="step", value=step, known=", ".join(STEP_IDS))
         s[at.PHASE] = STEP_IDS.index(step)
         for key, (cell, low, high) in NUMBERS.items():
             if key in words:
-                s[cell] = _number(key, words[key], low, min(high, self._highest(key)))
+                s[cell] = position_number(key, words[key], low, min(high, self._highest(key)))
         for key, cell in BY_SEAT.items():
             if key in words:
                 self._read_numbers(s, key, words[key], cell, 4)
@@ -190,14 +179,14 @@ class Positions:
     def _read_numbers(self, s: list[int], key: str, word: str, cell: int, number: int) -> None:
         values = word.split(",")
         if len(values) != number:
-            raise _refuse("bad-number", key=key, value=word, low=number, high=number)
+            raise refused_position("bad-number", key=key, value=word, low=number, high=number)
         for offset, value in enumerate(values):
-            s[cell + offset] = _number(key, value, -1000, 1000)
+            s[cell + offset] = position_number(key, value, -1000, 1000)
 
     def _read_pile(self, s: list[int], key: str, word: str, first: int) -> None:
         for name, number in _pairs(key, word, self.kinds):
             kind = self.kinds.index(name)
-            s[first + kind] = _number(key, number, 1, self.counts[kind])
+            s[first + kind] = position_number(key, number, 1, self.counts[kind])
 
     def _read_table(self, s: list[int], words: dict[str, str]) -> None:
         spots = {
@@ -206,18 +195,20 @@ class Positions:
             for number, clan in enumerate(self.clans)
         }
         for name, count in _pairs("ronin", words.get("ronin", ""), spots):
-            s[at.RONIN_IN + spots[name]] = _number("ronin", count, 1, at.LARGEST_CLAN)
+            s[at.RONIN_IN + spots[name]] = position_number("ronin", count, 1, at.LARGEST_CLAN)
         yokai = [kind.id for kind in self.setup.deck.kinds if kind.clan == "yokai"]
         for name, spot in _pairs("yokai", words.get("yokai", ""), yokai):
             if spot not in spots:
-                raise _refuse("bad-word", key="yokai", value=spot, known=", ".join(spots))
+                raise refused_position("bad-word", key="yokai", value=spot, known=", ".join(spots))
             s[at.YOKAI_AT + self.kinds.index(name)] = spots[spot]
         names = [name for name in words.get("jigoku", "").split(",") if name]
         if len(names) > sum(self.counts):
-            raise _refuse("too-many-cards", total=len(names), cards=sum(self.counts))
+            raise refused_position("too-many-cards", total=len(names), cards=sum(self.counts))
         for place, name in enumerate(names):
             if name not in self.kinds:
-                raise _refuse("bad-word", key="jigoku", value=name, known=", ".join(self.kinds))
+                raise refused_position(
+                    "bad-word", key="jigoku", value=name, known=", ".join(self.kinds)
+                )
             s[at.PILE + place] = self.kinds.index(name)
             s[at.JIGOKU + self.kinds.index(name)] += 1
         s[at.JIGOKU_SIZE] = len(names)
@@ -243,7 +234,7 @@ class Positions:
             if kind == s[at.RONIN_KIND]:
                 out += sum(s[at.RONIN_IN : at.RONIN_IN + 36])
             if out > number:
-                raise _refuse("too-many-cards", total=out, cards=number)
+                raise refused_position("too-many-cards", total=out, cards=number)
             s[at.DECK + kind] = number - out
         s[at.DECK_SIZE] = sum(s[at.DECK : at.DECK + at.KIND_SLOTS])
 
@@ -252,38 +243,35 @@ class Positions:
         machinery = [key for key in words if key in (*REGISTERS, "check", "aside", "pick")]
         machinery += [key for key in words if key.startswith("offer")]
         if step not in BY_HAND or machinery:
-            raise _refuse("needs-check", key=(machinery or [f"step={step}"])[0])
+            raise refused_position("needs-check", key=(machinery or [f"step={step}"])[0])
         if step == "discard-step" and not s[at.HANDS + s[at.ACTIVE]]:
-            raise _refuse("bad-word", key="step", value=step, known="draw-step")
+            raise refused_position("bad-word", key="step", value=step, known="draw-step")
         for seat in range(self.setup.seats):
             clans = [n for n in range(at.CLANS) if s[at.CARDS_IN + seat * at.CLANS + n]]
             if len(clans) >= at.CLANS_TO_END:
-                raise _refuse("bad-number", key="table", value=str(len(clans)), low=0, high=3)
+                raise refused_position(
+                    "bad-number", key="table", value=str(len(clans)), low=0, high=3
+                )
             for clan in clans:
                 spot = seat * at.CLANS + clan
                 real = s[at.CARDS_IN + spot] - s[at.RONIN_IN + spot]
                 real -= sum(s[at.YOKAI_AT + k] == spot for k in range(len(self.kinds)))
                 if real < 1 or s[at.CARDS_IN + spot] > at.LARGEST_CLAN:
                     value = str(s[at.CARDS_IN + spot])
-                    raise _refuse("bad-number", key="table", value=value, low=1, high=4)
+                    raise refused_position("bad-number", key="table", value=value, low=1, high=4)
             for viewer in range(self.setup.seats):
                 known = at.KNOWN + (viewer * at.SEAT_SLOTS + seat) * at.KIND_SLOTS
                 for kind in range(len(self.kinds)):
                     held = s[at.HAND + seat * at.KIND_SLOTS + kind]
                     if s[known + kind] > held:
                         value = str(s[known + kind])
-                        raise _refuse("bad-number", key="known", value=value, low=0, high=held)
+                        raise refused_position(
+                            "bad-number", key="known", value=value, low=0, high=held
+                        )
 
 
 def _check(s: Sequence[int]) -> str:
     return hashlib.sha256(",".join(map(str, s)).encode()).hexdigest()[:12]
-
-
-def _number(key: str, word: str, low: int, high: int) -> int:
-    digits = word.removeprefix("-")
-    if not (digits.isascii() and digits.isdecimal()) or not low <= int(word) <= high:
-        raise _refuse("bad-number", key=key, value=word, low=low, high=high)
-    return int(word)
 
 
 def _pairs(key: str, word: str, allowed: Sequence[str] | dict[str, int]) -> list[tuple[str, str]]:
@@ -293,8 +281,8 @@ def _pairs(key: str, word: str, allowed: Sequence[str] | dict[str, int]) -> list
             continue
         name, _, value = item.partition(":")
         if name not in allowed or not value:
-            raise _refuse("bad-word", key=key, value=item, known=", ".join(allowed))
+            raise refused_position("bad-word", key=key, value=item, known=", ".join(allowed))
         if name in [other for other, _ in pairs]:
-            raise _refuse("twice", key=f"{key} {name}")
+            raise refused_position("twice", key=f"{key} {name}")
         pairs.append((name, value))
     return pairs
