@@ -1,0 +1,201 @@
+"""The course of a table: its match, its seats and its clocks, moved by entries alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Stream
+from kagemusha.core.errors import Message, NotationError
+from kagemusha.core.event import Event
+from kagemusha.core.match import Match
+from kagemusha.core.registry import find_game
+from kagemusha.core.replay import replay
+from kagemusha.table.clock import Clocks
+from kagemusha.table.entry import Beginning, Entry, Now
+from kagemusha.table.errors import TableError
+from kagemusha.table.seating import Holder
+from kagemusha.table.update import Audience, Ending, Update
+
+
+def start_match(beginning: Beginning) -> Match:
+    """The match of a table before its first move; refused if other rules wrote it."""
+    game = find_game(beginning.game)
+    if game.rules_version != beginning.rules:
+        raise _other_rules(beginning, beginning.rules, game.rules_version)
+    if beginning.log is not None:
+        return replay(beginning.log, find_game)
+    rules = game.rules(beginning.seats, beginning.options)
+    if rules.content != beginning.content:
+        raise _other_rules(beginning, beginning.content, rules.content)
+    return Match(game, rules, int(beginning.seed), position=beginning.position)
+
+
+def _other_rules(beginning: Beginning, found: str, known: str) -> TableError:
+    args: dict[str, str | int] = {"table": beginning.id, "found": found, "known": known}
+    return TableError(Message("table-other-rules", args))
+
+
+class Course:
+    """Where a table stands. The same beginning, seats and entries lead to the same course."""
+
+    def __init__(self, beginning: Beginning, holders: Sequence[Holder]) -> None:
+        """`holders` as they were when the table was opened."""
+        self.match = start_match(beginning)
+        self.holders = list(holders)
+        self.clocks = Clocks(beginning.clock, ())
+        self.standing_in: set[int] = set()
+        self.ending: Ending | None = None
+        self.final = False
+        """Whether the last entry revealed something, or ended what could be taken back."""
+        if beginning.log is not None:
+            self.ending = Ending("played" if self.match.result else "review")
+        elif self.match.result is not None:
+            self.ending = Ending("played")
+        else:
+            self._seated(beginning.created)
+
+    def clone(self) -> Course:
+        """An independent copy, to try a command on."""
+        copy = Course.__new__(Course)
+        copy.__dict__.update(self.__dict__)
+        copy.match = self.match.clone()
+        copy.holders = list(self.holders)
+        copy.clocks = self.clocks.copy()
+        copy.standing_in = set(self.standing_in)
+        return copy
+
+    # --- what happens -------------------------------------------------------------------------
+
+    def redo(self, entry: Entry) -> None:
+        """What an entry says."""
+        self.final = False
+        if entry.kind == "act":
+            before, owed = len(self.match.moves), self.match.pending
+            for action in entry.actions:
+                self.match.act(entry.seat, action)
+            self._acted(entry.at, entry.seat, before, owed)
+        elif entry.kind == "undo":
+            self.undo(entry.at, entry.seat)
+        elif entry.kind == "time":
+            self.time_out(entry.at, entry.seat)
+        else:
+            self.sit(entry.at, entry.seat, entry.name)
+
+    def act(self, at: int, seat: int, plan: Sequence[Action | str] | str) -> tuple[str, ...]:
+        """A command of a seat, all of it or nothing; the actions in the order they were done."""
+        self.final = False
+        before, owed = len(self.match.moves), self.match.pending
+        self.match.act_all(seat, plan)
+        actions = tuple(str(move.action) for move in self.match.moves[before:])
+        if not actions:
+            raise NotationError(Message("notation-empty"))
+        self._acted(at, seat, before, owed)
+        return actions
+
+    def _acted(self, at: int, seat: int, before: int, owed: Sequence[int]) -> None:
+        done = self.match.moves[before:]
+        pending = self.match.pending
+        self.final = any(move.deadline for move in done)
+        left = seat in owed and seat not in pending
+        seen = left or any(move.face is not None for move in done)
+        if seen:
+            self.standing_in.discard(seat)
+        self.standing_in.intersection_update(pending)
+        running = [other for other in pending if other not in self.standing_in]
+        self.clocks.acted(at, seat, running, seen=seen, final=self.final)
+        if self.match.result is not None:
+            self._end(at, Ending("played"))
+
+    def undo(self, at: int, seat: int) -> None:
+        """A seat takes its last action back."""
+        self.final = False
+        owed = self.match.pending
+        mine = [move for move in self.match.moves if move.seat == seat]
+        self.match.undo(seat)
+        pending = self.match.pending
+        seen = mine[-1].face is not None or (seat not in owed and seat in pending)
+        running = [other for other in pending if other not in self.standing_in]
+        self.clocks.undone(at, seat, running, seen=seen)
+
+    def sit(self, at: int, seat: int, name: str) -> None:
+        """Somebody takes an open seat."""
+        self.final = False
+        self.holders[seat] = Holder("person", name)
+        self._seated(at)
+
+    def _seated(self, at: int) -> None:
+        """Time counts from when the last seat is taken."""
+        if all(holder.kind != "open" for holder in self.holders):
+            timed = [seat for seat, holder in enumerate(self.holders) if holder.kind != "bot"]
+            self.clocks.start(at, timed, self.match.pending)
+
+    def time_out(self, at: int, seat: int) -> None:
+        """The time of a seat is up: a bot makes its move, or it has lost."""
+        self.final = True
+        self.clocks.before.clear()
+        self.clocks.ran_out(seat)
+        if self.clocks.setting.out == "lose":
+            self._end(at, Ending("time", seat))
+        else:
+            self.standing_in.add(seat)
+
+    def _end(self, at: int, ending: Ending) -> None:
+        self.ending = ending
+        self.standing_in.clear()
+        self.clocks.stop(at)
+
+    # --- what is asked ------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a choice; nobody once the table is over."""
+        return () if self.ending else self.match.pending
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that plays a seat now, by name; "" for the one that stands in."""
+        if seat in self.standing_in:
+            return self.clocks.setting.bot
+        holder = self.holders[seat]
+        return holder.name if holder.kind == "bot" else None
+
+    def now(self) -> Now:
+        """What the store keeps beside the entries."""
+        pending = self.pending
+        if self.ending is not None:
+            return Now("review" if self.ending.reason == "review" else "over", pending, None)
+        if any(self.bot_at(seat) is not None for seat in pending):
+            return Now("running", pending, 0)
+        due = self.clocks.due()
+        return Now("running", pending, None if due is None else due[0])
+
+    def told(self, audience: Audience, since: int = 0) -> tuple[Event, ...]:
+        """The events as an audience was shown them, without a word on who else saw them."""
+        events = self.match.events(audience, since)
+        return tuple(Event(event.kind, event.args, event.rule) for event in events)
+
+    def sight(self, audience: Audience) -> Update:
+        """Everything an audience sees now; number, time and events are filled in by its stream."""
+        playing = audience is not None and self.ending is None
+        clocks = self.clocks.faces
+        return Update(
+            number=0,
+            at=0,
+            seat=audience,
+            events=(),
+            afresh=False,
+            pending=self.pending,
+            view=self.match.view(audience),
+            legal=self.match.legal(audience) if playing and audience is not None else Legal(),
+            can_undo=playing and audience is not None and self.match.can_undo(audience),
+            result=self.match.result,
+            ending=self.ending,
+            clocks=tuple(clocks.get(seat) for seat in range(len(self.holders))) if clocks else (),
+            holders=tuple(self.holders),
+            standing_in=tuple(sorted(self.standing_in)),
+        )
+
+    def stream(self, seed: str, purpose: str, seat: int) -> Stream:
+        """A random stream for one decision of a seat: the same after a restart."""
+        made = sum(move.seat == seat for move in self.match.moves)
+        return Stream(seed, "table", purpose, seat, made)

@@ -1,0 +1,144 @@
+"""A database by its address: opened, set up for durability, and migrated."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from kagemusha.core.errors import Message
+from kagemusha.table.errors import StoreError, StoreTooNew
+from kagemusha.table.migrations import REVISIONS
+
+BUSY_MS = 30_000
+"""How long SQLite waits for another process that writes."""
+MIGRATION_LOCK = 7_215_463
+"""The number under which PostgreSQL lets one process migrate at a time."""
+
+
+def default_url() -> str:
+    """SQLite in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("kagemusha", appauthor=False))
+    return URL.create("sqlite", database=str(folder / "tables.db")).render_as_string()
+
+
+def connect(address: str | None) -> Engine:
+    """An engine for that address, its tables as this version wants them."""
+    url = _url(default_url() if address is None else address)
+    engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgres(url)
+    try:
+        migrate(engine)
+    except SQLAlchemyError as error:
+        engine.dispose()
+        raise failed(url, error) from error
+    except StoreError:
+        engine.dispose()
+        raise
+    return engine
+
+
+def failed(url: URL, error: Exception) -> StoreError:
+    """A failure of the database, told without the password in its address."""
+    shown = url.render_as_string(hide_password=True)
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    problem = " ".join(str(cause).split())
+    return StoreError(Message("table-store-failed", {"url": shown, "problem": problem}))
+
+
+def _url(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise StoreError(Message("table-store-no-url", {"url": address})) from None
+    backend = url.get_backend_name()
+    if backend == "postgresql" and url.drivername == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
+    if backend not in ("sqlite", "postgresql") or not url.database or url.database == ":memory:":
+        shown = url.render_as_string(hide_password=True)
+        raise StoreError(Message("table-store-no-url", {"url": shown}))
+    return url
+
+
+def _postgres(url: URL) -> Engine:
+    try:
+        return create_engine(url, pool_pre_ping=True, connect_args={"client_encoding": "utf8"})
+    except ImportError as error:
+        shown = url.render_as_string(hide_password=True)
+        args: dict[str, str | int] = {"url": shown, "problem": str(error)}
+        raise StoreError(Message("table-store-no-driver", args)) from error
+
+
+def _sqlite(url: URL) -> Engine:
+    try:
+        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise failed(url, error) from error
+    engine = create_engine(url)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, below
+        for pragma in (
+            f"busy_timeout = {BUSY_MS}",
+            "journal_mode = WAL",
+            "synchronous = FULL",  # what was acknowledged outlives a power cut, too
+            "foreign_keys = ON",
+        ):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A transaction that reads first and then writes could not wait for another writer.
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+# --- migrations -----------------------------------------------------------------------------
+
+
+def migrate(engine: Engine, revision: str = REVISIONS[-1]) -> None:
+    """Bring a database to a revision; StoreTooNew if it is ahead of what this version knows."""
+    with engine.connect() as connection:
+        if _revision(connection) == revision:
+            return
+    with engine.execution_options(writes=True).begin() as connection, _alone(connection):
+        found = _revision(connection)
+        if found is not None and found not in REVISIONS:
+            args = {"found": found, "known": REVISIONS[-1]}
+            raise StoreTooNew(Message("table-store-too-new", args))
+        if found != revision:
+            _upgrade(connection, revision)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+@contextlib.contextmanager
+def _alone(connection: Connection) -> Iterator[None]:
+    """One process migrates; others wait and find it done. SQLite's writer is alone anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
+    yield
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    from alembic import command  # loaded when there is something to migrate
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "kagemusha.table:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)

@@ -1,0 +1,47 @@
+"""Which seat a secret opens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kagemusha.core.errors import Message
+from kagemusha.table.errors import NotYourSeat
+from kagemusha.table.keys import fits
+from kagemusha.table.store import SeatRow
+
+
+class Doors:
+    """The seats of a table as they are kept, with the hashes of their secrets."""
+
+    def __init__(self, rows: Sequence[SeatRow]) -> None:
+        self.rows = tuple(rows)
+
+    def opened_by(self, secret: str) -> tuple[int, ...]:
+        """The seats that a secret opens: none, one, or all that share a screen."""
+        return tuple([n for n, row in enumerate(self.rows) if fits(secret, row.secret_hash)])
+
+    def held(self, secret: str) -> tuple[int, ...]:
+        """The same; NotYourSeat if there are none."""
+        held = self.opened_by(secret)
+        if not held:
+            raise NotYourSeat(Message("table-wrong-secret"))
+        return held
+
+    def acting(self, held: Sequence[int], seat: int | None, pending: Sequence[int]) -> int:
+        """The seat that a command is for: the one named, or the only one that it can be for."""
+        if seat is None and len(held) > 1:
+            return self.one(held, None, [n for n in held if n in pending])
+        return self.one(held, seat, held)
+
+    def one(self, held: Sequence[int], seat: int | None, fitting: Sequence[int]) -> int:
+        """The seat named, which must be held, or the one that fits."""
+        if seat is not None and seat not in held:
+            raise NotYourSeat(Message("table-other-seat", {"seat": seat}))
+        if seat is None and len(fitting) != 1:
+            listed = ", ".join(map(str, held))
+            raise NotYourSeat(Message("table-which-seat", {"known": listed}))
+        return fitting[0] if seat is None else seat
+
+    def take(self, seat: int, row: SeatRow) -> None:
+        """Somebody sat down."""
+        self.rows = (*self.rows[:seat], row, *self.rows[seat + 1 :])

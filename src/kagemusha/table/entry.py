@@ -1,0 +1,69 @@
+"""What a table's store keeps: its beginning, and one entry for each thing that was done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from kagemusha.table.clock import Clock
+
+EntryKind = Literal["act", "undo", "sit", "time"]
+Status = Literal["running", "over", "review"]
+SPECTATOR = "-"
+
+
+def audience_key(audience: int | None) -> str:
+    """An audience as it is written in an entry."""
+    return SPECTATOR if audience is None else str(audience)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that was done at a table. Entries are added, never changed."""
+
+    number: int
+    """Counts everything, unseen steps too: it never leaves this room."""
+    at: int
+    kind: EntryKind
+    seat: int
+    command: str | None = None
+    """The id that its sender gave it, after the seat that sent it."""
+    actions: tuple[str, ...] = ()
+    name: str = ""
+    """What somebody who sat down is called."""
+    heard: Mapping[str, int] = field(default_factory=dict)
+    """Who was told, under which number of his stream."""
+    matters: tuple[int, ...] = ()
+    """For which seats an earlier command is stale now."""
+    hash: str = ""
+    """Of the state after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """What was chosen when a table was opened."""
+
+    id: str
+    game: str
+    rules: str
+    content: str
+    seats: int
+    options: Mapping[str, Any]
+    position: str | None
+    seed: str
+    clock: Clock
+    spectators: bool
+    created: int
+    log: str | None = None
+    """The log that a table for review was made from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """Where a table stands after an entry: what is looked for without replaying it."""
+
+    status: Status
+    pending: tuple[int, ...]
+    due: int | None
+    """When the table must be looked at without anybody asking: 0 if a bot owes a choice."""

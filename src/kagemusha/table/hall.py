@@ -1,0 +1,292 @@
+"""The hall: all tables of one store, the bots' workers, and the one who looks at the clocks."""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+from weakref import WeakValueDictionary
+
+from kagemusha.bots import make_bot
+from kagemusha.core.chance import fresh_seed
+from kagemusha.core.errors import KagemushaError, Message, OptionError
+from kagemusha.core.game import Options
+from kagemusha.core.match import Match
+from kagemusha.core.registry import find_game
+from kagemusha.core.replay import replay
+from kagemusha.table.clock import Clock
+from kagemusha.table.course import Course
+from kagemusha.table.entry import Beginning, Now
+from kagemusha.table.errors import StoreError, TableError
+from kagemusha.table.keys import fits, hash_secret, new_id, new_secret
+from kagemusha.table.livetable import LiveTable
+from kagemusha.table.seating import KINDS, Holder, person
+from kagemusha.table.store import SeatRow, Store
+from kagemusha.table.words import checked_name
+from kagemusha.table.workers import BUDGET, Workers
+
+EVERY = 0.25
+KEPT = 256
+"""How many tables are kept in memory though nobody uses them."""
+log = logging.getLogger(__name__)
+
+
+def milliseconds() -> int:
+    """Time since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A new table, and the secrets of its seats."""
+
+    table: LiveTable
+    secrets: tuple[str | None, ...]
+    """By seat: kept nowhere else. None for bots and open seats; local seats have the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """A table at which somebody has a seat, as a list of tables shows it."""
+
+    id: str
+    game: str
+    status: str
+    """`running`, `over` or `review`."""
+    holders: tuple[Holder, ...]
+    pending: tuple[int, ...]
+    seats: tuple[int, ...]
+    """Those of the one who asks."""
+    created: int
+
+    @property
+    def your_turn(self) -> bool:
+        """Whether one of these seats owes a choice."""
+        return any(seat in self.pending for seat in self.seats)
+
+
+class Hall:
+    """Opens tables and finds them again. Close it, or use it in a `with` statement."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        workers: int = 1,
+        budget: float = BUDGET,
+        preload: Sequence[str] = (),
+        every: float | None = EVERY,
+        abandoned_after: float | None = None,
+        now: Callable[[], int] = milliseconds,
+    ) -> None:
+        """`workers` processes for bots, each move within `budget` seconds; `preload` names modules
+        that they import first. Every so many seconds a thread looks at clocks, bots and other
+        processes; with None, call `tick`. Unfinished tables that nobody touched for
+        `abandoned_after` seconds are removed, if that is given.
+        """
+        self.store = store
+        self._workers = Workers(workers, budget, preload)
+        self._abandoned_after = abandoned_after
+        self._now = now
+        self._lock = threading.Lock()
+        self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._kept: OrderedDict[str, LiveTable] = OrderedDict()
+        self._broken: set[str] = set()
+        self._closing = threading.Event()
+        self._thread: threading.Thread | None = None
+        if every is not None:
+            self._thread = threading.Thread(
+                target=self._watch, args=(every,), name="kagemusha-hall", daemon=True
+            )
+            self._thread.start()
+
+    # --- opening ------------------------------------------------------------------------------
+
+    def create(
+        self,
+        game: str,
+        holders: Sequence[Holder] | None = None,
+        options: Options | None = None,
+        *,
+        clock: Clock | None = None,
+        spectators: bool = True,
+        seed: int | None = None,
+        position: str | None = None,
+    ) -> Opened:
+        """Open a table. One holder for each seat; all persons if none are named."""
+        found = find_game(game)
+        rules = found.rules(None if holders is None else len(holders), options)
+        seated = [person()] * rules.seats if holders is None else list(holders)
+        for holder in seated:
+            if holder.kind not in KINDS:
+                known = {"option": "kind", "value": str(holder.kind), "known": ", ".join(KINDS)}
+                raise OptionError(Message("option-wrong-value", known))
+        clock = clock or Clock()
+        for name in {h.name for h in seated if h.kind == "bot"} | {clock.bot} - {""}:
+            make_bot(name, found, rules)
+        shared = new_secret()
+        secrets = [
+            shared if h.kind == "local" else new_secret() if h.kind == "person" else None
+            for h in seated
+        ]
+        seed = fresh_seed() if seed is None else seed
+        match = Match(found, rules, seed, position=position)
+        beginning = self._beginning(match, seed=str(seed), clock=clock, spectators=spectators)
+        rows = [
+            SeatRow(Holder(h.kind, checked_name(h.name)), hash_secret(s) if s else None)
+            for h, s in zip(seated, secrets, strict=True)
+        ]
+        now = Course(beginning, [row.holder for row in rows]).now()
+        return Opened(self._keep(beginning, rows, now), tuple(secrets))
+
+    def import_log(self, log_text: str | bytes | Mapping[str, Any]) -> LiveTable:
+        """A log as a table for review; ReplayError if it was changed or cut."""
+        match = replay(log_text, find_game)
+        text = json.dumps(match.to_dict())
+        beginning = self._beginning(match, seed="", clock=Clock(), spectators=True, log_text=text)
+        over = match.result is not None
+        rows = [SeatRow(person())] * match.rules.seats
+        return self._keep(beginning, rows, Now("over" if over else "review", (), None))
+
+    def _beginning(
+        self,
+        match: Match,
+        *,
+        seed: str,
+        clock: Clock,
+        spectators: bool,
+        log_text: str | None = None,
+    ) -> Beginning:
+        header = match.header()
+        return Beginning(
+            id=new_id(),
+            game=header["game"],
+            rules=header["rules"],
+            content=header["content"],
+            seats=header["seats"],
+            options=header["options"],
+            position=header["position"],
+            seed=seed,
+            clock=clock,
+            spectators=spectators,
+            created=self._now(),
+            log=log_text,
+        )
+
+    def _keep(self, beginning: Beginning, rows: Sequence[SeatRow], now: Now) -> LiveTable:
+        self.store.create(beginning, rows, now)
+        table = self.table(beginning.id)
+        table.tick()
+        return table
+
+    # --- finding ------------------------------------------------------------------------------
+
+    def table(self, table_id: str) -> LiveTable:
+        """The table of that id; NoSuchTable if there is none."""
+        with self._lock:
+            table = self._tables.get(table_id)
+        if table is None:  # read without the lock: others need not wait for it
+            table = LiveTable(self.store, self._workers, self._now, table_id)
+        with self._lock:
+            if self._closing.is_set():
+                raise TableError(Message("table-closed", {"table": table_id}))
+            table = self._tables.setdefault(table_id, table)
+            self._kept[table_id] = table
+            self._kept.move_to_end(table_id)
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+            return table
+
+    def tables_of(self, secrets: Iterable[str]) -> list[Mine]:
+        """The tables at which one of these secrets opens a seat, newest first."""
+        asked = list(secrets)
+        found = []
+        for listed in self.store.with_secrets([hash_secret(secret) for secret in asked]):
+            seats = tuple(
+                seat
+                for seat, row in enumerate(listed.seats)
+                if sum(fits(secret, row.secret_hash) for secret in asked)
+            )
+            found.append(
+                Mine(
+                    id=listed.id,
+                    game=listed.game,
+                    status=listed.status,
+                    holders=tuple(row.holder for row in listed.seats),
+                    pending=listed.pending,
+                    seats=seats,
+                    created=listed.created,
+                )
+            )
+        return found
+
+    def remove_abandoned(self, older_than: float) -> list[str]:
+        """Remove unfinished tables that nobody has touched for so many seconds; their ids."""
+        if older_than <= 0:
+            args = {"option": "older_than", "value": str(older_than), "known": "> 0"}
+            raise OptionError(Message("option-wrong-value", args))
+        before = self._now() - round(older_than * 1000)
+        gone: list[str] = []
+        while some := self.store.remove_untouched(before):
+            gone += some
+        for table_id in gone:
+            with self._lock:
+                self._kept.pop(table_id, None)
+                table = self._tables.pop(table_id, None)
+            if table is not None:
+                table.close()
+        return gone
+
+    # --- time goes by ---------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Look at every table where another process, a clock or a bot has something to tell."""
+        if self._abandoned_after is not None:
+            self.remove_abandoned(self._abandoned_after)
+        with self._lock:
+            followed = {name: table.known for name, table in self._tables.items() if table.watched}
+        lengths = self.store.lengths(list(followed))
+        wanted = {name for name, known in followed.items() if lengths.get(name, 0) > known}
+        wanted.update(self.store.due(self._now()))
+        for table_id in sorted(wanted - self._broken):
+            if self._closing.is_set():
+                return
+            try:
+                self.table(table_id).tick()
+            except StoreError:
+                raise  # the next look may find the store well again
+            except KagemushaError as error:
+                if not self._closing.is_set():
+                    log.warning("table %s is left alone: %s", table_id, error)
+                    self._broken.add(table_id)
+
+    def _watch(self, every: float) -> None:
+        while not self._closing.wait(every):
+            try:
+                self.tick()
+            except Exception:
+                if not self._closing.is_set():
+                    log.exception("the tables could not be looked at")
+
+    def close(self) -> None:
+        """Stop the bots and close all tables; the store stays open."""
+        self._closing.set()
+        if self._thread is not None and self._thread is not threading.current_thread():
+            self._thread.join()
+        self._workers.close()
+        with self._lock:
+            tables = list(self._tables.values())
+            self._kept.clear()
+        for table in tables:
+            table.close()
+
+    def __enter__(self) -> Hall:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

@@ -1,0 +1,173 @@
+"""A table's journal: its entries read, done again, and added to.
+
+Not safe for several threads: its table sees to that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.table.course import Course
+from kagemusha.table.doors import Doors
+from kagemusha.table.entry import Entry, EntryKind, audience_key
+from kagemusha.table.errors import TableError
+from kagemusha.table.seating import Holder, open_seat
+from kagemusha.table.store import SeatRow, Store
+from kagemusha.table.streams import KEPT, Streams
+from kagemusha.table.update import Audience, Update
+
+Change = Callable[[Course, int], tuple[str, ...]]
+"""What an entry does to a course at a time; the actions that were done."""
+
+
+class Journal:
+    """The entries of a table and where they lead."""
+
+    def __init__(self, store: Store, table_id: str) -> None:
+        self._store = store
+        self.beginning = store.beginning(table_id)
+        rows = store.seats(table_id)
+        entries = store.entries(table_id)
+        sat = {entry.seat for entry in entries if entry.kind == "sit"}
+        self.doors = Doors(store.seats(table_id) if sat else rows)
+        self._first_holders: tuple[Holder, ...] = tuple(
+            open_seat() if seat in sat else row.holder for seat, row in enumerate(rows)
+        )
+        self.course = Course(self.beginning, self._first_holders)
+        self.commands: dict[str, Entry] = {}
+        """The entries that a command made, by its id."""
+        self.fresh: set[Audience] = set()
+        """Who has been told something new; whoever tells them takes it out."""
+        self._entries: list[Entry] = []
+        self._broken: TableError | None = None
+        old = entries[: max(0, len(entries) - KEPT)]
+        for entry in old:  # nobody will ask for what was sent so long ago: only do it
+            self._redo(entry)
+            self._note(entry)
+        audiences: list[Audience] = [None, *range(self.beginning.seats)]
+        self.streams = Streams(self.course, self.beginning.created, audiences, old)
+        self._replay(entries[len(old) :])
+
+    # --- what was written -----------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Read what another process wrote."""
+        if self._broken is not None:
+            raise self._broken
+        entries = self._store.entries(self.beginning.id, after=len(self._entries))
+        if any(entry.kind == "sit" for entry in entries):
+            self.doors = Doors(self._store.seats(self.beginning.id))
+        self._replay(entries)
+
+    def was_second(self) -> None:
+        """Another writer was first, or has removed the table."""
+        self._store.beginning(self.beginning.id)
+        self.refresh()
+
+    def _replay(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            self._redo(entry)
+            self._take(entry, self._heard(self.streams, self.course, entry))
+        if entries and entries[-1].hash != self.course.match.hash:
+            raise self._damaged(entries[-1])
+
+    def _redo(self, entry: Entry) -> None:
+        try:
+            self.course.redo(entry)
+        except KagemushaError as error:
+            raise self._damaged(entry) from error
+
+    def _damaged(self, entry: Entry) -> TableError:
+        args: dict[str, str | int] = {"table": self.beginning.id, "number": entry.number}
+        self._broken = TableError(Message("table-store-damaged", args))
+        return self._broken
+
+    def _heard(self, streams: Streams, course: Course, entry: Entry) -> dict[Audience, Update]:
+        return streams.hear(course, entry.kind, entry.seat, entry.at, entry.heard)
+
+    def _note(self, entry: Entry) -> None:
+        self._entries.append(entry)
+        if entry.command is not None:
+            self.commands[entry.command] = entry
+
+    def _take(self, entry: Entry, updates: Mapping[Audience, Update]) -> None:
+        self._note(entry)
+        self.streams.take(updates, entry.matters)
+        self.fresh.update(updates)
+
+    @property
+    def length(self) -> int:
+        """How many entries there are."""
+        return len(self._entries)
+
+    @property
+    def last_at(self) -> int:
+        """When the last entry was made."""
+        return self._entries[-1].at if self._entries else self.beginning.created
+
+    # --- what is written ------------------------------------------------------------------------
+
+    def add(
+        self,
+        kind: EntryKind,
+        seat: int,
+        at: int,
+        change: Change,
+        command: str | None = None,
+        taken: SeatRow | None = None,
+    ) -> Update:
+        """Try on a copy, commit, take over: in this order. Conflict if another was first."""
+        at = max(at, self.last_at)
+        trial = self.course.clone()
+        actions = change(trial, at)
+        updates = self.streams.hear(trial, kind, seat, at)
+        entry = Entry(
+            number=len(self._entries) + 1,
+            at=at,
+            kind=kind,
+            seat=seat,
+            command=command,
+            actions=actions,
+            name=taken.holder.name if taken else "",
+            heard={audience_key(who): update.number for who, update in updates.items()},
+            matters=self.streams.matter(updates, seat, final=trial.final),
+            hash=trial.match.hash,
+        )
+        self._store.append(self.beginning.id, entry, trial.now(), taken)
+        self.course = trial
+        self._take(entry, updates)
+        if taken is not None:
+            self.doors.take(seat, taken)
+        return updates[seat]
+
+    # --- what was told ----------------------------------------------------------------------------
+
+    def first_answer(self, command: str) -> Update | None:
+        """How a command was answered when it came first; None if it is new."""
+        entry = self.commands.get(command)
+        if entry is None:
+            return None
+        return self.updates(entry.seat, entry.heard[audience_key(entry.seat)] - 1)[0]
+
+    def snapshot(self, audience: Audience) -> Update:
+        """What an audience may know now, with all events."""
+        events = self.course.told(audience)
+        return replace(self.streams.last(audience), events=events, afresh=True)
+
+    def updates(self, audience: Audience, since: int) -> list[Update]:
+        """The updates of an audience after a number, in order."""
+        recent = self.streams.recent(audience, since)
+        if recent is not None:
+            return recent
+        # Made again from the entries, equal to what was sent at the time.
+        course = Course(self.beginning, self._first_holders)
+        stream = Streams(course, self.beginning.created, [audience])
+        found: list[Update] = []
+        for entry in self._entries:
+            course.redo(entry)
+            updates = self._heard(stream, course, entry)
+            stream.take(updates, ())
+            found.extend(update for update in updates.values() if update.number > since)
+        return found

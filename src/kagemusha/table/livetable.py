@@ -1,0 +1,420 @@
+"""A live table: people, bots and spectators at one match.
+
+Every method may be called from any thread. A command is tried on a copy, committed to the store,
+and only then taken over and told: what was acknowledged is kept, and what was refused has changed
+nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from threading import Condition, RLock
+from typing import Any
+
+from kagemusha.core.action import Action
+from kagemusha.core.chance import ScriptedSource
+from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.core.match import Match
+from kagemusha.table.clock import Clock
+from kagemusha.table.course import Course
+from kagemusha.table.entry import EntryKind
+from kagemusha.table.errors import (
+    Conflict,
+    NotYourSeat,
+    SeatTaken,
+    Stale,
+    StoreError,
+    TableError,
+)
+from kagemusha.table.journal import Journal
+from kagemusha.table.keys import hash_secret, new_secret
+from kagemusha.table.seating import Holder
+from kagemusha.table.store import Said, SeatRow, Store
+from kagemusha.table.subscription import Subscription
+from kagemusha.table.thinkers import Thinkers
+from kagemusha.table.update import Audience, Ending, Update
+from kagemusha.table.words import checked_command, checked_name, checked_secret, checked_words
+from kagemusha.table.workers import Answer, Workers
+
+RETRIES = 20
+"""How often a command is tried while other processes write to the same table."""
+
+Command = Callable[[int, Course, int], tuple[str, ...]]
+"""What a command of a seat does to a course at a time; the actions that were done."""
+
+
+class LiveTable:
+    """One table. Made by a `Hall`, which has each of its tables once."""
+
+    def __init__(
+        self, store: Store, workers: Workers, now: Callable[[], int], table_id: str
+    ) -> None:
+        self._news = Condition(RLock())
+        """Held by the one writer of this table; told when there is something new."""
+        self._store, self._now = store, now
+        self._journal = Journal(store, table_id)
+        self._beginning = self._journal.beginning
+        self._thinkers = Thinkers(workers, self._beginning)
+        self._subscriptions: list[Subscription] = []
+        self._closed = False
+
+    @property
+    def _course(self) -> Course:
+        return self._journal.course
+
+    # --- what everybody may know ----------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """Names the table in addresses; not a secret."""
+        return self._beginning.id
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self._beginning.game
+
+    @property
+    def clock(self) -> Clock:
+        """How time is measured here."""
+        return self._beginning.clock
+
+    @property
+    def holders(self) -> tuple[Holder, ...]:
+        """Who sits where."""
+        with self._news:
+            return tuple(self._course.holders)
+
+    @property
+    def ending(self) -> Ending | None:
+        """None while the table is in play."""
+        with self._news:
+            return self._course.ending
+
+    def seats(self, secret: str) -> tuple[int, ...]:
+        """The seats that a secret opens; NotYourSeat if there are none."""
+        with self._turn():
+            return self._journal.doors.held(secret)
+
+    def header(self) -> dict[str, Any]:
+        """The header of the match: game, options, and the commitment to its seed."""
+        with self._news:
+            return self._course.match.header()
+
+    # --- commands -----------------------------------------------------------------------------
+
+    def act(
+        self,
+        secret: str,
+        command: str,
+        based_on: int | None,
+        plan: Action | str | Sequence[Action | str],
+        *,
+        seat: int | None = None,
+    ) -> Update:
+        """Do an action, or a whole plan at once, and return the update it makes for its seat.
+
+        `command` is an id of the sender's choice: sent again, it is answered as it was at first,
+        and nothing is done twice. `based_on` is the number of the last update the sender saw;
+        Stale, with the current state, if that has changed in a way that matters. None asks for
+        no such check. `seat` is needed if the secret opens several that owe a choice.
+        """
+
+        def change(on: int, course: Course, at: int) -> tuple[str, ...]:
+            return course.act(at, on, [plan] if isinstance(plan, Action) else plan)
+
+        return self._command(secret, command, based_on, seat, "act", change)
+
+    def undo(
+        self, secret: str, command: str, based_on: int | None, *, seat: int | None = None
+    ) -> Update:
+        """Take back the seat's last action, where `Update.can_undo` offers it."""
+
+        def change(on: int, course: Course, at: int) -> tuple[str, ...]:
+            course.undo(at, on)
+            return ()
+
+        return self._command(secret, command, based_on, seat, "undo", change)
+
+    def _command(
+        self,
+        secret: str,
+        command: str,
+        based_on: int | None,
+        seat: int | None,
+        kind: EntryKind,
+        change: Command,
+    ) -> Update:
+        with self._turn() as at:
+            journal = self._journal
+            held = journal.doors.held(secret)
+            # Two seats may choose the same id, and must not learn of each other by it.
+            key = f"{held[0]}:{checked_command(command)}"
+            for _ in range(RETRIES):
+                if (answer := journal.first_answer(key)) is not None:
+                    return answer
+                on = journal.doors.acting(held, seat, self._course.pending)
+                self._check_open(on)
+                if based_on is not None and journal.streams.is_stale(on, based_on):
+                    raise Stale(journal.snapshot(on))
+                try:
+                    return journal.add(kind, on, at, partial(change, on), key)
+                except Conflict:
+                    journal.was_second()
+            raise self._too_busy()
+
+    def sit(
+        self, seat: int | None = None, name: str = "", *, secret: str | None = None
+    ) -> tuple[int, str]:
+        """Take an open seat, or the first one; the seat and its secret.
+
+        Who fears that the answer is lost on its way gives a secret made by `new_secret`: the same
+        call again then finds the seat taken by the same secret, and is answered as before.
+        """
+        secret = new_secret() if secret is None else checked_secret(secret)
+        name = checked_name(name)
+        with self._turn() as at:
+            for _ in range(RETRIES):
+                if mine := self._journal.doors.opened_by(secret):
+                    return mine[0], secret
+                on = self._open_seat(seat)
+                self._check_open(on)
+                taken = SeatRow(Holder("person", name), hash_secret(secret))
+
+                def change(course: Course, at: int, on: int = on) -> tuple[str, ...]:
+                    course.sit(at, on, name)
+                    return ()
+
+                try:
+                    self._journal.add("sit", on, at, change, taken=taken)
+                    return on, secret
+                except Conflict:
+                    self._journal.was_second()
+            raise self._too_busy()
+
+    def _open_seat(self, seat: int | None) -> int:
+        still = [n for n, holder in enumerate(self._course.holders) if holder.kind == "open"]
+        if seat is not None and seat not in still:
+            raise SeatTaken(Message("table-seat-taken", {"seat": seat}))
+        if not still:
+            raise SeatTaken(Message("table-no-seat-open"))
+        return still[0] if seat is None else seat
+
+    # --- watching -----------------------------------------------------------------------------
+
+    def look(self, secret: str | None = None, *, seat: int | None = None) -> Update:
+        """All that a seat, or a spectator without a secret, may know now, with all events."""
+        with self._turn():
+            return self._journal.snapshot(self._audience(secret, seat))
+
+    def subscribe(
+        self,
+        secret: str | None = None,
+        since: int | None = None,
+        *,
+        seat: int | None = None,
+        wake: Callable[[], None] | None = None,
+    ) -> Subscription:
+        """Follow the table: all updates after number `since` of one's own stream, in order.
+
+        Without `since` the first is a snapshot of what stands now. `wake` is called from any
+        thread when there may be news, chat included; it must not wait for anything.
+        """
+        with self._turn():
+            audience = self._audience(secret, seat)
+            read = partial(self._journal.updates, audience)
+            backlog = [self._journal.snapshot(audience)] if since is None else []
+            start = max(0, since) if since is not None else backlog[0].number
+            subscription = Subscription(
+                audience, self._news, read, self._leave, start, backlog, wake
+            )
+            self._subscriptions.append(subscription)
+            return subscription
+
+    def _leave(self, subscription: Subscription) -> None:
+        with self._news, contextlib.suppress(ValueError):
+            self._subscriptions.remove(subscription)
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody follows the table."""
+        return bool(self._subscriptions)
+
+    @property
+    def known(self) -> int:
+        """How many entries have been read: for the hall, which asks whether there are more."""
+        return self._journal.length
+
+    # --- chat ---------------------------------------------------------------------------------
+
+    def say(self, secret: str, words: str, *, seat: int | None = None) -> Said:
+        """Say something to everybody at the table. Chat is no part of the log."""
+        words = checked_words(words)
+        with self._turn() as at:
+            held = self._journal.doors.held(secret)
+            on = self._journal.doors.one(held, seat, held[:1])
+            for _ in range(RETRIES):
+                with contextlib.suppress(Conflict):
+                    said = self._store.say(self.id, at, on, words)
+                    self._journal.fresh.update(self._journal.streams.audiences)
+                    return said
+                self._store.beginning(self.id)  # or is the table gone?
+            raise self._too_busy()
+
+    def chat(self, secret: str | None = None, since: int = 0) -> list[Said]:
+        """What was said after line `since`."""
+        with self._news:
+            self._audience(secret, None if secret is None else self._journal.doors.held(secret)[0])
+        return self._store.chat(self.id, since)
+
+    # --- taking it along ------------------------------------------------------------------------
+
+    def record(self, secret: str | None = None, *, seat: int | None = None) -> dict[str, Any]:
+        """What a seat or a spectator may keep of the match, while it runs and after."""
+        with self._turn():
+            return self._course.match.record(self._audience(secret, seat))
+
+    def export(self) -> dict[str, Any]:
+        """The whole log, once the table is over: what `kagemusha.replay` takes."""
+        with self._turn():
+            self._check_over()
+            return self._course.match.to_dict()
+
+    def review(self, moves: int | None = None) -> Match:
+        """The match as it stood after so many moves, with nothing hidden; once it is over."""
+        with self._turn():
+            self._check_over()
+            done = self._course.match
+            data = done.to_dict()
+        answers = [*data["opening"]["chance"]]
+        for entry in data["moves"]:
+            answers.extend(entry.get("chance", ()))
+        position = data["header"]["position"]
+        match = Match(done.game, done.rules, 0, position=position, source=ScriptedSource(answers))
+        for entry in data["moves"][:moves]:
+            match.act(entry["seat"], entry["action"])
+        return match
+
+    def _check_over(self) -> None:
+        if self._course.ending is None:
+            raise TableError(Message("table-still-running"))
+
+    # --- who is asking --------------------------------------------------------------------------
+
+    def _audience(self, secret: str | None, seat: int | None) -> Audience:
+        if secret is not None:
+            held = self._journal.doors.held(secret)
+            return self._journal.doors.one(held, seat, held)
+        if seat is not None:
+            raise NotYourSeat(Message("table-other-seat", {"seat": seat}))
+        if not self._beginning.spectators and self._course.ending is None:
+            raise NotYourSeat(Message("table-no-spectators"))
+        return None
+
+    def _check_open(self, seat: int) -> None:
+        ending = self._course.ending
+        if ending is not None and ending.reason == "time":
+            raise TableError(Message("table-time-lost", {"seat": ending.seat or 0}))
+        if ending is not None and ending.reason == "review":
+            raise TableError(Message("table-for-review"))
+        if seat in self._course.standing_in:
+            raise TableError(Message("table-time-up"))
+
+    def _too_busy(self) -> StoreError:
+        return StoreError(Message("table-store-busy", {"number": RETRIES}))
+
+    # --- the table's own part ---------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def _turn(self) -> Iterator[int]:
+        """Be the one writer, on the newest state, at the time that is given.
+
+        Who follows the table is told afterwards, when no lock is held.
+        """
+        wakes: list[Callable[[], None]] = []
+        try:
+            with self._news:
+                if self._closed:
+                    raise TableError(Message("table-closed", {"table": self.id}))
+                try:
+                    self._journal.refresh()
+                    yield self._check_time()
+                    self._thinkers.ask(self._course, self._journal.streams, self._bot_decided)
+                finally:
+                    wakes = self._news_for()
+        finally:
+            for wake in wakes:
+                wake()
+
+    def _news_for(self) -> list[Callable[[], None]]:
+        """Let those go on who wait for what is new; those who want to be called."""
+        fresh = self._journal.fresh
+        following = [s for s in self._subscriptions if s.audience in fresh]
+        fresh.clear()
+        if following:
+            self._news.notify_all()
+        return [s.wake for s in following if s.wake is not None]
+
+    def _check_time(self) -> int:
+        """Whose time is up loses it now; the time of what comes next."""
+        while True:
+            at = self._now()
+            due = None if self._course.ending else self._course.clocks.due()
+            if due is None or due[0] > at:
+                return at
+            seat = due[1]
+
+            def change(course: Course, at: int, seat: int = seat) -> tuple[str, ...]:
+                course.time_out(at, seat)
+                return ()
+
+            try:
+                self._journal.add("time", seat, at, change)
+            except Conflict:
+                self._journal.was_second()
+
+    def tick(self) -> None:
+        """Look at the clocks, at other processes and at the bots."""
+        with self._turn():
+            pass
+
+    def _bot_decided(self, seat: int, number: int, answer: Answer) -> None:
+        """What a bot decided, or else something random; it is asked again if all has changed."""
+        with self._turn() as at:
+            self._thinkers.finished(seat)
+            mine = seat in self._course.pending and self._course.bot_at(seat) is not None
+            if not mine or self._journal.streams.is_stale(seat, number):
+                return
+            problem = answer.problem
+            if not problem:
+                try:
+                    self._bot_acts(seat, at, answer.plan)
+                    return
+                except StoreError:
+                    raise
+                except KagemushaError as error:
+                    problem = str(error)
+            self._bot_acts(seat, at, (self._thinkers.instead(self._course, seat, problem),))
+
+    def _bot_acts(self, seat: int, at: int, plan: Sequence[str]) -> None:
+        def change(course: Course, at: int) -> tuple[str, ...]:
+            return course.act(at, seat, plan)
+
+        try:
+            self._journal.add("act", seat, at, change)
+        except Conflict:
+            # Another process has moved: then the bot is asked again, if need be.
+            self._journal.was_second()
+
+    def close(self) -> None:
+        """Nobody is served any more; whoever follows the table is told so."""
+        with self._news:
+            self._closed = True
+            following, self._subscriptions = self._subscriptions, []
+            self._thinkers.forget()
+        for subscription in following:
+            subscription.end()
+            if subscription.wake is not None:
+                subscription.wake()

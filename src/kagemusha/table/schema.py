@@ -1,0 +1,83 @@
+"""The tables of the store, as the newest migration leaves them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", String(32), nullable=False),
+    Column("content", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("position", Text),
+    Column("seed", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("pending", Text, nullable=False),
+    Column("due", BigInteger),
+    Column("log", Text),
+    Index("tables_by_due", "status", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("secret_hash", String(64)),
+    PrimaryKeyConstraint("table_id", "seat", name="seats_key"),
+    Index("seats_by_secret", "secret_hash"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("command", Text),
+    Column("actions", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("heard", Text, nullable=False),
+    Column("matters", Text, nullable=False),
+    Column("hash", String(64), nullable=False),
+    PrimaryKeyConstraint("table_id", "number", name="entries_key"),
+    UniqueConstraint("table_id", "command", name="entries_by_command"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("words", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number", name="chat_key"),
+)

@@ -1,0 +1,344 @@
+"""The store: tables, seats, entries and chat in SQLite or PostgreSQL.
+
+It knows rows, not games. Entries are added and never changed: the number of an entry and the id of
+a command are unique at a table, so of two writers one is first and the other is told so.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from kagemusha.core.errors import Message
+from kagemusha.table import database, schema
+from kagemusha.table.clock import Clock
+from kagemusha.table.entry import Beginning, Entry, Now
+from kagemusha.table.errors import Conflict, NoSuchTable
+from kagemusha.table.seating import Holder
+
+# What is done for every move is made once.
+ADD_ENTRY = insert(schema.entries)
+TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("asked"))
+ENTRIES = (
+    select(schema.entries)
+    .where(schema.entries.c.table_id == bindparam("asked"))
+    .where(schema.entries.c.number > bindparam("after"))
+    .order_by(schema.entries.c.number)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat as it is kept."""
+
+    holder: Holder
+    secret_hash: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line of chat. Chat is no part of the log."""
+
+    number: int
+    at: int
+    seat: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """What is known of a table without replaying it."""
+
+    id: str
+    game: str
+    status: str
+    pending: tuple[int, ...]
+    seats: tuple[SeatRow, ...]
+    created: int
+
+
+class Store:
+    """Where tables are kept. One for a process; safe to use from several threads."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._writer = engine.execution_options(writes=True)
+
+    @classmethod
+    def open(cls, url: str | None = None) -> Store:
+        """The store at a database address, created or migrated if need be.
+
+        `sqlite:///tables.db`, `postgresql://user@host/name`; SQLite in the user's data folder
+        without one. StoreTooNew if a newer version of the program wrote it.
+        """
+        return cls(database.connect(url))
+
+    @property
+    def url(self) -> str:
+        """The address, without a password."""
+        return self._engine.url.render_as_string(hide_password=True)
+
+    def close(self) -> None:
+        """Close all connections."""
+        self._engine.dispose()
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        try:
+            with self._engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise database.failed(self._engine.url, error) from error
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """A transaction: committed at its end, before anybody is told; Conflict for the second."""
+        try:
+            with self._writer.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise Conflict from error
+        except SQLAlchemyError as error:
+            raise database.failed(self._engine.url, error) from error
+
+    # --- tables -----------------------------------------------------------------------------
+
+    def create(self, beginning: Beginning, rows: Sequence[SeatRow], now: Now) -> None:
+        """Keep a new table."""
+        with self._writing() as connection:
+            connection.execute(
+                insert(schema.tables).values(
+                    id=beginning.id,
+                    game=beginning.game,
+                    rules=beginning.rules,
+                    content=beginning.content,
+                    seats=beginning.seats,
+                    options=json.dumps(dict(beginning.options), sort_keys=True),
+                    position=beginning.position,
+                    seed=beginning.seed,
+                    clock=json.dumps(beginning.clock.to_dict(), sort_keys=True),
+                    spectators=beginning.spectators,
+                    created=beginning.created,
+                    touched=beginning.created,
+                    log=beginning.log,
+                    **_now(now),
+                )
+            )
+            connection.execute(
+                insert(schema.seats),
+                [
+                    {
+                        "table_id": beginning.id,
+                        "seat": seat,
+                        "kind": row.holder.kind,
+                        "name": row.holder.name,
+                        "secret_hash": row.secret_hash,
+                    }
+                    for seat, row in enumerate(rows)
+                ],
+            )
+
+    def beginning(self, table_id: str) -> Beginning:
+        """What was chosen when a table was opened; NoSuchTable if there is none."""
+        with self._reading() as connection:
+            query = select(schema.tables).where(schema.tables.c.id == table_id)
+            found = connection.execute(query).mappings().one_or_none()
+        if found is None:
+            raise no_such_table(table_id)
+        return Beginning(
+            id=found["id"],
+            game=found["game"],
+            rules=found["rules"],
+            content=found["content"],
+            seats=found["seats"],
+            options=json.loads(found["options"]),
+            position=found["position"],
+            seed=found["seed"],
+            clock=Clock.from_dict(json.loads(found["clock"])),
+            spectators=found["spectators"],
+            created=found["created"],
+            log=found["log"],
+        )
+
+    def seats(self, table_id: str) -> tuple[SeatRow, ...]:
+        """The seats of a table in their order."""
+        with self._reading() as connection:
+            return _seat_rows(connection, table_id)
+
+    def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The entries of a table that come after a number, in order."""
+        asked = {"asked": table_id, "after": after}
+        with self._reading() as connection:
+            return [_entry(row) for row in connection.execute(ENTRIES, asked).mappings()]
+
+    def append(self, table_id: str, entry: Entry, now: Now, taken: SeatRow | None = None) -> None:
+        """Add an entry, and commit it. Conflict if its number or command is there already.
+
+        `taken` goes with the entry of somebody who sits down; Conflict if the seat is not open.
+        """
+        with self._writing() as connection:
+            connection.execute(
+                ADD_ENTRY,
+                {
+                    "table_id": table_id,
+                    "number": entry.number,
+                    "at": entry.at,
+                    "kind": entry.kind,
+                    "seat": entry.seat,
+                    "command": entry.command,
+                    "actions": json.dumps(entry.actions),
+                    "name": entry.name,
+                    "heard": json.dumps(dict(entry.heard)),
+                    "matters": json.dumps(entry.matters),
+                    "hash": entry.hash,
+                },
+            )
+            if taken is not None:
+                seats = schema.seats.c
+                done = connection.execute(
+                    update(schema.seats)
+                    .where(seats.table_id == table_id, seats.seat == entry.seat)
+                    .where(seats.kind == "open")
+                    .values(
+                        kind=taken.holder.kind,
+                        name=taken.holder.name,
+                        secret_hash=taken.secret_hash,
+                    )
+                )
+                if done.rowcount != 1:
+                    raise Conflict
+            connection.execute(TOUCH, {"asked": table_id, "touched": entry.at, **_now(now)})
+
+    # --- chat -------------------------------------------------------------------------------
+
+    def say(self, table_id: str, at: int, seat: int, words: str) -> Said:
+        """Keep a line of chat; Conflict if another line was first."""
+        with self._writing() as connection:
+            query = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id)
+            said = Said((connection.execute(query).scalar() or 0) + 1, at, seat, words)
+            connection.execute(
+                insert(schema.chat).values(
+                    table_id=table_id, number=said.number, at=at, seat=seat, words=words
+                )
+            )
+            connection.execute(TOUCH, {"asked": table_id, "touched": at})
+        return said
+
+    def chat(self, table_id: str, since: int = 0) -> list[Said]:
+        """The lines of chat after a number."""
+        columns = schema.chat.c
+        query = (
+            select(columns.number, columns.at, columns.seat, columns.words)
+            .where(columns.table_id == table_id, columns.number > since)
+            .order_by(columns.number)
+        )
+        with self._reading() as connection:
+            return [Said(*row) for row in connection.execute(query)]
+
+    # --- many tables --------------------------------------------------------------------------
+
+    def with_secrets(self, hashes: Sequence[str]) -> list[Listed]:
+        """The tables that have a seat with one of these secrets, newest first."""
+        columns = schema.tables.c
+        held = select(schema.seats.c.table_id).where(schema.seats.c.secret_hash.in_(hashes))
+        query = (
+            select(columns.id, columns.game, columns.status, columns.pending, columns.created)
+            .where(columns.id.in_(held))
+            .order_by(columns.created.desc(), columns.id)
+        )
+        with self._reading() as connection:
+            return [
+                Listed(
+                    id=row.id,
+                    game=row.game,
+                    status=row.status,
+                    pending=tuple(json.loads(row.pending)),
+                    seats=_seat_rows(connection, row.id),
+                    created=row.created,
+                )
+                for row in connection.execute(query).all()
+            ]
+
+    def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many entries these tables have; those without any are left out."""
+        columns = schema.entries.c
+        query = (
+            select(columns.table_id, func.max(columns.number))
+            .where(columns.table_id.in_(table_ids))
+            .group_by(columns.table_id)
+        )
+        if not table_ids:
+            return {}
+        with self._reading() as connection:
+            return {row[0]: row[1] for row in connection.execute(query)}
+
+    def due(self, at: int) -> list[str]:
+        """Running tables that must be looked at: somebody's time is up, or a bot is to move."""
+        columns = schema.tables.c
+        query = (
+            select(columns.id)
+            .where(columns.status == "running", columns.due <= at)
+            .order_by(columns.due, columns.touched)
+        )
+        with self._reading() as connection:
+            return list(connection.execute(query).scalars())
+
+    def remove_untouched(self, before: int, limit: int = 500) -> list[str]:
+        """Remove tables that were not finished and not touched since; their ids."""
+        columns = schema.tables.c
+        query = select(columns.id).where(columns.status == "running", columns.touched < before)
+        query = query.order_by(columns.touched).limit(limit)
+        with self._writing() as connection:
+            # Locked, so that no move is made between the look and the removal.
+            gone = list(connection.execute(query.with_for_update()).scalars())
+            for table in (schema.chat, schema.entries, schema.seats):
+                connection.execute(delete(table).where(table.c.table_id.in_(gone)))
+            connection.execute(delete(schema.tables).where(columns.id.in_(gone)))
+        return gone
+
+
+def no_such_table(table_id: str) -> NoSuchTable:
+    """There is no table of that id."""
+    return NoSuchTable(Message("table-unknown", {"table": table_id}))
+
+
+def _now(now: Now) -> dict[str, Any]:
+    return {"status": now.status, "pending": json.dumps(now.pending), "due": now.due}
+
+
+def _entry(row: Mapping[Any, Any]) -> Entry:
+    return Entry(
+        number=row["number"],
+        at=row["at"],
+        kind=row["kind"],
+        seat=row["seat"],
+        command=row["command"],
+        actions=tuple(json.loads(row["actions"])),
+        name=row["name"],
+        heard=json.loads(row["heard"]),
+        matters=tuple(json.loads(row["matters"])),
+        hash=row["hash"],
+    )
+
+
+def _seat_rows(connection: Connection, table_id: str) -> tuple[SeatRow, ...]:
+    columns = schema.seats.c
+    query = (
+        select(columns.kind, columns.name, columns.secret_hash)
+        .where(columns.table_id == table_id)
+        .order_by(columns.seat)
+    )
+    rows = connection.execute(query)
+    return tuple(SeatRow(Holder(row.kind, row.name), row.secret_hash) for row in rows)

@@ -1,0 +1,94 @@
+"""What a seat or a spectator is sent: one numbered update of its own stream."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Literal
+
+from kagemusha.core.action import Legal
+from kagemusha.core.event import Event
+from kagemusha.core.game import Result
+from kagemusha.core.view import View
+from kagemusha.table.clock import ClockFace
+from kagemusha.table.seating import Holder
+
+Audience = int | None
+"""A seat, or None for the spectators."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a table ended: its match was played out, a seat's time was up, or it is for review."""
+
+    reason: Literal["played", "time", "review"]
+    seat: int | None = None
+    """Whose time was up."""
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data for clients."""
+        return {"reason": self.reason, "seat": self.seat}
+
+
+@dataclass(frozen=True)
+class Update:
+    """Everything that one audience may know after something changed for it.
+
+    Numbers count what this audience was sent and nothing else: what another seat does unseen gets
+    no number here.
+    """
+
+    number: int
+    at: int
+    """When it happened, in milliseconds since 1970."""
+    seat: Audience
+    events: tuple[Event, ...]
+    """What is new. With `afresh` all that stands: forget what was told before."""
+    afresh: bool
+    pending: tuple[int, ...]
+    view: View
+    legal: Legal
+    can_undo: bool
+    result: Result | None
+    ending: Ending | None
+    clocks: tuple[ClockFace | None, ...]
+    holders: tuple[Holder, ...]
+    standing_in: tuple[int, ...]
+    """Seats whose time was up, and for which a bot makes this move."""
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data for clients."""
+        result = self.result
+        return {
+            "number": self.number,
+            "at": self.at,
+            "seat": self.seat,
+            "events": [event.to_dict() for event in self.events],
+            "afresh": self.afresh,
+            "pending": list(self.pending),
+            "view": self.view.to_dict(),
+            "legal": [
+                {
+                    "notation": action.notation,
+                    "verb": action.verb,
+                    "parts": [list(part) for part in action.parts],
+                }
+                for action in self.legal
+            ],
+            "can_undo": self.can_undo,
+            "result": None
+            if result is None
+            else {
+                "scores": list(result.scores),
+                "winners": list(result.winners),
+                "reason": result.reason,
+            },
+            "ending": None if self.ending is None else self.ending.to_dict(),
+            "clocks": [None if face is None else face.to_dict() for face in self.clocks],
+            "holders": [holder.to_dict() for holder in self.holders],
+            "standing_in": list(self.standing_in),
+        }
+
+    def to_json(self) -> str:
+        """The update as text, the same for equal updates."""
+        return json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))

@@ -1,0 +1,49 @@
+"""What people write, checked before it is kept."""
+
+from __future__ import annotations
+
+from kagemusha.core.errors import Message
+from kagemusha.table.errors import TableError
+
+LONGEST_COMMAND = 64
+LONGEST_NAME = 40
+LONGEST_WORDS = 500
+SHORTEST_SECRET = 22
+LONGEST_SECRET = 128
+"""22 characters of the urlsafe alphabet hold more than 128 bits."""
+
+
+def checked_command(command: str) -> str:
+    """The id of a command."""
+    if not 0 < len(command) <= LONGEST_COMMAND or not command.isprintable():
+        raise TableError(Message("table-bad-command", {"number": LONGEST_COMMAND}))
+    return command
+
+
+def checked_name(name: str) -> str:
+    """What somebody is called: one line, not too long."""
+    name = _one_line(name)
+    if len(name) > LONGEST_NAME:
+        raise TableError(Message("table-long-name", {"number": LONGEST_NAME}))
+    return name
+
+
+def checked_words(words: str) -> str:
+    """A line of chat: not empty, not too long."""
+    words = _one_line(words)
+    if not 0 < len(words) <= LONGEST_WORDS:
+        raise TableError(Message("table-bad-words", {"number": LONGEST_WORDS}))
+    return words
+
+
+def checked_secret(secret: str) -> str:
+    """A secret that somebody brings along: long enough, and of letters that fit an address."""
+    plain = secret.isascii() and secret.replace("-", "").replace("_", "").isalnum()
+    if not plain or not SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET:
+        raise TableError(Message("table-bad-secret", {"number": SHORTEST_SECRET}))
+    return secret
+
+
+def _one_line(text: str) -> str:
+    """Without line breaks, control characters and what would turn the direction of writing."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())

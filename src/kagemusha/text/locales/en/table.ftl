@@ -1,0 +1,37 @@
+### What a live table and its store refuse.
+
+## Seats
+
+table-unknown = There is no table “{ $table }”.
+table-wrong-secret = This secret opens no seat at this table.
+table-other-seat = Seat { $seat } is not yours.
+table-which-seat = Say which seat is meant. Yours are: { $known }.
+table-seat-taken = Seat { $seat } is not open.
+table-no-seat-open = No seat is open at this table.
+table-no-spectators = This table has no spectators until it is over.
+
+## Commands
+
+table-stale = The table has changed since. Look at it again, at update { $number } of yours, and then choose.
+table-bad-command = The id of a command has 1 to { $number } characters, none of them invisible.
+table-bad-secret = A secret has at least { $number } letters, digits, hyphens or underscores.
+table-long-name = A name has at most { $number } characters.
+table-bad-words = A line of chat has 1 to { $number } characters.
+
+## Time and end
+
+table-time-up = Your time for this move is up: a bot makes it for you.
+table-time-lost = The table is over: the time of seat { $seat } was up.
+table-for-review = This table is for looking at only: it was made from a log.
+table-still-running = The whole log is given out when the table is over.
+table-closed = The table “{ $table }” is not served here any more.
+
+## Store
+
+table-other-rules = The table “{ $table }” was begun by other rules ({ $found }) than this program has ({ $known }), and will not be guessed.
+table-store-no-url = “{ $url }” is no address of a store. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+table-store-no-driver = The driver for { $url } is missing: { $problem }. Install kagemusha with the extra “postgres”.
+table-store-failed = The store at { $url } does not answer as it should: { $problem }.
+table-store-busy = Others were faster { $number } times in a row. Try again.
+table-store-too-new = The store has revision { $found }, and this program knows { $known } at most: a newer version wrote it. Install that one, or take another store.
+table-store-damaged = Entry { $number } of the table “{ $table }” does not lead to the state that was kept with it.

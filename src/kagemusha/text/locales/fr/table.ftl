@@ -1,0 +1,37 @@
+### Ce que refusent une table de jeu et son magasin.
+
+## Places
+
+table-unknown = La table « { $table } » n’existe pas.
+table-wrong-secret = Ce secret n’ouvre aucune place à cette table.
+table-other-seat = La place { $seat } n’est pas à vous.
+table-which-seat = Dites de quelle place il s’agit. Les vôtres : { $known }.
+table-seat-taken = La place { $seat } n’est pas libre.
+table-no-seat-open = Aucune place n’est libre à cette table.
+table-no-spectators = Cette table n’admet pas de spectateurs avant la fin.
+
+## Commandes
+
+table-stale = La table a changé entre-temps. Regardez-la de nouveau, à votre mise à jour { $number }, puis choisissez.
+table-bad-command = L’identifiant d’une commande compte de 1 à { $number } caractères, tous visibles.
+table-bad-secret = Un secret compte au moins { $number } lettres, chiffres, traits d’union ou tirets bas.
+table-long-name = Un nom compte au plus { $number } caractères.
+table-bad-words = Un message compte de 1 à { $number } caractères.
+
+## Temps et fin
+
+table-time-up = Votre temps pour ce coup est écoulé : un bot le joue à votre place.
+table-time-lost = La partie est terminée : le temps de la place { $seat } est écoulé.
+table-for-review = Cette table ne sert qu’à regarder : elle vient d’un journal.
+table-still-running = Le journal complet est remis quand la partie est terminée.
+table-closed = La table « { $table } » n’est plus servie ici.
+
+## Magasin
+
+table-other-rules = La table « { $table } » a été commencée avec d’autres règles ({ $found }) que celles de ce programme ({ $known }), qui ne devinera pas.
+table-store-no-url = « { $url } » n’est pas l’adresse d’un magasin. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+table-store-no-driver = Le pilote pour { $url } manque : { $problem }. Installez kagemusha avec l’extra « postgres ».
+table-store-failed = Le magasin { $url } ne répond pas comme il faut : { $problem }.
+table-store-busy = D’autres ont été plus rapides { $number } fois de suite. Réessayez.
+table-store-too-new = Le magasin est à la révision { $found } et ce programme connaît au plus { $known } : une version plus récente l’a écrit. Installez-la, ou prenez un autre magasin.
+table-store-damaged = L’entrée { $number } de la table « { $table } » ne mène pas à l’état conservé avec elle.

@@ -1,0 +1,37 @@
+### Czego odmawiają stół do gry i jego magazyn.
+
+## Miejsca
+
+table-unknown = Nie ma stołu „{ $table }”.
+table-wrong-secret = Ten sekret nie otwiera żadnego miejsca przy tym stole.
+table-other-seat = Miejsce { $seat } nie należy do ciebie.
+table-which-seat = Powiedz, o które miejsce chodzi. Twoje to: { $known }.
+table-seat-taken = Miejsce { $seat } nie jest wolne.
+table-no-seat-open = Przy tym stole nie ma wolnego miejsca.
+table-no-spectators = Ten stół nie przyjmuje widzów przed końcem gry.
+
+## Polecenia
+
+table-stale = Stół zmienił się w międzyczasie. Spójrz na niego jeszcze raz, przy swojej aktualizacji { $number }, i dopiero wybierz.
+table-bad-command = Identyfikator polecenia ma od 1 do { $number } znaków, samych widocznych.
+table-bad-secret = Liczba znaków sekretu to co najmniej { $number }: litery, cyfry, łączniki lub podkreślenia.
+table-long-name = Liczba znaków imienia to co najwyżej { $number }.
+table-bad-words = Liczba znaków wiadomości to od 1 do { $number }.
+
+## Czas i koniec
+
+table-time-up = Twój czas na ten ruch minął: wykona go za ciebie bot.
+table-time-lost = Gra przy stole jest skończona: minął czas miejsca { $seat }.
+table-for-review = Ten stół służy tylko do oglądania: powstał z zapisu.
+table-still-running = Cały zapis jest wydawany po zakończeniu gry.
+table-closed = Stół „{ $table }” nie jest już tutaj obsługiwany.
+
+## Magazyn
+
+table-other-rules = Stół „{ $table }” zaczęto według innych zasad ({ $found }) niż te, które ma program ({ $known }); program nie będzie zgadywał.
+table-store-no-url = „{ $url }” nie jest adresem magazynu. Napisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
+table-store-no-driver = Brakuje sterownika dla { $url }: { $problem }. Zainstaluj kagemusha z dodatkiem „postgres”.
+table-store-failed = Magazyn { $url } nie odpowiada jak należy: { $problem }.
+table-store-busy = Inni byli szybsi { $number } razy z rzędu. Spróbuj ponownie.
+table-store-too-new = Magazyn ma rewizję { $found }, a ten program zna najwyżej { $known }: zapisała go nowsza wersja. Zainstaluj ją albo weź inny magazyn.
+table-store-damaged = Wpis { $number } stołu „{ $table }” nie prowadzi do stanu, który z nim zachowano.

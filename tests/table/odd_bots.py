@@ -1,0 +1,49 @@
+"""Bots that misbehave, for the tests; imported by the workers, too."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+
+from kagemusha.bots import roster
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Stream
+from kagemusha.core.view import View
+
+
+class OddBot:
+    """Does what its name says."""
+
+    blind = True
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+        if self.name == "sleeper":
+            time.sleep(60)
+        if self.name == "dreamer":
+            while True:
+                pass
+        if self.name == "suicide":
+            os._exit(3)
+        if self.name == "raiser":
+            raise RuntimeError("no idea")
+        if self.name == "cheat":
+            return (Action("deploy moon"),)
+        if self.name == "silent":
+            return ()
+        assert type(view).__module__.endswith(".view"), "a view, never a state"
+        return (stream.choice(legal),)
+
+
+NAMES = ("sleeper", "dreamer", "suicide", "raiser", "cheat", "silent", "honest")
+
+
+def _maker(name: str) -> roster.Maker:
+    return lambda _game, _rules: OddBot(name)
+
+
+for _name in NAMES:
+    roster._ANY_GAME[_name] = _maker(_name)

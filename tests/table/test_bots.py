@@ -1,0 +1,220 @@
+"""Bots at a table: in processes of their own, within a budget."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import kagemusha
+from kagemusha.bots import roster
+from kagemusha.table import Hall, LiveTable, bot, person
+from tests.table.conftest import MakeHall
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(autouse=True)
+def odd_bots() -> Iterator[None]:
+    """The bots that misbehave are known here only while these tests run."""
+    from tests.table import odd_bots as bots
+
+    for name in bots.NAMES:
+        roster._ANY_GAME[name] = bots._maker(name)
+    yield
+    for name in bots.NAMES:
+        del roster._ANY_GAME[name]
+
+
+def bot_hall(make_hall: MakeHall, address: str, **settings: object) -> Hall:
+    given = {"workers": 1, "budget": 20.0, "preload": ("tests.table.odd_bots",), **settings}
+    return make_hall(address, **given)
+
+
+def wait_for_end(table: LiveTable, seconds: float = 40) -> None:
+    until = time.monotonic() + seconds
+    with table.subscribe() as spectator:
+        while table.ending is None:
+            assert time.monotonic() < until, "the bots do not move"
+            spectator.get(1)
+
+
+def test_bots_play_a_whole_match_the_same_each_time(url: str, make_hall: MakeHall) -> None:
+    hall = bot_hall(make_hall, url)
+    logs = []
+    for _ in range(2):
+        table = hall.create("seven-ronin", [bot("greedy"), bot("random")], seed=4).table
+        wait_for_end(table)
+        logs.append(table.export())
+    assert logs[0] == logs[1]
+    assert kagemusha.replay(logs[0]).result == table.look().result
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("suicide", "died"),
+        ("raiser", "no idea"),
+        ("cheat", "moon"),
+        ("silent", "Nothing was written"),
+    ],
+)
+def test_a_bot_that_fails_is_replaced_by_a_random_action(
+    lite_url: str,
+    make_hall: MakeHall,
+    caplog: pytest.LogCaptureFixture,
+    name: str,
+    problem: str,
+) -> None:
+    hall = bot_hall(make_hall, lite_url)
+    seen = []
+    for _ in range(2):
+        opened = hall.create("seven-ronin", [person(), bot(name)], seed=4)
+        with caplog.at_level(logging.WARNING):
+            seen.append(first_moves(opened.table, 1))
+    assert seen[0] == seen[1], "drawn from the seat's stream: the same each time"
+    assert problem in caplog.text
+    assert "drawn at random" in caplog.text
+
+
+def first_moves(table: LiveTable, number: int) -> list[str]:
+    until = time.monotonic() + 30
+    while len(moves := table._course.match.moves) < number:
+        assert time.monotonic() < until, "the bot does not move"
+        time.sleep(0.01)
+    return [str(move.action) for move in moves[:number]]
+
+
+@pytest.mark.parametrize("name", ["sleeper", "dreamer"])
+def test_a_bot_that_thinks_too_long_is_stopped(
+    lite_url: str, make_hall: MakeHall, caplog: pytest.LogCaptureFixture, name: str
+) -> None:
+    hall = bot_hall(make_hall, lite_url, budget=0.3)
+    opened = hall.create("seven-ronin", [person(), bot(name)])
+    secret = opened.secrets[0]
+    assert secret is not None
+    started = time.monotonic()
+    opened.table.act(secret, "a", None, "deploy well 1, inn 1; seal")
+    assert time.monotonic() - started < 5, "nobody waits for a bot"
+    with caplog.at_level(logging.WARNING):
+        first_moves(opened.table, 4)
+    assert "no answer after 0.3 s" in caplog.text
+
+
+def test_a_worker_is_sent_what_a_person_would_see(
+    lite: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from kagemusha.table.workers import Question, Workers
+
+    asked: list[Question] = []
+
+    def ask(_: Workers, question: Question, reply: object) -> bool:
+        asked.append(question)
+        return True
+
+    monkeypatch.setattr(Workers, "ask", ask)
+    table = lite.create("wat-aah", [bot("greedy"), bot("greedy")], seed=1).table
+    (seat,) = table.look().pending
+    (question,) = asked
+    match = kagemusha.game("wat-aah").new(2, seed=1)
+    assert question.view == match.view(seat)
+    assert question.legal == match.legal(seat)
+    assert set(question.__slots__) == {
+        *("game", "seats", "options", "bot", "view", "legal", "draw"),
+    }
+    assert question.draw != 1
+
+
+def test_bots_go_on_after_a_restart(url: str, make_hall: MakeHall) -> None:
+    first = make_hall(url)  # without workers: nobody moves
+    table = first.create("seven-ronin", [bot("random"), bot("random")], seed=2).table
+    assert table.ending is None
+    second = bot_hall(make_hall, url, every=0.05)
+    wait_for_end(second.table(table.id))
+
+
+def test_closing_leaves_no_process_and_no_thread(lite_url: str, make_hall: MakeHall) -> None:
+    hall = bot_hall(make_hall, lite_url, workers=2)
+    for name in ("sleeper", "dreamer"):
+        hall.create("seven-ronin", [person(), bot(name)])
+    until = time.monotonic() + 20
+    while len(multiprocessing.active_children()) < 2 and time.monotonic() < until:
+        time.sleep(0.01)
+    hall.close()
+    assert multiprocessing.active_children() == []
+    assert not [t for t in threading.enumerate() if t.name.startswith("kagemusha")]
+
+
+BOT_MATCH = """
+import sys
+from kagemusha.table import Hall, Store, bot, person
+
+def main():
+    with Store.open(sys.argv[1]) as store, Hall(store, preload=["tests.table.odd_bots"]) as hall:
+        table = hall.create("seven-ronin", [person(), bot("random")]).table
+        with table.subscribe() as spectator:
+            for update in spectator:
+                print("ready" if update.number else "opened", flush=True)
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        print("stopped", flush=True)
+"""
+
+
+def children(pid: int) -> set[int]:
+    """The processes that a process has started."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            words = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(words[1]) == pid:
+            found.add(int(stat.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["ctrl-c", "killed"])
+def test_workers_end_with_their_table(lite_url: str, tmp_path: Path, how: signal.Signals) -> None:
+    script = tmp_path / "bots.py"
+    script.write_text(BOT_MATCH, encoding="utf-8")
+    process = subprocess.Popen(
+        [sys.executable, str(script), lite_url],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.strip() == "ready":
+            break
+    started = children(process.pid)
+    assert started
+    if how == signal.SIGINT:
+        os.killpg(process.pid, how)  # as a terminal does it: to all of them
+    else:
+        process.kill()
+    _, said = process.communicate(timeout=20)
+    if how == signal.SIGINT:
+        assert said == ""
+        assert process.returncode == 0
+    until = time.monotonic() + 10
+    while any(Path(f"/proc/{pid}").exists() for pid in started) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not [pid for pid in started if Path(f"/proc/{pid}").exists()]

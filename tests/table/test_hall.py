@@ -1,0 +1,164 @@
+"""The hall: lists, chat, exports, imports, and what is removed."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import kagemusha
+from kagemusha.core.errors import OptionError, ReplayError
+from kagemusha.table import Hall, NoSuchTable, TableError, bot, local, new_secret, person
+from tests.table.conftest import MakeHall, Time
+from tests.table.test_streams import play
+
+DAY = 24 * 60 * 60
+
+
+def test_a_list_of_ones_tables_with_whose_turn_it_is(hall: Hall, now: Time) -> None:
+    first = hall.create("seven-ronin", [person("Ada"), person("Bo")])
+    now.wait(1)
+    second = hall.create("seven-ronin", [person("Ada"), person("Bo")])
+    hall.create("seven-ronin")
+    one, two = first.secrets[0], second.secrets[1]
+    assert one is not None
+    assert two is not None
+    listed = hall.tables_of([one, two, new_secret()])
+    assert [mine.id for mine in listed] == [second.table.id, first.table.id]
+    assert [mine.seats for mine in listed] == [(1,), (0,)]
+    assert all(mine.your_turn for mine in listed)
+    assert [holder.name for holder in listed[0].holders] == ["Ada", "Bo"]
+    first.table.act(one, "a", 0, "deploy well 1, inn 1; seal")
+    assert [mine.your_turn for mine in hall.tables_of([one])] == [False]
+    assert [mine.pending for mine in hall.tables_of([one])] == [(1,)]
+    assert hall.tables_of([]) == []
+
+
+def test_chat_is_kept_outside_of_the_log(hall: Hall) -> None:
+    opened = hall.create("seven-ronin", [person("Ada"), person("Bo")])
+    table, (one, two) = opened.table, opened.secrets
+    assert one is not None
+    assert two is not None
+    table.say(one, "  good\n luck\x00 ")
+    table.say(two, "cześć")
+    assert [(said.number, said.seat, said.words) for said in table.chat()] == [
+        (1, 0, "good luck"),
+        (2, 1, "cześć"),
+    ]
+    assert [said.number for said in table.chat(one, since=1)] == [2]
+    assert hall.store.entries(table.id) == []
+    assert table.look(one).number == 0
+    for words in ("", " \n", "x" * 501):
+        with pytest.raises(TableError, match="chat"):
+            table.say(one, words)
+    with pytest.raises(TableError):
+        table.say("nobody", "psst")
+
+
+def test_a_finished_match_is_exported_as_a_log_that_verifies(hall: Hall) -> None:
+    opened = hall.create("seven-ronin", [local(), local()], seed=11)
+    table, secret = opened.table, opened.secrets[0]
+    assert secret is not None
+    play(table, secret, random.Random(1), 30)
+    with pytest.raises(TableError, match="when the table is over"):
+        table.export()
+    with pytest.raises(TableError):
+        table.review()
+    record = table.record(secret, seat=1)
+    assert record["view"] == table.look(secret, seat=1).view.to_dict()
+    assert record["header"] == table.header()
+    play(table, secret, random.Random(2))
+    match = kagemusha.replay(table.export())
+    assert match.result is not None
+    assert match.result == table.look().result
+    assert table.review(5).hash == match.to_dict()["moves"][4]["hash"]
+    assert table.review().hash == match.hash
+
+
+def test_a_log_is_imported_for_review(hall: Hall, make_hall: MakeHall) -> None:
+    from kagemusha.arena.play import play_match
+
+    match = play_match("wat-aah", ["random", "random"], 3)
+    table = hall.import_log(match.to_json())
+    later = make_hall(hall.store._engine.url.render_as_string(hide_password=False))
+    for found in (table, later.table(table.id)):
+        seen = found.look()
+        assert seen.ending is not None
+        assert seen.result == match.result
+        assert found.export() == match.to_dict()
+        assert found.review(7).hash == match.to_dict()["moves"][6]["hash"]
+        with pytest.raises(TableError):
+            found.act("", "a", None, "pass")
+    unfinished = kagemusha.game("seven-ronin").new(seed=1)
+    unfinished.act(0, "deploy well")
+    half = hall.import_log(unfinished.to_dict())
+    assert half.ending is not None
+    assert half.ending.reason == "review"
+    log = match.to_dict()
+    log["moves"][3]["action"] = "nonsense"
+    with pytest.raises(ReplayError):
+        hall.import_log(log)
+
+
+def test_abandoned_tables_are_removed_when_asked(hall: Hall, now: Time) -> None:
+    old, touched, over = (hall.create("seven-ronin", [local(), local()]) for _ in range(3))
+    secret, ended = touched.secrets[0], over.secrets[0]
+    assert secret is not None
+    assert ended is not None
+    play(over.table, ended, random.Random(1))
+    follower = old.table.subscribe()
+    now.wait(10 * DAY)
+    hall.tick()
+    touched.table.say(secret, "one moment")
+    assert hall.remove_abandoned(9 * DAY) == [old.table.id]
+    follower.get()
+    assert follower.closed
+    with pytest.raises(NoSuchTable):
+        hall.table(old.table.id)
+    assert hall.table(touched.table.id) is touched.table
+    assert hall.table(over.table.id).export()
+    with pytest.raises(OptionError):
+        hall.remove_abandoned(0)
+
+
+def test_a_hall_may_remove_them_by_itself(url: str, make_hall: MakeHall, now: Time) -> None:
+    hall = make_hall(url, abandoned_after=DAY)
+    opened = hall.create("seven-ronin", [person(), person()])
+    other = make_hall(url).table(opened.table.id)
+    now.wait(DAY + 1)
+    hall.tick()
+    secret = opened.secrets[0]
+    assert secret is not None
+    with pytest.raises(NoSuchTable):
+        other.act(secret, "a", 0, "deploy well")
+    with pytest.raises(NoSuchTable):
+        other.say(secret, "hello?")
+
+
+def test_what_cannot_be_opened(lite: Hall) -> None:
+    with pytest.raises(OptionError):
+        lite.create("eight-ronin")
+    with pytest.raises(OptionError):
+        lite.create("seven-ronin", [person()] * 5)
+    with pytest.raises(OptionError):
+        lite.create("seven-ronin", options={"colour": "red"})
+    with pytest.raises(OptionError, match="random"):
+        lite.create("seven-ronin", [person(), bot("deep-blue")])
+    with pytest.raises(TableError, match="name"):
+        lite.create("seven-ronin", [person("x" * 41), person()])
+
+
+def test_every_game_can_be_opened(lite: Hall) -> None:
+    for game in kagemusha.games():
+        table = lite.create(game).table
+        assert table.game == game
+        assert table.look().pending
+        assert table.header()["seed_commitment"]
+
+
+def test_a_hall_has_each_table_once(lite: Hall) -> None:
+    table = lite.create("seven-ronin").table
+    assert lite.table(table.id) is table
+    lite.close()
+    with pytest.raises(TableError):
+        lite.table(table.id)

@@ -1,0 +1,64 @@
+"""A process that is killed at any moment comes back with every move that it acknowledged."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import kagemusha
+from kagemusha.table import Hall, local
+from tests.table.conftest import MakeHall
+from tests.table.test_streams import play
+
+ROOT = Path(__file__).resolve().parents[2]
+KILLS = 3
+
+
+def play_and_be_killed(
+    address: str, table_id: str, secret: str, round_: int, dice: random.Random
+) -> list[list[str]]:
+    """What a process acknowledged before it was killed, in the middle of its moves."""
+    module = [sys.executable, "-m", "tests.table.stream_of_moves"]
+    with subprocess.Popen(
+        [*module, address, table_id, secret, f"round{round_}"],
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        lines = [process.stdout.readline() for _ in range(dice.randrange(1, 12))]
+        time.sleep(dice.random() / 50)
+        process.kill()
+        lines += process.stdout.readlines()
+    # The last line may have been cut: then nobody was told.
+    return [line.strip().split(";") for line in lines if line.endswith("\n")]
+
+
+@pytest.mark.parametrize("seed", [1])
+def test_every_acknowledged_move_is_kept(hall: Hall, make_hall: MakeHall, seed: int) -> None:
+    dice = random.Random(seed)
+    opened = hall.create("seven-ronin", [local(), local()], seed=seed)
+    table_id, secret = opened.table.id, opened.secrets[0]
+    assert secret is not None
+    address = hall.store._engine.url.render_as_string(hide_password=False)
+    acknowledged: list[list[str]] = []
+    for round_ in range(KILLS):
+        acknowledged += play_and_be_killed(address, table_id, secret, round_, dice)
+        table = make_hall(address).table(table_id)
+        entries = hall.store.entries(table_id)
+        assert len(acknowledged) <= len(entries) <= len(acknowledged) + round_ + 1
+        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+        for command, seat, number, digest in acknowledged:
+            again = table.act(secret, command, None, "whatever", seat=int(seat))
+            assert again.number == int(number)
+            assert hashlib.sha256(again.to_json().encode()).hexdigest() == digest
+        assert len(hall.store.entries(table_id)) == len(entries), "nothing was done twice"
+    assert len(acknowledged) >= KILLS
+    play(table, secret, dice)
+    assert kagemusha.replay(table.export()).result == table.look().result

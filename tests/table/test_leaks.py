@@ -1,0 +1,197 @@
+"""Two tables that differ only in what a seat may not know send it the same bytes."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import kagemusha
+from kagemusha.core.action import Action
+from kagemusha.core.chance import Stream
+from kagemusha.core.match import Match
+from kagemusha.table import Hall, LiveTable, Opened, Stale, live, person
+from kagemusha.table.streams import Streams
+from tests.table.conftest import MakeHall, Time
+
+
+class Leak(AssertionError):  # noqa: N818
+    """The watcher can tell the tables apart."""
+
+
+def sent(hall: Hall, opened: Opened, watcher: int | None) -> str:
+    """Everything that the watcher can get out of a table, as text."""
+    table = opened.table
+    secret = None if watcher is None else opened.secrets[watcher]
+    everything: dict[str, Any] = {
+        "updates": [update.to_json() for update in table._journal.updates(watcher, 0)],
+        "look": table.look(secret).to_json(),
+        "chat": [str(said) for said in table.chat(secret)],
+        # The header of a match that starts from a position shows it: that is not a leak.
+        "record": {k: v for k, v in table.record(secret).items() if k != "header"},
+    }
+    if secret is not None:
+        (mine,) = hall.tables_of([secret])
+        everything["listed"] = [mine.status, mine.pending, mine.seats, mine.your_turn]
+        for based_on in range(table.look(secret).number + 2):
+            try:
+                table.act(secret, f"try {based_on}", based_on, "certainly no action")
+            except Stale as error:
+                everything[f"stale {based_on}"] = [str(error), error.update.to_json()]
+            except kagemusha.KagemushaError as error:
+                everything[f"refused {based_on}"] = str(error)
+    return json.dumps(everything, sort_keys=True)
+
+
+def hidden(match: Match, seat: int) -> list[Action]:
+    return [a for a in match.legal(seat) if match.rules.face(match._state, seat, a) is None]
+
+
+class Twins:
+    """A table and its twin, which another disguise and other unseen steps make different."""
+
+    def __init__(self, hall: Hall, now: Time, match: Match, watcher: int, stream: Stream) -> None:
+        rules = match.rules
+        disguised = rules.write_position(rules.disguise(match._state, watcher, stream))
+        holders = [person(f"p{seat}") for seat in range(rules.seats)]
+        self.hall, self.now, self.watcher, self.stream = hall, now, watcher, stream
+        self.pair = [
+            hall.create(
+                match.game.id,
+                holders,
+                rules.options,
+                clock=live(600, 5),
+                seed=1,
+                position=line,
+            )
+            for line in (match.position(), disguised)
+        ]
+        self.commands = 0
+
+    def match(self, which: int) -> Match:
+        return self.table(which)._course.match
+
+    def table(self, which: int) -> LiveTable:
+        return self.pair[which].table
+
+    def act(self, which: int, seat: int, action: Action) -> None:
+        secret = self.pair[which].secrets[seat]
+        assert secret is not None
+        self.commands += 1
+        self.table(which).act(secret, f"c{self.commands}", None, action)
+
+    def step(self) -> bool:
+        """One move in the table, and what looks the same in the twin; False if there is none."""
+        self.now.wait(3)
+        match, twin = self.match(0), self.match(1)
+        if not match.pending:
+            return False
+        seat = self.stream.choice(match.pending)
+        action = self.stream.choice(match.legal(seat))
+        face = match.rules.face(match._state, seat, action)
+        if seat == self.watcher:
+            if action not in twin.legal(seat):
+                return False
+            self.act(0, seat, action)
+            self.act(1, seat, action)
+        elif face is None:
+            self.act(0, seat, action)
+            for _ in range(self.stream.below(3)):
+                if steps := hidden(self.match(1), seat):
+                    self.act(1, seat, self.stream.choice(steps))
+        elif not self.follow(seat, face, action):
+            return False
+        return not any(self.match(n).moves and self.match(n).moves[-1].deadline for n in (0, 1))
+
+    def follow(self, seat: int, face: Action, action: Action) -> bool:
+        for _ in range(40):
+            twin = self.match(1)
+            alike = [a for a in twin.legal(seat) if twin.rules.face(twin._state, seat, a) == face]
+            if alike:
+                self.act(0, seat, action)
+                self.act(1, seat, self.stream.choice(alike))
+                return True
+            steps = hidden(twin, seat)
+            if not steps:
+                return False
+            self.act(1, seat, self.stream.choice(steps))
+        return False
+
+    def compare(self) -> bool:
+        for watcher in (self.watcher, None):
+            if watcher is None and self.match(0).view(None) != self.match(1).view(None):
+                continue  # the disguise was made for the seat
+            mine, other = (sent(self.hall, opened, watcher) for opened in self.pair)
+            if mine != other:
+                raise Leak(f"{watcher}: {mine[:2000]} / {other[:2000]}")
+        return self.match(0).hash != self.match(1).hash
+
+
+def check(hall: Hall, now: Time, game: str, seats: int, seed: int, starts: int = 4) -> int:
+    """From some points of a random match on; how many tables that differed were compared."""
+    stream = Stream(seed, "table leaks")
+    different = 0
+    for _ in range(starts):
+        match = kagemusha.game(game).new(seats, seed=stream.bits(64))
+        for _ in range(stream.below(60)):
+            if match.pending:
+                seat = stream.choice(match.pending)
+                match.act(seat, stream.choice(match.legal(seat)))
+        if not match.pending:
+            continue
+        twins = Twins(hall, now, match, stream.below(seats), stream)
+        for _ in range(12):
+            different += twins.compare()
+            if not twins.step():
+                break
+    return different
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_seven_ronin(lite: Hall, now: Time, seed: int) -> None:
+    assert check(lite, now, "seven-ronin", 2, seed, starts=6) > 8
+
+
+def test_wat_aah(lite: Hall, now: Time) -> None:
+    assert check(lite, now, "wat-aah", 3, 1, starts=6) > 4
+
+
+def test_era_of_the_ninja(lite: Hall, now: Time) -> None:
+    check(lite, now, "era-of-the-ninja", 2, 1, starts=2)
+
+
+def test_on_either_database(make_hall: MakeHall, url: str, now: Time) -> None:
+    assert check(make_hall(url), now, "seven-ronin", 2, 9, starts=2) > 2
+
+
+def test_a_number_for_unseen_steps_would_be_found(
+    lite: Hall, now: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: everybody gets a number for everything."""
+    hear = Streams.hear
+
+    def planted(self: Streams, course: Any, *rest: Any, **more: Any) -> Any:
+        for sight in self._sights.values():
+            object.__setattr__(sight, "pending", (99,))
+        return hear(self, course, *rest, **more)
+
+    monkeypatch.setattr(Streams, "hear", planted)
+    with pytest.raises(Leak):
+        check(lite, now, "seven-ronin", 2, 1, starts=20)
+
+
+def test_a_clock_that_counts_unseen_steps_would_be_found(
+    lite: Hall, now: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: each step of a sealed plan is paid an increment."""
+    from kagemusha.table.clock import Clocks
+
+    acted = Clocks.acted
+
+    def planted(self: Clocks, at: int, seat: int, pending: Any, **more: Any) -> None:
+        acted(self, at, seat, pending, **{**more, "seen": True})
+
+    monkeypatch.setattr(Clocks, "acted", planted)
+    with pytest.raises(Leak):
+        check(lite, now, "seven-ronin", 2, 1, starts=20)
