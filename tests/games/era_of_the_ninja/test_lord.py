@@ -87,24 +87,27 @@ def test_the_second_roll_is_resolved_normally_for_the_shadow() -> None:
 
 @pytest.mark.rule("E/r46")
 def test_a_further_total_success_repeats_it() -> None:
-    """Bishamon, dead at 13, against Chibi's 9: held at 13, at 10, dead at 7."""
-    match = attack("bishamon@0", "p1=chibi@0", 10, 10, 10)
-    assert [(one["value"], one["needed"]) for one in told(match, "lord-held")] == [(9, 13), (9, 10)]
-    assert match.result is not None
-    assert (match.result.winners, ninja(match).shadow) == ((0,), 9)
+    """Kongo, dead at 10, takes no tokens: Chibi's 9 is held twice, then a third roll misses."""
+    match = attack("kongo@0", "p1=chibi@0", 10, 10, 5)
+    assert [(one["value"], one["needed"]) for one in told(match, "lord-held")] == [(9, 10), (9, 10)]
+    assert values(match) == [10, 10, 4]
+    last = attack("shuten@0", "p1=chibi@0", 10, 10)
+    assert [(one["value"], one["needed"]) for one in told(last, "lord-held")] == [(9, 12)]
+    assert last.result is not None, "12 less three tokens"
+    assert (last.result.winners, ninja(last).shadow) == ((0,), 9)
 
 
 @pytest.mark.rule("E/r46")
 def test_the_second_roll_has_the_same_bonuses_sneak_included() -> None:
-    """Yumi +1 and sneak +1: 12 against Bishamon's 13, then 5 + 2 against 7 and 10."""
-    p1 = "p1=ame-onna@0 p1.cards=yumi*"
-    match = attack("bishamon@1", p1, 10, 5, options={"sneak": True})
+    """Chibi -1, Yumi +1, sneak +1: 11 against Bishamon's 12, then 6 + 1 against 7 and 9."""
+    p1 = "p1=chibi@0 p1.cards=yumi*"
+    match = attack("bishamon@1", p1, 10, 6, options={"sneak": True})
     assert told(match, "attacked")[0]["sneak"] == 1
-    assert told(match, "lord-held") == [{"player": "p1", "value": 12, "needed": 13}]
+    assert told(match, "lord-held") == [{"player": "p1", "value": 11, "needed": 12}]
     assert values(match)[1] == 7
     assert stack(match, "lord").tokens == 4
-    plain = attack("bishamon@1", p1, 10, 5)
-    assert (told(plain, "lord-held")[0]["value"], values(plain)[1]) == (11, 6)
+    plain = attack("bishamon@1", p1, 10, 6)
+    assert (told(plain, "lord-held")[0]["value"], values(plain)[1]) == (10, 6)
 
 
 @pytest.mark.rule("E/r46")
@@ -116,7 +119,6 @@ def test_the_second_roll_is_a_new_roll_with_its_own_ki() -> None:
     assert legal(match) == ["roll", "lift"]
     act(script(match, 9), "roll", "stand")
     assert values(match)[1:] == [9], "9 + 1 within the Limit"
-    assert match.result is None
 
 
 @pytest.mark.rule("E.93")

@@ -343,7 +343,7 @@ def test_an_attackers_success_with_the_lower_total_fails_and_keeps_its_shadow() 
     match = table(line, 10, 9, seats=2, options=NVN, after=None)
     act(match, "wound p2", "lift")
     assert told(match, "nvn-failed") == [{"player": "p1", "other": "p2", "value": 9, "needed": 10}]
-    assert (shadows(match), wounds(match)) == ((8, 6), (5, 6))
+    assert (shadows(match), wounds(match)) == ((8, 6), (4, 6))
 
 
 @pytest.mark.rule("E.110")

@@ -11,7 +11,6 @@ import pytest
 
 from kagemusha.core.chance import Stream
 from kagemusha.core.match import Match
-from kagemusha.games.era_of_the_ninja.box import the_box
 from kagemusha.games.era_of_the_ninja.odds import (
     RESULTS,
     Forecast,
@@ -21,7 +20,17 @@ from kagemusha.games.era_of_the_ninja.odds import (
     unseen,
 )
 from kagemusha.games.era_of_the_ninja.options import Setup, choose
-from tests.games.era_of_the_ninja.table import GAME, LONE, ROW, act, legal, script, table, view
+from tests.games.era_of_the_ninja.table import (
+    GAME,
+    LONE,
+    ROW,
+    act,
+    legal,
+    script,
+    stack,
+    table,
+    view,
+)
 
 FACES = range(1, 11)
 SKILLED = f"lord=kasai {ROW} p1=onijin@0 p1.cards=katana* p1.ki=3 p1.shadow=7"
@@ -113,19 +122,13 @@ def test_dodges_beside_every_face_played(units: str, before: str) -> None:
     assert found.loss == damage * found.chance("failure", "hit") + Fraction(1, 10)
 
 
-def lord_with(dead: int) -> str:
-    """A Lord whose cards change nothing here, with so many tokens that his Dead value is this."""
-    for lord in the_box().lord:
-        touched = {ability.stat for ability in lord.effect} | {a.do for a in lord.effect}
-        if lord.dead >= dead and not touched & MEDDLING:
-            return f"lord={lord.id}@0+{lord.dead - dead}"
-    pytest.skip(f"no Lord has {dead}")
-
-
-MEDDLING = {
-    *("attack", "unit-dead", "unit-wound", "immune", "bodyguard", "success-from", "failure-to"),
-    *("no-failure", "unlimited", "best-of-two"),
-}
+def against(dead: int, line: str) -> Match:
+    """A match with Kasai, whose cards change nothing here, bent to have this Dead value."""
+    match = table(f"lord=kasai@0 {ROW} {line} p1.shadow=7", options=LONE)
+    lord = stack(match, "lord")
+    lord.tokens = next(one.dead for one in view(match, 0).stacks) - dead
+    assert next(one.dead for one in view(match, 0).stacks) == dead
+    return match
 
 
 @pytest.mark.rule("E.91", "E.92", "E.7", "E.9")
@@ -135,9 +138,7 @@ MEDDLING = {
 )
 def test_the_chance_to_kill_a_lord(dead: int, plain: int, lifted: int, again: int) -> None:
     """The figures of the rules for Attack +3: plain, lifted, lifted with one reroll."""
-    line = f"{lord_with(dead)} {ROW} p1=onijin@0 p1.cards=katana* p1.ki=3 p1.shadow=7"
-    match = table(line, options=LONE)
-    assert next(stack.dead for stack in view(match, 0).stacks) == dead
+    match = against(dead, "p1=onijin@0 p1.cards=katana* p1.ki=3")
     act(match, "attack lord")
     roll, lift = outlook(match, "roll"), outlook(match, "lift")
     assert roll.chance("kill") * 100 == plain
@@ -148,8 +149,7 @@ def test_the_chance_to_kill_a_lord(dead: int, plain: int, lifted: int, again: in
 @pytest.mark.rule("E.92")
 def test_the_second_roll_on_a_lord_is_counted_in() -> None:
     """Dead 12 and Attack +1: a Total Success is 11, so three tokens and another roll follow."""
-    line = f"{lord_with(12)} {ROW} p1=onijin@0 p1.ki=0 p1.shadow=7"
-    match = table(line, options=LONE)
+    match = against(12, "p1=onijin@0 p1.ki=0")
     assert view(match, 0).players[0].attack == 1
     found = attacks(setup_of(match), view(match, 0))["attack lord"]
     kills = Fraction(0)

@@ -122,11 +122,11 @@ def test_two_of_each_deck_are_dealt_and_one_of_each_kept() -> None:
 
 @pytest.mark.rule("E.17")
 def test_wounds_and_ki_are_the_cards_and_what_active_cards_add() -> None:
-    """Onijin has 6 and 3; the Hachimaki adds 1 Ki. Chibi has 5 and 2."""
+    """Onijin has 6 and 3; the Hachimaki adds 1 Ki. Chibi has 4 and 2."""
     match = ready(2, "lord kasai", 9, 1)
     assert (player(match, 0).wounds, player(match, 0).ki) == (6, 4)
     assert (player(match, 0).max_wounds, player(match, 0).max_ki) == (6, 4)
-    assert (player(match, 1).wounds, player(match, 1).ki) == (5, 2)
+    assert (player(match, 1).wounds, player(match, 1).ki) == (4, 2)
 
 
 @pytest.mark.rule("E/r50")

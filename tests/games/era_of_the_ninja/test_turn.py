@@ -100,7 +100,7 @@ def test_rounds_go_on_until_the_lord_is_defeated() -> None:
     line = "lord=tamamo@0 p1=shinmai@0 p1.ki=0 p1.shadow=5 p2=onijin@0 p2.cards=katana* p2.shadow=5"
     match = table(line, seats=2)
     act(match, "done")
-    script(match, 7)
+    script(match, 8)
     act(match, "attack lord", "lift", "stand")
     assert match.result is not None
     assert (match.result.reason, match.result.winners) == ("lord-defeated", (1,))

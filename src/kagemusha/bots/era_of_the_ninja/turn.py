@@ -17,7 +17,7 @@ HOME = 7.0
 READY = 0.4
 READY_ALONE = 0.6
 """The chance of one Attack to defeat the Lord with which it is time to look for him,"""
-LATE = 14
+LATE = 13
 LATE_ALONE = 26
 """and the round after which it is time for who is not badly hurt; after twice as many, for all."""
 HASTE = 2.0

@@ -174,7 +174,7 @@ lord-text-danjo = Dopóki Władca jest w ukryciu, udane Ukrycie daje o { $amount
         [few] { $amount } punkty Pomysłowości
        *[other] { $amount } punktów Pomysłowości
     } mniej.
-lord-text-nue = Dopóki Władca jest w ukryciu, Ninja, którzy korzystają z Regeneracji, odzyskują o { $amount } Ki mniej.
+lord-text-nue = Dopóki Władca jest w ukryciu, widoczni Ninja, którzy korzystają z Regeneracji, odzyskują o { $amount } Ki mniej.
 lord-text-shuten = Dopóki Władca jest w ukryciu, limit stosu Ashigaru Yari jest wyższy o { $amount }.
 lord-text-saika = Dopóki Władca jest na planszy, Ashigaru Arkebuzerzy mają Zasięg { $signed }.
 lord-text-gashadokuro = Władcy nie można atakować Bronią dystansową.
