@@ -6,11 +6,13 @@ A page marks such a part with `<!-- generated: NAME -->` and `<!-- end: NAME -->
 from __future__ import annotations
 
 import csv
+import json
 import random
 import re
 import statistics
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 import kagemusha
 from kagemusha.games.seven_ronin.board import village
@@ -33,6 +35,19 @@ VARIANTS = [(mode, seats) for mode in MODES for seats in SEATS]
 RETUNED = (("court", "imperial-seal", ""), ("temple", "iron-drill", "tried/"))
 """Kind, card, and the folder of what was measured after: not all that was tried was kept."""
 MEAN = "mean of the group"
+
+# What docs/balance/era/*.json holds: mode and number of players.
+ERA = (
+    ("lone-ninja", 1),
+    ("standard", 2),
+    ("standard", 3),
+    ("standard", 4),
+    ("clan-attack", 3),
+    ("multi-clan-attack", 4),
+    ("lords-head", 3),
+    ("nvn-death-match", 3),
+    ("clan-death-match", 4),
+)
 
 
 def table(head: Iterable[object], *rows: Iterable[object]) -> str:
@@ -216,6 +231,82 @@ def retuned() -> str:
     return table(["card", "players", "before", MEAN, "turned", MEAN], *rows)
 
 
+def era_modes() -> str:
+    """Era of the Ninja by mode: how matches ended, how long they were, who won."""
+    rows = []
+    for mode, seats in ERA:
+        found = era(mode, seats)
+        ends = found["endings"]
+        rounds = found["lengths"]["rounds"]
+        by_seat = _era_table(found, "seat")["items"]
+        rows.append(
+            [
+                texts("en").name("mode", mode),
+                seats,
+                found["games"],
+                ", ".join(
+                    f"{texts('en').name('reason', reason)} {100 * share['rate']:.0f} %"
+                    for reason, share in ends.items()
+                ),
+                f"{rounds['quantiles']['0.5']:.0f}",
+                f"{rounds['quantiles']['0.95']:.0f}",
+                ", ".join(f"{100 * item['wins']['rate']:.1f}" for item in by_seat),
+            ]
+        )
+    head = ["mode", "players", "matches", "endings", "rounds: median", "95 % by", "wins by seat, %"]
+    return table(head, *rows)
+
+
+def era_worth(group: str) -> str:
+    """How those fared who met a Lord, were a ninja or held a card, alone and among four."""
+    tables = [_era_table(era(mode, seats), group) for mode, seats in (ERA[0], ERA[3])]
+    kind = "skill" if group == "synergy" else group
+    rows = []
+    for items in zip(*(found["items"] for found in tables), strict=True):
+        cells: list[object] = [texts("en").name(kind, items[0]["item"])]
+        for found, item in zip(tables, items, strict=True):
+            cells += [_share(item), _deviation(found, item)]
+        rows.append(cells)
+    means = [f"*{100 * found['mean']:.1f}*" for found in tables]
+    head = [texts("en").say(f"terminal-era-of-the-ninja-balance-{group}")]
+    head += ["Lone Ninja, wins %", "SD", "Standard, 4 players, wins %", "SD"]
+    return table(head, *rows, [f"*{MEAN}*", means[0], "", means[1], ""])
+
+
+def era_cards() -> str:
+    """The same for Weapons, Items, Skills and Synergies."""
+    return "\n\n".join(era_worth(group) for group in ("weapon", "item", "skill", "synergy"))
+
+
+def era(mode: str, seats: int) -> dict[str, Any]:
+    """What `kagemusha balance --json` wrote of a mode of Era of the Ninja."""
+    file = DOCS / "balance" / "era" / f"{mode}-{seats}.json"
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def _era_table(found: dict[str, Any], group: str) -> dict[str, Any]:
+    wanted: dict[str, Any] = next(t for t in found["tables"] if t["group"] == group)
+    return wanted
+
+
+def _share(item: dict[str, Any]) -> str:
+    wins = item["wins"]
+    if not wins["of"]:
+        return "–"
+    low, high = wins["low"], wins["high"]
+    return f"{100 * wins['rate']:.1f} ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def _deviation(found: dict[str, Any], item: dict[str, Any]) -> str:
+    """How many standard deviations of its group an item lies off the mean of the group."""
+    rates = [other["wins"]["rate"] for other in found["items"] if other["wins"]["of"]]
+    spread = statistics.pstdev(rates)
+    if not item["wins"]["of"] or not spread:
+        return ""
+    return f"{(item['wins']['rate'] - statistics.mean(rates)) / spread:+.1f}".replace("-", "−")
+
+
 def measured(name: str) -> list[dict[str, str]]:
     """What `kagemusha balance --csv` wrote."""
     with (DOCS / "balance" / f"{name}.csv").open(encoding="utf-8", newline="") as file:
@@ -256,6 +347,10 @@ PARTS: dict[str, Callable[[], str]] = {
     "balance-clans": clans_and_yokai,
     "balance-retuned": retuned,
     "balance-seats": seats_and_order,
+    "balance-era-cards": era_cards,
+    "balance-era-lords": lambda: era_worth("lord"),
+    "balance-era-modes": era_modes,
+    "balance-era-ninja": lambda: era_worth("ninja"),
     "card": card,
     "editions": editions,
     "board": board,

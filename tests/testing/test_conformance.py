@@ -11,6 +11,8 @@ from kagemusha.testing import check_arrival_order, check_contract, check_leaks
 from kagemusha.testing.leaks import Renderer
 from kagemusha.text import LOCALES, texts
 
+LONG = "era-of-the-ninja"
+"""It has fifteen variants and long matches: each is played once."""
 GAMES: tuple[Game, ...] = (*map(kagemusha.game, kagemusha.games()), LanternsGame())
 CASES = [
     pytest.param(
@@ -23,7 +25,7 @@ CASES = [
 
 @pytest.mark.parametrize(("game", "seats", "options"), CASES)
 def test_contract(game: Game, seats: int, options: Options) -> None:
-    for seed in range(6):
+    for seed in range(1 if game.id == LONG else 6):
         check_contract(game, seats, options, seed)
 
 
@@ -31,10 +33,13 @@ def test_contract(game: Game, seats: int, options: Options) -> None:
 def test_nothing_leaks(game: Game, seats: int, options: Options) -> None:
     renderers: tuple[Renderer, ...] = ()
     if game.id != "lanterns":
-        renderers = tuple(texts(locale).event for locale in LOCALES)
-    for seed in range(1 if game.id == "wat-aah" else 2):
+        spoken = LOCALES[:1] if game.id == LONG else LOCALES
+        renderers = tuple(texts(locale).event for locale in spoken)
+    for seed in range(2 if game.id == "seven-ronin" else 1):
         different = check_leaks(game, seats, options, seed, renderers)
-        assert different > 20, "the test must compare tables that differ"
+        # Alone, little is hidden: what was peeked at, and a card under a Skill.
+        least = 0 if seats == 1 else 20
+        assert different > least, "the test must compare tables that differ"
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), CASES)

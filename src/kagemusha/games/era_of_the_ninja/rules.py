@@ -46,7 +46,7 @@ class EraOfTheNinja(Game):
         fire_and_void = ["fire", "void", "fire", "void"]
         heaven_and_wood = ["heaven", "heaven", "wood", "wood"]
         # Two ninja who stroll through thirty rooms seldom meet: those nights are short.
-        short = {"rounds": 8}
+        short = {"rounds": 3}
         return [
             (1, {"mode": "lone-ninja"}),
             (1, {"mode": "lone-ninja", "reinforcements": True, "sneak": True}),
