@@ -14,7 +14,7 @@ import kagemusha
 from kagemusha.text import LOCALES
 from tests.terminal.conftest import COMMAND, Run
 
-COMMANDS = ("play", "simulate", "balance", "replay", "verify", "rules", "games")
+COMMANDS = ("play", "simulate", "balance", "replay", "verify", "rules", "games", "serve")
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -70,6 +71,9 @@ Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help="terminal-
 Games = Annotated[str, typer.Option("--games", metavar="N", help="terminal-option-games")]
 Workers = Annotated[
     str | None, typer.Option("--workers", metavar="N", help="terminal-option-workers")
+]
+Origins = Annotated[
+    list[str] | None, typer.Option("--origin", metavar="ORIGIN", help="terminal-option-origin")
 ]
 Json = Annotated[str | None, typer.Option("--json", metavar="FILE|-", help="terminal-option-json")]
 Language = Annotated[
@@ -402,6 +406,58 @@ def games(ctx: typer.Context, _language: Language = None) -> int:
     for game_id in kagemusha.games():
         screen.show(f"{game_id}  {screen.texts.name('game', game_id)}")
     return 0
+
+
+@app.command(
+    cls=Command,
+    context_settings=_extra,
+    help="terminal-help-serve",
+    short_help="terminal-help-serve-short",
+)
+def serve(
+    ctx: typer.Context,
+    host: Annotated[
+        str, typer.Option("--host", metavar="ADDRESS", help="terminal-option-host")
+    ] = "127.0.0.1",
+    port: Annotated[str, typer.Option("--port", metavar="N", help="terminal-option-port")] = "8770",
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="terminal-option-database")
+    ] = None,
+    workers: Annotated[
+        str | None, typer.Option("--workers", metavar="N", help="terminal-option-serve-workers")
+    ] = None,
+    origin: Origins = None,
+    root_path: Annotated[
+        str | None, typer.Option("--root-path", metavar="PATH", help="terminal-option-root-path")
+    ] = None,
+    _language: Language = None,
+) -> int:
+    """Serve tables to browsers and programs."""
+    screen: Screen = ctx.obj
+    whole(screen, "--port", port, 0)
+    whole(screen, "--workers", workers, 1)
+    words = ["--host", host, "--port", port, "--language", screen.texts.locale]
+    for option, value in (
+        ("--database", database),
+        ("--workers", workers),
+        ("--root-path", root_path),
+        *(("--origin", one) for one in origin or ()),
+    ):
+        if value is not None:
+            words.append(f"{option}={value}")
+    return _become("kagemusha.server", words)
+
+
+def _become(module: str, words: Sequence[str]) -> int:
+    """Run another program of the package in place of this one: neither imports the other."""
+    command = [sys.executable, "-m", module, *words]
+    sys.stdout.flush()
+    if os.name == "posix":  # the same process: it gets every signal itself
+        os.execv(sys.executable, command)
+    with subprocess.Popen(command) as program:
+        while True:
+            with contextlib.suppress(KeyboardInterrupt):  # it gets Ctrl-C, too, and ends by it
+                return program.wait()
 
 
 def _path(name: str | None) -> Path | None:

@@ -375,6 +375,14 @@ terminal-help-games-short = List the games.
 terminal-help-games-examples =
     kagemusha games
 
+terminal-help-serve =
+    Serve live tables to browsers and programs, over HTTP and WebSocket. Tables are kept in a database and go on after a restart. Ctrl-C stops it.
+terminal-help-serve-short = Serve live tables over the network.
+terminal-help-serve-examples =
+    kagemusha serve
+    kagemusha serve --port 9000 --database sqlite:///tables.db
+    kagemusha serve --host 0.0.0.0 --origin https://games.example
+
 terminal-option-help = Show this page.
 terminal-option-version = Show the version.
 terminal-option-language = The language to speak; else KAGEMUSHA_LANGUAGE, else that of the system.
@@ -406,6 +414,12 @@ terminal-option-files = Saved matches or logs.
 terminal-option-seat = Whose view. Default: all, or your own while the match is not over.
 terminal-option-at = Open at this entry.
 terminal-option-rule = The id of a rule, or intro, or editions.
+terminal-option-host = The address to listen at. Default: 127.0.0.1, this machine alone.
+terminal-option-port = The port to listen at; 0 takes any that is free. Default: 8770.
+terminal-option-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Default: SQLite in your data folder.
+terminal-option-serve-workers = How many processes think for bots. Default: 1.
+terminal-option-origin = An origin besides its own from which pages may play, such as https://games.example; may be repeated.
+terminal-option-root-path = The path under which a proxy offers the server, such as /games.
 
 ## What is wrong with a command line, and what would be right
 

@@ -386,6 +386,14 @@ terminal-help-games-short = Énumérer les jeux.
 terminal-help-games-examples =
     kagemusha games
 
+terminal-help-serve =
+    Servir des tables à des navigateurs et à des programmes, par HTTP et WebSocket. Les tables sont gardées dans une base de données et continuent après un redémarrage. Ctrl-C l’arrête.
+terminal-help-serve-short = Servir des tables par le réseau.
+terminal-help-serve-examples =
+    kagemusha serve
+    kagemusha serve --port 9000 --database sqlite:///tables.db
+    kagemusha serve --host 0.0.0.0 --origin https://games.example
+
 terminal-option-help = Montrer cette page.
 terminal-option-version = Montrer la version.
 terminal-option-language = La langue ; sinon KAGEMUSHA_LANGUAGE, sinon celle du système.
@@ -417,6 +425,12 @@ terminal-option-files = Parties enregistrées ou journaux.
 terminal-option-seat = Vue de quelle place. Par défaut : all, ou la vôtre tant que la partie n’est pas finie.
 terminal-option-at = Ouvrir à cette entrée.
 terminal-option-rule = Le numéro d’une règle, ou intro, ou editions.
+terminal-option-host = L’adresse où écouter. Par défaut : 127.0.0.1, cette machine seule.
+terminal-option-port = Le port où écouter ; 0 en prend un libre. Par défaut : 8770.
+terminal-option-database = Où garder les tables : sqlite:///FILE ou postgresql://USER@HOST/NAME. Par défaut : SQLite dans votre dossier de données.
+terminal-option-serve-workers = Combien de processus réfléchissent pour les robots. Par défaut : 1.
+terminal-option-origin = Une origine, outre la sienne, dont les pages peuvent jouer, comme https://games.example ; peut être répétée.
+terminal-option-root-path = Le chemin sous lequel un proxy offre le serveur, comme /games.
 
 ## Ce qui ne va pas dans une ligne de commande, et ce qui irait
 

@@ -356,6 +356,14 @@ terminal-help-games-short = Lista gier.
 terminal-help-games-examples =
     kagemusha games
 
+terminal-help-serve =
+    Udostępniaj stoły przeglądarkom i programom, przez HTTP i WebSocket. Stoły są przechowywane w bazie danych i po ponownym uruchomieniu gra toczy się dalej. Ctrl-C zatrzymuje.
+terminal-help-serve-short = Udostępniaj stoły przez sieć.
+terminal-help-serve-examples =
+    kagemusha serve
+    kagemusha serve --port 9000 --database sqlite:///tables.db
+    kagemusha serve --host 0.0.0.0 --origin https://games.example
+
 terminal-option-help = Pokaż tę stronę.
 terminal-option-version = Pokaż wersję.
 terminal-option-language = Język; inaczej KAGEMUSHA_LANGUAGE, inaczej język systemu.
@@ -387,6 +395,12 @@ terminal-option-files = Zapisane partie albo zapisy.
 terminal-option-seat = Czyj widok. Domyślnie: all, a póki partia trwa, twój własny.
 terminal-option-at = Otwórz przy tym wpisie.
 terminal-option-rule = Numer zasady albo intro, albo editions.
+terminal-option-host = Adres, pod którym nasłuchiwać. Domyślnie: 127.0.0.1, tylko ten komputer.
+terminal-option-port = Port, na którym nasłuchiwać; 0 bierze dowolny wolny. Domyślnie: 8770.
+terminal-option-database = Gdzie przechowywać stoły: sqlite:///FILE albo postgresql://USER@HOST/NAME. Domyślnie: SQLite w twoim folderze danych.
+terminal-option-serve-workers = Ile procesów myśli za boty. Domyślnie: 1.
+terminal-option-origin = Źródło, prócz własnego, z którego strony mogą grać, na przykład https://games.example; można powtórzyć.
+terminal-option-root-path = Ścieżka, pod którą serwer udostępnia proxy, na przykład /games.
 
 ## Co jest nie tak w wierszu poleceń i co byłoby dobrze
 

@@ -1,0 +1,27 @@
+"""The server's own program: `python -m kagemusha.server`, which `kagemusha serve` starts."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from kagemusha.server.command import Orders, serve
+from kagemusha.text import LOCALES
+
+
+def main() -> int:
+    """Read the command line, which `kagemusha serve` has checked, and serve."""
+    usual = Orders()
+    parser = argparse.ArgumentParser(prog="python -m kagemusha.server")
+    parser.add_argument("--host", default=usual.host)
+    parser.add_argument("--port", type=int, default=usual.port)
+    parser.add_argument("--database")
+    parser.add_argument("--workers", type=int, default=usual.workers)
+    parser.add_argument("--origin", action="append", default=[], dest="origins")
+    parser.add_argument("--root-path", default=usual.root_path)
+    parser.add_argument("--language", choices=LOCALES, default=usual.language)
+    return serve(Orders(**vars(parser.parse_args())))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

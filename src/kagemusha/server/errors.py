@@ -1,0 +1,139 @@
+"""What is refused, as JSON: the message's id, its sentence in the client's language, the rule."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from kagemusha.core.errors import IllegalAction, KagemushaError, Message, NotationError
+from kagemusha.server.shapes import Problem, Reason
+from kagemusha.table import NoSuchTable, NotYourSeat, SeatTaken, Stale, StoreError, TableError
+from kagemusha.text import LOCALES, UnknownText, texts
+
+log = logging.getLogger(__name__)
+
+STATUS: tuple[tuple[type[KagemushaError], int], ...] = (
+    (NoSuchTable, 404),
+    (NotYourSeat, 403),
+    (SeatTaken, 409),
+    (Stale, 409),
+    (StoreError, 503),
+    (TableError, 409),
+    (IllegalAction, 422),
+    (NotationError, 422),
+    (KagemushaError, 400),
+)
+WRONG_INPUT = ("table-bad-command", "table-bad-secret", "table-bad-words", "table-long-name")
+"""Refusals of a table that are about the request alone."""
+
+
+class ServerError(KagemushaError):
+    """The server itself refused something."""
+
+    def __init__(self, status: int, message: Message) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+def no_secret() -> ServerError:
+    """A command came without the secret of a seat."""
+    return ServerError(401, Message("server-no-secret"))
+
+
+def bad_request(problem: str) -> ServerError:
+    """The request is not in the form that is documented."""
+    return ServerError(400, Message("server-bad-request", {"problem": problem}))
+
+
+def language(header: str | None) -> str:
+    """The best of our languages by `Accept-Language`; English if it names none of them."""
+    best, locale = 0.0, LOCALES[0]
+    for part in (header or "").lower().split(","):
+        name, _, weight = part.partition(";")
+        found = name.strip().split("-")[0]
+        try:
+            value = float(weight.strip().removeprefix("q=") or 1)
+        except ValueError:
+            continue
+        if found in LOCALES and value > best:
+            best, locale = value, found
+    return locale
+
+
+def sentence(message: Message, locale: str) -> str:
+    """The message in a language; in English or as it is, if a game has no texts."""
+    try:
+        return texts(locale).message(message)
+    except UnknownText:
+        return str(message)
+
+
+def status_of(error: KagemushaError) -> int:
+    """The HTTP status of a refusal."""
+    if isinstance(error, ServerError):
+        return error.status
+    if error.messages and error.messages[0].id in WRONG_INPUT:
+        return 400
+    return next(status for kind, status in STATUS if isinstance(error, kind))
+
+
+def problem(error: KagemushaError, locale: str) -> Problem:
+    """A refusal as clients get it."""
+    if isinstance(error, StoreError):  # its texts name addresses and files of ours
+        log.warning("the store: %s", error)
+        return _problem([Message("server-store")], locale)
+    update = error.update.to_dict() if isinstance(error, Stale) else None
+    return _problem(error.messages, locale, update)
+
+
+def _problem(
+    messages: Sequence[Message], locale: str, update: dict[str, Any] | None = None
+) -> Problem:
+    reasons = [
+        Reason(m.id, sentence(m, locale), "" if m.rule == "core" else m.rule) for m in messages
+    ]
+    first = reasons[0]
+    return Problem(first.id, first.text, first.rule, reasons, update)
+
+
+# --- for Litestar ---------------------------------------------------------------------------
+
+
+def _locale(request: Request[Any, Any, Any]) -> str:
+    return language(request.headers.get("accept-language"))
+
+
+def refused(request: Request[Any, Any, Any], error: KagemushaError) -> Response[Problem]:
+    """The answer to what a table or the server refused."""
+    return Response(problem(error, _locale(request)), status_code=status_of(error))
+
+
+HTTP_MESSAGES = {
+    404: "server-not-found",
+    405: "server-bad-method",
+    413: "server-too-large",
+}
+
+
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """The answer to what Litestar refused."""
+    status = error.status_code
+    if status in HTTP_MESSAGES:
+        message = Message(HTTP_MESSAGES[status])
+    elif status < 500:
+        details = error.extra if isinstance(error.extra, list) else []
+        told = [f"{item.get('key', '')}: {item.get('message', '')}" for item in details]
+        message = Message("server-bad-request", {"problem": "; ".join(told) or error.detail})
+    else:
+        return failed(request, error)
+    return Response(_problem([message], _locale(request)), status_code=status)
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The answer to a fault of ours: nothing of it is told, all of it is logged."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(_problem([Message("server-failed")], _locale(request)), status_code=500)

@@ -1,0 +1,151 @@
+"""What stands before the app: host, origin, rate, and the headers that every answer has."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from kagemusha.core.errors import Message as Refusal
+from kagemusha.server.errors import ServerError, language, problem
+from kagemusha.server.rates import Rates, client_key
+from kagemusha.server.settings import Settings
+
+READING = ("GET", "HEAD", "OPTIONS")
+COSTLY = 10
+"""What opening a table, or reading a log, costs in place of 1."""
+PORTS = {"http": 80, "https": 443}
+CLOSED_POLICY = 1008
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; base-uri 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'; object-src 'none'",
+    ),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+]
+NO_STORE = (b"cache-control", b"no-store")
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    """A header of a request."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return value.decode("latin-1")
+    return None
+
+
+def origin_of(address: str) -> tuple[str, str, int] | None:
+    """Scheme, host and port of an address; None if it has no such thing."""
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in PORTS or not parts.hostname:
+        return None
+    return parts.scheme, parts.hostname, port or PORTS[parts.scheme]
+
+
+class Guard:
+    """An ASGI app around another."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, rates: Rates) -> None:
+        self._app, self._rates = app, rates
+        self._origins = {origin_of(origin) for origin in settings.origins} - {None}
+        self._hosts = {*settings.hosts}
+        if self._hosts:
+            self._hosts.update(found[1] for found in self._origins if found)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer in the app's place."""
+        if cast(str, scope["type"]) == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        refusal, wait = self._refusal(scope), 0.0
+        if refusal is None:
+            wait = self._rates.take(client_of(scope), self._cost(scope))
+            if wait:
+                seconds = math.ceil(wait)
+                refusal = ServerError(429, Refusal("server-too-many", {"number": seconds}))
+        if _method(scope) is None:
+            if refusal is not None:
+                await receive()
+                reason = refusal.messages[0].id
+                await send({"type": "websocket.close", "code": CLOSED_POLICY, "reason": reason})
+                return
+            await self._app(scope, receive, send)
+            return
+        dressed = _dressed(send, scope)
+        if refusal is not None:
+            await _answer(scope, dressed, refusal, wait)
+            return
+        await self._app(scope, receive, dressed)
+
+    def _cost(self, scope: Scope) -> float:
+        opens = scope["path"].endswith(("/api/tables", "/api/tables/import"))
+        return COSTLY if opens and _method(scope) == "POST" else 1
+
+    def _refusal(self, scope: Scope) -> ServerError | None:
+        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        own = origin_of(f"{scheme}://{header(scope, b'host') or ''}")
+        if self._hosts and (own is None or own[1] not in self._hosts):
+            return ServerError(421, Refusal("server-wrong-host"))
+        if _method(scope) in READING:
+            return None
+        given = header(scope, b"origin")  # browsers always send it here; other programs need not
+        if given is None:
+            return None
+        origin = origin_of(given)
+        if origin is None or (origin != own and origin not in self._origins):
+            return ServerError(403, Refusal("server-wrong-origin"))
+        return None
+
+
+def _method(scope: Scope) -> str | None:
+    """The method of a request; None if it wants a WebSocket."""
+    method: str | None = cast(Any, scope).get("method")
+    return method
+
+
+def client_of(scope: Scope) -> str:
+    """Who is asking, as far as rates are concerned."""
+    client = scope.get("client")
+    return client_key(client[0]) if client else ""
+
+
+def _dressed(send: Send, scope: Scope) -> Send:
+    """Answers with the headers that keep a browser careful."""
+    private = "/api/" in scope["path"]
+
+    async def dressed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            given = list(message.get("headers", ()))
+            present = {name.lower() for name, _ in given}
+            ours = [*HEADERS, NO_STORE] if private else HEADERS
+            given += [(name, value) for name, value in ours if name not in present]
+            message["headers"] = given
+        await send(message)
+
+    return dressed
+
+
+async def _answer(scope: Scope, send: Send, refusal: ServerError, wait: float) -> None:
+    body = msgspec.json.encode(problem(refusal, language(header(scope, b"accept-language"))))
+    headers: list[Any] = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    if wait:
+        headers.append((b"retry-after", str(math.ceil(wait)).encode()))
+    start: Any = {"type": "http.response.start", "status": refusal.status, "headers": headers}
+    await send(start)
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,283 @@
+"""The requests. Each is a plain function that runs in a worker thread."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Annotated, Any
+from urllib.parse import quote
+
+from litestar import Request, get, post
+from litestar.enums import MediaType
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Response
+
+from kagemusha.server import catalogue
+from kagemusha.server.errors import bad_request, language, no_secret
+from kagemusha.server.settings import Settings
+from kagemusha.server.shapes import (
+    Act,
+    GameCard,
+    Line,
+    Lines,
+    MyTable,
+    OpenedSeat,
+    OpenedTable,
+    ReviewTable,
+    Say,
+    Seated,
+    Secrets,
+    SitWish,
+    TableCard,
+    TableWish,
+    Undo,
+    Updates,
+)
+from kagemusha.table import Clock, Hall, Holder, LiveTable
+
+AnyRequest = Request[Any, Any, Any]
+PAGE = 100
+"""Updates in one answer."""
+
+Natural = Annotated[int | None, QueryParameter(ge=0)]
+
+
+def hall_of(request: AnyRequest) -> Hall:
+    """The hall that was opened with the server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def secret_of(request: AnyRequest) -> str | None:
+    """The secret that came along, in a header: never in an address."""
+    given = request.headers.get("authorization")
+    if given is None:
+        return None
+    kind, _, secret = given.partition(" ")
+    if kind.lower() != "bearer" or not secret.strip():
+        raise bad_request("Authorization: Bearer SECRET")
+    return secret.strip()
+
+
+def needed_secret(request: AnyRequest) -> str:
+    """The same; ServerError if there is none."""
+    secret = secret_of(request)
+    if secret is None:
+        raise no_secret()
+    return secret
+
+
+def link(request: AnyRequest, table_id: str, secret: str | None = None) -> str:
+    """Where a browser finds a table: the secret stands in the fragment, which is never sent."""
+    path = f"{request.scope.get('root_path', '')}/tables/{quote(table_id, safe='')}"
+    return path if secret is None else f"{path}#secret={secret}"
+
+
+def _list(
+    items: Sequence[Any],
+) -> list[dict[str, Any]]:
+    return [item.to_dict() for item in items]
+
+
+# --- games and tables -----------------------------------------------------------------------
+
+
+@get("/api/games", sync_to_thread=True, summary="The games there are")
+def list_games(request: AnyRequest) -> list[GameCard]:
+    """Ids, names, seats, bots and options."""
+    return catalogue.games(language(request.headers.get("accept-language")))
+
+
+@post("/api/tables", sync_to_thread=True, summary="Open a table")
+def open_table(request: AnyRequest, data: JSONBody[TableWish]) -> OpenedTable:
+    """The secrets of its seats are told here, once."""
+    seats = data.seats
+    holders = None if seats is None else [Holder(wish.kind, wish.name) for wish in seats]
+    wish = data.clock
+    clock = None
+    if wish is not None:
+        clock = Clock(wish.kind, wish.seconds, wish.increment, wish.out, wish.bot)
+    opened = hall_of(request).create(
+        data.game,
+        holders,
+        data.options,
+        clock=clock,
+        spectators=data.spectators,
+        position=data.position,
+    )
+    table = opened.table
+    told = [
+        OpenedSeat(
+            seat,
+            holder.kind,
+            holder.name,
+            secret,
+            None if holder.kind == "bot" else link(request, table.id, secret),
+        )
+        for seat, (holder, secret) in enumerate(zip(table.holders, opened.secrets, strict=True))
+    ]
+    return OpenedTable(table.id, link(request, table.id), told)
+
+
+@post("/api/tables/mine", status_code=200, sync_to_thread=True, summary="Your tables")
+def my_tables(request: AnyRequest, data: JSONBody[Secrets]) -> list[MyTable]:
+    """The tables at which these secrets open seats, newest first, and whose turn it is."""
+    return [
+        MyTable(
+            id=mine.id,
+            game=mine.game,
+            status=mine.status,
+            holders=_list(mine.holders),
+            pending=list(mine.pending),
+            seats=list(mine.seats),
+            your_turn=mine.your_turn,
+            created=mine.created,
+        )
+        for mine in hall_of(request).tables_of(data.secrets)
+    ]
+
+
+@get("/api/tables/{table_id:str}", sync_to_thread=True, summary="What everybody may know")
+def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
+    """Game, options, who sits where, clock, and whether it is over."""
+    table = hall_of(request).table(table_id)
+    ending = table.ending
+    return TableCard(
+        id=table.id,
+        game=table.game,
+        header=table.header(),
+        holders=_list(table.holders),
+        clock=table.clock.to_dict(),
+        ending=None if ending is None else ending.to_dict(),
+    )
+
+
+@post("/api/tables/{table_id:str}/sit", status_code=200, sync_to_thread=True, summary="Sit down")
+def sit(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitWish]) -> Seated:
+    """Take an open seat."""
+    seat, secret = hall_of(request).table(table_id).sit(data.seat, data.name, secret=data.secret)
+    return Seated(seat, secret, link(request, table_id, secret))
+
+
+# --- a seat ---------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table_id:str}/updates", sync_to_thread=True, summary="What is new")
+def updates(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    since: Natural = None,
+    seat: Natural = None,
+) -> Updates:
+    """Updates after a number of one's own, or a snapshot; a spectator's without a secret."""
+    table, secret = hall_of(request).table(table_id), secret_of(request)
+    if since is None:
+        return Updates([table.look(secret, seat=seat).to_dict()], more=False)
+    with table.subscribe(secret, since, seat=seat) as following:
+        some = [update.to_dict() for update in itertools.islice(_ready(following), PAGE + 1)]
+    return Updates(some[:PAGE], more=len(some) > PAGE)
+
+
+def _ready(following: Any) -> Any:
+    while (update := following.get()) is not None:
+        yield update
+
+
+@post("/api/tables/{table_id:str}/act", status_code=200, sync_to_thread=True, summary="Act")
+def act(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Act]) -> dict[str, Any]:
+    """Do an action or a plan; the update that it makes for its seat."""
+    return do_act(hall_of(request).table(table_id), needed_secret(request), data)
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200, sync_to_thread=True, summary="Undo")
+def undo(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Undo]) -> dict[str, Any]:
+    """Take the last action back; the update that it makes for its seat."""
+    return do_undo(hall_of(request).table(table_id), needed_secret(request), data)
+
+
+@post("/api/tables/{table_id:str}/chat", status_code=200, sync_to_thread=True, summary="Say")
+def chat(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Say]) -> Line:
+    """Say something to everybody at the table."""
+    return do_say(hall_of(request).table(table_id), needed_secret(request), data)
+
+
+@get("/api/tables/{table_id:str}/chat", sync_to_thread=True, summary="What was said")
+def chat_lines(request: AnyRequest, table_id: FromPath[str], since: Natural = None) -> Lines:
+    """The lines after a number."""
+    said = hall_of(request).table(table_id).chat(secret_of(request), since or 0)
+    return Lines([Line(line.number, line.at, line.seat, line.words) for line in said])
+
+
+def do_act(table: LiveTable, secret: str, data: Act) -> dict[str, Any]:
+    """An action, from a request or a stream."""
+    done = table.act(secret, data.command, data.based_on, data.plan, seat=data.seat)
+    return done.to_dict()
+
+
+def do_undo(table: LiveTable, secret: str, data: Undo) -> dict[str, Any]:
+    """An undo, from a request or a stream."""
+    return table.undo(secret, data.command, data.based_on, seat=data.seat).to_dict()
+
+
+def do_say(table: LiveTable, secret: str, data: Say) -> Line:
+    """A line of chat, from a request or a stream."""
+    said = table.say(secret, data.words, seat=data.seat)
+    return Line(said.number, said.at, said.seat, said.words)
+
+
+# --- taking it along --------------------------------------------------------------------------
+
+
+@get("/api/tables/{table_id:str}/record", sync_to_thread=True, summary="What you may keep")
+def record(request: AnyRequest, table_id: FromPath[str], seat: Natural = None) -> dict[str, Any]:
+    """The match as a seat or a spectator saw it, at any time."""
+    return hall_of(request).table(table_id).record(secret_of(request), seat=seat)
+
+
+@get("/api/tables/{table_id:str}/export", sync_to_thread=True, summary="The whole log")
+def export(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
+    """What `kagemusha verify` checks, once the table is over."""
+    return hall_of(request).table(table_id).export()
+
+
+def import_route(settings: Settings) -> Any:
+    """The one request that may be large."""
+
+    @post(
+        "/api/tables/import",
+        sync_to_thread=True,
+        request_max_body_size=settings.log_body,
+        summary="A log as a table",
+    )
+    def import_log(
+        request: AnyRequest,
+        data: JSONBody[dict[str, Any]],
+    ) -> ReviewTable:
+        """A table for review; every entry of the log is checked."""
+        table = hall_of(request).import_log(data)
+        return ReviewTable(table.id, link(request, table.id))
+
+    return import_log
+
+
+@get("/api/health", media_type=MediaType.TEXT, sync_to_thread=False, summary="Is it running?")
+def health() -> Response[str]:
+    """A word, for whoever watches the server."""
+    return Response("ok", media_type=MediaType.TEXT)
+
+
+ROUTES = (
+    list_games,
+    open_table,
+    my_tables,
+    show_table,
+    sit,
+    updates,
+    act,
+    undo,
+    chat,
+    chat_lines,
+    record,
+    export,
+    health,
+)

@@ -1,0 +1,35 @@
+"""What a server is told: whom it trusts, and how much it takes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Limits and trust. The defaults suit people at browsers, and a bot or two."""
+
+    origins: tuple[str, ...] = ()
+    """Origins besides the server's own that may change anything: `https://games.example`."""
+    hosts: tuple[str, ...] = ()
+    """The names under which it is reached; none: any. Keeps foreign names off a local server."""
+    rate: float = 20
+    """Requests and messages a second that one client may send for long."""
+    burst: float = 100
+    """How many it may send at once."""
+    body: int = 64 * 1024
+    """Bytes of a request or a message."""
+    log_body: int = 4 * 1024 * 1024
+    """Bytes of a log to be imported."""
+    streams: int = 32
+    """Streams that one client may hold open."""
+    queue: int = 32
+    """Messages that wait for a slow client."""
+    patience: float = 10
+    """Seconds after which a client that takes nothing is disconnected."""
+    heartbeat: float = 20
+    """Seconds between two signs of life."""
+    greeting: float = 10
+    """Seconds that a new stream has for its first message."""

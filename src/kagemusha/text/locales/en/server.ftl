@@ -1,0 +1,21 @@
+### What the server of live tables says.
+
+server-listening = Kagemusha listens at { $address } and keeps its tables in { $store }. Ctrl-C stops it.
+server-cannot-listen = Nothing can be served at { $address }: { $problem }.
+server-bad-origin = “{ $value }” is no origin. Write https://HOST or http://HOST:PORT.
+
+## Refusals
+
+server-no-secret = This needs the secret of a seat, in the header “Authorization: Bearer SECRET” or in the first message.
+server-bad-request = The request cannot be read: { $problem }
+server-not-found = There is nothing here.
+server-bad-method = This address does not take such a request.
+server-too-large = The request is too large.
+server-too-many = Too many requests. Wait { $number ->
+        [one] { $number } second
+       *[other] { $number } seconds
+    } and try again.
+server-wrong-host = This server does not answer under that name. Name it with --origin.
+server-wrong-origin = A page from elsewhere may not do this. Its origin can be allowed with --origin.
+server-store = The tables cannot be reached just now. Try again later.
+server-failed = Something went wrong here. Nothing was changed; try again later.

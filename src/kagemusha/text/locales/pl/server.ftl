@@ -1,0 +1,22 @@
+### Co mówi serwer stołów.
+
+server-listening = Kagemusha nasłuchuje pod { $address } i przechowuje stoły w { $store }. Ctrl-C zatrzymuje.
+server-cannot-listen = Pod { $address } nie da się nic udostępnić: { $problem }.
+server-bad-origin = „{ $value }” to nie źródło. Napisz https://HOST albo http://HOST:PORT.
+
+## Odmowy
+
+server-no-secret = Potrzebny jest sekret miejsca, w nagłówku „Authorization: Bearer SECRET” albo w pierwszej wiadomości.
+server-bad-request = Nie da się odczytać żądania: { $problem }
+server-not-found = Nic tu nie ma.
+server-bad-method = Ten adres nie przyjmuje takiego żądania.
+server-too-large = Żądanie jest za duże.
+server-too-many = Za dużo żądań. Poczekaj { $number ->
+        [one] { $number } sekundę
+        [few] { $number } sekundy
+       *[many] { $number } sekund
+    } i spróbuj ponownie.
+server-wrong-host = Ten serwer nie odpowiada pod tą nazwą. Podaj ją opcją --origin.
+server-wrong-origin = Strona skądinąd nie może tego zrobić. Jej źródło można dopuścić opcją --origin.
+server-store = Stoły są chwilowo niedostępne. Spróbuj później.
+server-failed = Coś się tu nie udało. Nic się nie zmieniło; spróbuj później.

@@ -1,0 +1,195 @@
+"""A real server on a free port, and clients that speak to it as programs do."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from kagemusha.server import Settings, make_app
+from kagemusha.server.command import listen
+from kagemusha.table import Hall, Store
+
+FAST = {"rate": 10_000.0, "burst": 10_000.0}
+PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
+TIMEOUT = 10
+
+
+class Server:
+    """uvicorn in a thread, and the address it has."""
+
+    def __init__(
+        self,
+        url: str,
+        root_path: str = "",
+        workers: int = 0,
+        small_buffers: bool = False,
+        **settings: Any,
+    ) -> None:
+        chosen = Settings(**{**FAST, **settings})
+        self.halls: list[Hall] = []
+
+        def open_hall() -> Hall:
+            self.halls.append(Hall(Store.open(url), workers=workers))
+            return self.halls[-1]
+
+        self._socket = listen("127.0.0.1", 0)
+        if small_buffers:
+            self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+        self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
+        self.url = f"http://{self.host}"
+        config = uvicorn.Config(
+            make_app(open_hall, chosen),
+            log_level="warning",
+            root_path=root_path,
+            lifespan="on",
+            ws_max_size=chosen.body,
+            timeout_graceful_shutdown=1,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(
+            target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True
+        )
+        self._thread.start()
+        end = time.monotonic() + TIMEOUT
+        while not self._server.started:
+            assert time.monotonic() < end
+            assert self._thread.is_alive()
+            time.sleep(0.01)
+        self.http = httpx.Client(base_url=self.url, timeout=TIMEOUT)
+
+    def stop(self) -> None:
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join(TIMEOUT)
+        self._socket.close()
+        assert not self._thread.is_alive()
+
+
+class Client:
+    """One seat, or a spectator, by HTTP and by WebSocket."""
+
+    def __init__(self, url: str, table: str, secret: str | None) -> None:
+        self.url, self.table, self.secret = url, table, secret
+        headers = {} if secret is None else {"Authorization": f"Bearer {secret}"}
+        self.http = httpx.Client(
+            base_url=f"{url}/api/tables/{table}", headers=headers, timeout=TIMEOUT
+        )
+        self.frames: list[str] = []
+        self.socket: ClientConnection | None = None
+        self._lines = contextlib.ExitStack()
+
+    def get(self, path: str, **params: Any) -> Any:
+        return self.http.get(path, params=params).raise_for_status().json()
+
+    def look(self) -> dict[str, Any]:
+        update: dict[str, Any] = self.get("updates")["updates"][0]
+        return update
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def step(self, command: str) -> None:
+        """Any legal action."""
+        plan = self.look()["legal"][0]["notation"]
+        assert self.post("act", command=command, plan=plan).status_code == 200
+
+    def stream(self, **hello: Any) -> ClientConnection:
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/stream"
+        self._lines.close()
+        line = connect(address, open_timeout=TIMEOUT, max_size=None)
+        self.socket = self._lines.enter_context(line)
+        self.send(secret=self.secret, **hello)
+        assert self.receive()["type"] == "welcome"
+        return self.socket
+
+    def send(self, **message: Any) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def receive(self, kind: str | None = None) -> dict[str, Any]:
+        """The next message, or the next of a kind."""
+        assert self.socket is not None
+        while True:
+            words = self.socket.recv(timeout=TIMEOUT)
+            assert isinstance(words, str)
+            self.frames.append(words)
+            message: dict[str, Any] = json.loads(words)
+            if kind is None or message["type"] == kind:
+                return message
+
+    def update(self) -> dict[str, Any]:
+        update: dict[str, Any] = self.receive("update")["update"]
+        return update
+
+    def close(self) -> None:
+        self.http.close()
+        self._lines.close()
+
+
+MakeServer = Callable[..., Server]
+Open = Callable[..., list[Client]]
+
+
+@pytest.fixture(scope="session")
+def ready_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("server") / "tables.db"
+    Store.open(f"sqlite:///{path}").close()
+    return path
+
+
+@pytest.fixture
+def database(ready_file: Path, tmp_path: Path) -> str:
+    shutil.copy(ready_file, tmp_path / "tables.db")
+    return f"sqlite:///{tmp_path}/tables.db"
+
+
+@pytest.fixture
+def make_server(database: str) -> Iterator[MakeServer]:
+    servers: list[Server] = []
+
+    def make(**settings: Any) -> Server:
+        servers.append(Server(database, **settings))
+        return servers[-1]
+
+    yield make
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def server(make_server: MakeServer) -> Server:
+    return make_server()
+
+
+@pytest.fixture
+def open_table() -> Iterator[Open]:
+    """Opens a table and gives a client for each seat that has a secret."""
+    clients: list[Client] = []
+
+    def open_(server: Server, game: str = "seven-ronin", **more: Any) -> list[Client]:
+        answer = server.http.post("/api/tables", json={"game": game, "seats": PEOPLE, **more})
+        assert answer.status_code == 201, answer.text
+        opened = answer.json()
+        made = [
+            Client(server.url, opened["id"], seat["secret"])
+            for seat in opened["seats"]
+            if seat["secret"]
+        ]
+        clients.extend(made)
+        return made
+
+    yield open_
+    for client in clients:
+        client.close()

@@ -1,0 +1,143 @@
+"""The program: `kagemusha serve`, killed in the middle, stopped, and refused."""
+
+from __future__ import annotations
+
+import random
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from kagemusha.server.command import Orders, serve
+from kagemusha.terminal.main import main
+from kagemusha.text import LOCALES
+from tests.server.conftest import PEOPLE, Client
+
+Start = Callable[..., tuple["subprocess.Popen[str]", str]]
+
+
+@pytest.fixture
+def start(database: str) -> Iterator[Start]:
+    running: list[subprocess.Popen[str]] = []
+
+    def begin(*words: str) -> tuple[subprocess.Popen[str], str]:
+        command = [sys.executable, "-m", "kagemusha", "serve", "--port=0", "--language=en"]
+        process = subprocess.Popen(
+            [*command, f"--database={database}", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        running.append(process)
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Kagemusha listens at http://127.0.0.1:"), process.communicate()
+        return process, line.split()[3].rstrip("/")
+
+    yield begin
+    for process in running:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def opened(url: str) -> list[Client]:
+    client = Client(url, "", None)
+    answer = client.http.post(f"{url}/api/tables", json={"game": "wat-aah", "seats": PEOPLE})
+    client.close()
+    table: dict[str, Any] = answer.raise_for_status().json()
+    return [Client(url, table["id"], seat["secret"]) for seat in table["seats"]]
+
+
+def moves(pair: list[Client], number: int, dice: random.Random, name: str) -> list[tuple[int, str]]:
+    """So many moves; the seat and the answer of each."""
+    done = []
+    for count in range(number):
+        looks = [client.look() for client in pair]
+        seat = looks[0]["pending"][0]
+        plan = dice.choice(looks[seat]["legal"])["notation"]
+        answer = pair[seat].post("act", command=f"{name}{count}", plan=plan).raise_for_status()
+        done.append((seat, answer.text))
+    return done
+
+
+def test_killed_and_started_again_it_goes_on(start: Start) -> None:
+    dice = random.Random(1)
+    process, url = start()
+    pair = opened(url)
+    done = moves(pair, 8, dice, "before")
+    pair[0].stream()
+    seen = pair[0].update()["number"]
+    process.kill()
+    process.wait()
+
+    _, url = start()
+    again = [Client(url, client.table, client.secret) for client in pair]
+    for count, (seat, answer) in enumerate(done):
+        same = again[seat].post("act", command=f"before{count}", plan="whatever")
+        assert same.text == answer, "every acknowledged move was kept, and none is done twice"
+    assert again[0].look()["number"] == seen
+    again[0].stream(since=seen)
+    more = moves(again, 6, dice, "after")
+    assert more
+    assert again[0].update()["number"] == seen + 1
+    for client in (*pair, *again):
+        client.close()
+
+
+@pytest.mark.parametrize("way", [signal.SIGINT, signal.SIGTERM])
+def test_it_stops_cleanly(start: Start, way: signal.Signals) -> None:
+    process, url = start("--workers=1")
+    pair = opened(url)
+    pair[0].stream()  # somebody is still there
+    pair[0].update()
+    process.send_signal(way)
+    out, err = process.communicate(timeout=15)
+    assert process.returncode == (0 if way == signal.SIGINT else -signal.SIGTERM)
+    assert "Traceback" not in err
+    assert not out
+    for client in pair:
+        client.close()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_help(locale: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--help", "--language", locale]) == 0
+    page = capsys.readouterr().out
+    assert "terminal-" not in page
+    for option in ("--host", "--port", "--database", "--workers", "--origin", "--root-path"):
+        assert option in page
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["--port", "many"], "--port"),
+        (["--workers", "0"], "--workers"),
+        (["now"], "now"),
+    ],
+)
+def test_a_wrong_command_line(
+    words: list[str], expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", *words]) == 2
+    assert expected in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_cannot_be_served(
+    database: str, locale: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        for orders, problem in (
+            (Orders(port=port, database=database, language=locale), str(port)),
+            (Orders(port=0, database="nonsense", language=locale), "nonsense"),
+            (Orders(port=0, database=database, origins=["games"], language=locale), "games"),
+        ):
+            assert serve(orders) in (1, 2)
+            assert problem in capsys.readouterr().err

@@ -1,0 +1,125 @@
+"""What one seat plans in secret never comes over the other's wire."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from kagemusha.table.streams import Streams
+from tests.server.conftest import Client, Open, Server
+
+TIMES = re.compile(r'"(at|since)":\d+')
+
+
+def everything(client: Client) -> list[str]:
+    """All that a client can get out of the server, as it comes, without times."""
+    got = [
+        client.http.get(path, params=params).text
+        for path, params in (
+            ("", {}),
+            ("updates", {}),
+            ("updates", {"since": 0}),
+            ("record", {}),
+            ("chat", {}),
+            ("export", {}),
+        )
+    ]
+    if client.secret:
+        for based_on in range(3):
+            command = {"command": f"try {based_on}", "based_on": based_on, "plan": "no action"}
+            got.append(client.post("act", **command).text)
+        mine = client.http.post(f"{client.url}/api/tables/mine", json={"secrets": [client.secret]})
+        got.append(mine.text)
+    client.send(type="ping")  # what was to come has come before the pong
+    client.receive("pong")
+    return [TIMES.sub("", text) for text in [*got, *client.frames]]
+
+
+def plan_in_secret(client: Client, dice: random.Random, steps: int) -> list[str]:
+    """Steps of a sealed plan, by request and by stream, with some of them taken back."""
+    done = []
+    for number in range(steps):
+        legal = [a["notation"] for a in client.look()["legal"] if a["verb"] == "deploy"]
+        plan = dice.choice(legal)
+        if number % 2:
+            assert client.post("act", command=f"h{number}", plan=plan).status_code == 200
+        else:
+            client.send(type="act", command=f"s{number}", plan=plan)
+            client.receive("done")
+        done.append(plan)
+    if steps > 2:
+        client.send(type="undo", command="back")
+        client.receive("done")
+    return done
+
+
+def twin(server: Server, open_table: Open, seed: int, steps: int) -> dict[str, Any]:
+    """A table at which the Attacker plans; what the others were sent."""
+    attacker, defender = open_table(server)
+    spectator = Client(server.url, attacker.table, None)
+    for client in (attacker, defender, spectator):
+        client.stream()
+    plan = plan_in_secret(attacker, random.Random(seed), steps)
+    sent = [everything(client) for client in (defender, spectator)]
+    spectator.close()
+    secrets = [client.secret or "" for client in (attacker, defender)]
+    return {"id": attacker.table, "plan": plan, "sent": sent, "secrets": secrets}
+
+
+def plainly(table: dict[str, Any]) -> str:
+    """Without what is drawn anew for every table: its id, and the commitment to its seed."""
+    text = json.dumps(table["sent"]).replace(table["id"], "ID")
+    text = re.sub(r"[0-9a-f]{64}", "HASH", text)
+    return re.sub(r'\\"created\\":\d+', "", text)
+
+
+def test_twins_send_the_same_bytes(server: Server, open_table: Open) -> None:
+    tables = [twin(server, open_table, seed, steps) for seed, steps in ((1, 0), (2, 1), (3, 4))]
+    assert tables[0]["plan"] != tables[1]["plan"] != tables[2]["plan"]
+    assert plainly(tables[0]) == plainly(tables[1]) == plainly(tables[2])
+
+
+def test_a_number_for_unseen_steps_would_be_found(
+    server: Server, open_table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: everybody gets an update for everything."""
+    hear = Streams.hear
+
+    def planted(self: Streams, course: Any, *rest: Any, **more: Any) -> Any:
+        for sight in self._sights.values():
+            object.__setattr__(sight, "pending", (99,))
+        return hear(self, course, *rest, **more)
+
+    monkeypatch.setattr(Streams, "hear", planted)
+    tables = [twin(server, open_table, seed, steps) for seed, steps in ((1, 0), (2, 1))]
+    assert plainly(tables[0]) != plainly(tables[1])
+
+
+def test_no_secret_comes_back(server: Server, open_table: Open) -> None:
+    table = twin(server, open_table, 1, 2)
+    for secret in table["secrets"]:
+        assert secret not in json.dumps(table["sent"])
+
+
+def test_no_word_of_the_plan_is_sent_before_it_is_sealed_on_both_sides(
+    server: Server, open_table: Open
+) -> None:
+    attacker, defender = open_table(server)
+    for client in (attacker, defender):
+        client.stream()
+    whole = "deploy well 1, inn 1; seal"
+    attacker.send(type="act", command="plan", plan=whole)
+    attacker.receive("done")
+    heard = everything(defender)
+    assert not _words(heard, ["ninja-planned", "deploy well", "deploy inn", "well 1", whole])
+    told = json.dumps(defender.look()["view"])
+    assert json.dumps(attacker.look()["view"]) != told
+
+
+def _words(texts: Sequence[str], words: Sequence[str]) -> list[str]:
+    return [word for word in words if any(word in text for text in texts)]

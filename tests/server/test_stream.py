@@ -1,0 +1,208 @@
+"""A table followed over a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+import time
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from kagemusha.server.stream import TRY_LATER, Leave, Outbox
+from kagemusha.table import new_secret
+from tests.server.conftest import Client, MakeServer, Open, Server
+
+
+def test_commands_and_what_comes_of_them(server: Server, open_table: Open) -> None:
+    ada, bo = open_table(server)
+    ada.stream()
+    assert ada.update()["number"] == 0
+    for _ in range(2):  # the second is answered as the first
+        ada.send(type="act", command="a", based_on=0, plan="deploy well")
+        assert ada.receive("done") == {"type": "done", "command": "a", "seat": 0, "number": 1}
+    ada.send(type="act", command="b", based_on=0, plan="deploy inn")
+    stale = ada.receive("error")
+    assert (stale["command"], stale["error"]["id"]) == ("b", "table-stale")
+    ada.send(type="undo", command="c", based_on=1)
+    assert ada.receive("done")["number"] == 2
+    ada.send(type="dance")
+    assert ada.receive("error")["error"]["id"] == "server-bad-request"
+    ada.send(type="ping")
+    assert ada.receive("pong")
+    bo.stream()
+    ada.send(type="chat", words="hello")
+    for client in (ada, bo):
+        assert client.receive("chat")["line"]["words"] == "hello"
+
+
+def test_reconnecting_after_a_number(server: Server, open_table: Open) -> None:
+    ada, _ = open_table(server)
+    ada.stream()
+    assert ada.update()["number"] == 0
+    assert ada.socket is not None
+    ada.socket.close()
+    for number in range(3):
+        ada.step(str(number))
+    ada.stream(since=0)
+    assert [ada.update()["number"] for _ in range(3)] == [1, 2, 3]
+    ada.step("one more")
+    assert ada.update()["number"] == 4
+
+
+def test_a_spectator_only_watches(server: Server, open_table: Open) -> None:
+    ada, _ = open_table(server)
+    spectator = Client(server.url, ada.table, None)
+    spectator.stream()
+    assert spectator.update()["seat"] is None
+    spectator.send(type="act", command="a", plan="deploy well")
+    assert spectator.receive("error")["error"]["id"] == "server-no-secret"
+    spectator.close()
+
+
+@pytest.mark.parametrize(
+    ("table", "secret", "code"),
+    [("here", "wrong", 4403), ("none", None, 4404), ("here", 7, 4400)],
+)
+def test_who_is_turned_away(
+    server: Server, open_table: Open, table: str, secret: Any, code: int
+) -> None:
+    ada, _ = open_table(server)
+    given = new_secret() if secret == "wrong" else secret
+    client = Client(server.url, ada.table if table == "here" else table, given)
+    with pytest.raises((AssertionError, ConnectionClosed)):
+        client.stream(language="fr")
+    with pytest.raises(ConnectionClosed) as closed:
+        client.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == code
+    assert '"type":"error"' in client.frames[0]
+    client.close()
+
+
+def test_who_says_nothing_is_sent_away(make_server: MakeServer, open_table: Open) -> None:
+    server = make_server(greeting=0.1)
+    ada, _ = open_table(server)
+    line = f"ws://{server.host}/api/tables/{ada.table}/stream"
+    with connect(line) as silent, pytest.raises(ConnectionClosed):
+        silent.recv(timeout=5)
+
+
+def test_heartbeats(make_server: MakeServer, open_table: Open) -> None:
+    ada, _ = open_table(make_server(heartbeat=0.05))
+    ada.stream()
+    assert ada.receive("ping")
+    ada.send(type="pong")
+    assert ada.receive("ping")
+
+
+def test_a_message_that_is_too_large(make_server: MakeServer, open_table: Open) -> None:
+    ada, _ = open_table(make_server(body=2000))
+    ada.stream()
+    ada.update()
+    ada.send(type="chat", words="x" * 5000)
+    with pytest.raises(ConnectionClosed) as closed:
+        ada.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+def test_only_so_many_streams(make_server: MakeServer, open_table: Open) -> None:
+    ada, bo = open_table(make_server(streams=1))
+    ada.stream()
+    with pytest.raises(ConnectionClosed):
+        bo.stream()
+    ada.close()
+    time.sleep(0.2)
+    bo.stream()
+
+
+def test_who_sends_too_fast_is_read_slowly(make_server: MakeServer, open_table: Open) -> None:
+    ada, _ = open_table(make_server(rate=10.0, burst=12.0))
+    ada.stream()
+    start = time.monotonic()
+    for _ in range(20):
+        ada.send(type="ping")
+    for _ in range(20):
+        ada.receive("pong")
+    assert time.monotonic() - start > 0.5
+
+
+def test_an_origin_from_elsewhere_gets_no_stream(make_server: MakeServer, open_table: Open) -> None:
+    server = make_server(origins=("https://games.example",))
+    ada, _ = open_table(server)
+    address = f"ws://{server.host}/api/tables/{ada.table}/stream"
+    for origin in ("https://evil.example", "null", f"https://{server.host}"):
+        foreign = {"Origin": origin}
+        with (
+            pytest.raises(InvalidStatus) as refused,
+            connect(address, additional_headers=foreign),
+        ):
+            pass
+        assert refused.value.response.status_code == 403
+    for origin in ("https://games.example", f"http://{server.host}"):
+        with connect(address, additional_headers={"Origin": origin}) as line:
+            line.send("{}")
+            assert "welcome" in str(line.recv(timeout=5))
+
+
+def test_a_slow_client_loses_its_stream_and_catches_up(
+    make_server: MakeServer, open_table: Open
+) -> None:
+    server = make_server(patience=0.3, queue=4, small_buffers=True)
+    ada, _ = open_table(server)
+    ada.step("first")
+    table = server.halls[0].table(ada.table)
+
+    def followed() -> bool:
+        return table.watched
+
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        host, port = server.host.split(":")
+        line.connect((host, int(port)))
+        address = f"ws://{server.host}/api/tables/{ada.table}/stream"
+        with connect(address, sock=line, max_queue=1, close_timeout=0.1) as slow:
+            slow.send(json.dumps({"secret": ada.secret}))
+            assert "welcome" in str(slow.recv(timeout=5))
+            assert followed()
+            end = time.monotonic() + 15
+            with contextlib.suppress(ConnectionClosed):
+                for number in range(300):  # each is answered with the whole state, and never read
+                    act = {"type": "act", "command": str(number), "based_on": 0, "plan": "seal"}
+                    slow.send(json.dumps(act))
+            while followed() and time.monotonic() < end:
+                time.sleep(0.05)
+            assert not followed(), "the server has let go"
+    ada.step("second")
+    ada.stream(since=0)
+    assert [ada.update()["number"] for _ in range(2)] == [1, 2]
+
+
+class Deaf:
+    """A socket whose other side reads nothing."""
+
+    async def send_text(self, data: str) -> None:
+        await asyncio.sleep(60)
+
+
+def test_a_slow_client_is_disconnected_and_little_is_kept_for_it() -> None:
+    async def follow() -> int:
+        outbox = Outbox(Deaf(), size=3, patience=0.05)
+        sending = asyncio.ensure_future(outbox.send_all())
+        await asyncio.sleep(0)
+        for _ in range(3):
+            await outbox.put({"type": "ping"})
+        await asyncio.sleep(0)
+        await outbox.put({"type": "the one that is being sent makes room for this"})
+        with pytest.raises(Leave) as left:
+            await outbox.put({"type": "one too many"})
+        with pytest.raises(Leave):
+            await sending
+        return left.value.code
+
+    assert asyncio.run(follow()) == TRY_LATER
