@@ -438,7 +438,7 @@ class Table:
 
     def copy(self) -> Table:
         """An independent copy; box and terms are shared."""
-        twin = Table.__new__(Table)
+        twin = Table(self.box, self.terms)
         twin.box = self.box
         twin.terms = self.terms
         twin.ninja = [ninja.copy() for ninja in self.ninja]
