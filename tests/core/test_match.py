@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Container
 
 import pytest
@@ -176,3 +177,13 @@ def test_games_are_listed_and_found() -> None:
     import kagemusha.games.seven_ronin.rules as module
 
     assert module.SevenRonin.id == "seven-ronin"
+
+
+def test_what_a_seat_may_keep_does_not_tell_the_position_that_it_began_from() -> None:
+    game = kagemusha.game("wat-aah")
+    match = game.position("step=place-step hand.p1=rat-3:2 hand.p2=fox-3:3", seats=2)
+    for seat in (0, None):
+        kept = json.dumps(match.record(seat))
+        assert match.record(seat)["header"]["position"] == "hidden"
+        assert "fox-3:3" not in kept
+    assert "fox-3:3" in match.to_json(), "the full log is for whoever runs the match"

@@ -264,7 +264,7 @@ class Match:
     # --- the log ----------------------------------------------------------------------------
 
     def header(self) -> dict[str, Any]:
-        """What is known of a match before it starts; public."""
+        """What a match starts from, whole: a position line has the secrets of all seats in it."""
         return {
             "format": LOG_FORMAT,
             "game": self.game.id,
@@ -275,6 +275,10 @@ class Match:
             "position": self._start,
             "seed_commitment": self.seed_commitment if self._seeded else None,
         }
+
+    def public_header(self) -> dict[str, Any]:
+        """The header for seats and spectators: that it began from a position, not from which."""
+        return {**self.header(), "position": None if self._start is None else "hidden"}
 
     def _log_hashes(self) -> list[str]:
         """The state hash at the start and after every move.
@@ -327,7 +331,7 @@ class Match:
         """What a seat or a spectator may keep: the header, what it was shown, what it sees."""
         result = self.result
         return {
-            "header": self.header(),
+            "header": self.public_header(),
             "events": [event.to_dict() for event in self.events(seat)],
             "view": self.view(seat).to_dict(),
             "result": None

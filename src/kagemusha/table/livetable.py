@@ -101,7 +101,7 @@ class LiveTable:
     def header(self) -> dict[str, Any]:
         """The header of the match: game, options, and the commitment to its seed."""
         with self._news:
-            return self._course.match.header()
+            return self._course.match.public_header()
 
     # --- commands -----------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from kagemusha.games.era_of_the_ninja.phases.clans import may_join
 from kagemusha.games.era_of_the_ninja.phases.deal import (
     encounter_weight,
     keeping,
+    put_back,
     take_encounter,
     the_lord_enters,
 )
@@ -35,7 +36,7 @@ def masked(table: Table, seat: int | None) -> Table:
             _mask_offers(t, ninja)
     for deck in range(at.DECKS):
         if t.top[deck] != at.NOWHERE and not (seat is not None and t.top_known[deck] >> seat & 1):
-            _put_back(t, deck)
+            put_back(t, deck)
             t.top[deck] = at.UNKNOWN
     return t
 
@@ -52,19 +53,6 @@ def _mask_offers(t: Table, ninja: Ninja) -> None:
             t.bag[card] += 1
     ninja.offers = [at.UNKNOWN] * len(ninja.offers)
     ninja.kept = [at.UNKNOWN] * len(ninja.kept) if done else []
-
-
-def _put_back(t: Table, deck: int) -> None:
-    """The known top card of a deck goes back among those that nobody knows."""
-    card = t.top[deck]
-    if deck == at.TILE:
-        t.tile_bag[card] += 1
-    elif deck != at.ENCOUNTER:
-        t.bag[card] += 1
-    elif card == the_lord_enters(t):
-        t.lord_in_middle = True
-    else:
-        t.encounter_bag[card] += 1
 
 
 # --- worlds -------------------------------------------------------------------------------
@@ -171,7 +159,7 @@ def disguise(state: State, seat: int | None, stream: Stream) -> State:
                 _redeal(t, ninja, stream)
     for deck in range(at.DECKS):
         if t.top[deck] != at.NOWHERE and not (seat is not None and t.top_known[deck] >> seat & 1):
-            _put_back(t, deck)
+            put_back(t, deck)
             t.top[deck] = at.NOWHERE
             t.top[deck] = _take_top(t, deck, stream)
     return State(t)

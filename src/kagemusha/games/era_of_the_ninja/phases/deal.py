@@ -623,6 +623,14 @@ def peek_drawn(t: Table, step: Step, card: int) -> None:
 def shuffle_back(t: Table, step: Step) -> None:
     """The card that was looked at goes back among the others."""
     deck = step.a
+    put_back(t, deck)
+    t.top[deck] = at.NOWHERE
+    t.top_known[deck] = 0
+    note(t, do.N_SHUFFLED_BACK, step.seat, deck, 0, 0)
+
+
+def put_back(t: Table, deck: int) -> None:
+    """The top card of a deck is one of those again that nobody knows."""
     card = t.top[deck]
     if deck == at.TILE:
         t.tile_bag[card] += 1
@@ -632,6 +640,3 @@ def shuffle_back(t: Table, step: Step) -> None:
         t.lord_in_middle = True
     else:
         t.encounter_bag[card] += 1
-    t.top[deck] = at.NOWHERE
-    t.top_known[deck] = 0
-    note(t, do.N_SHUFFLED_BACK, step.seat, deck, 0, 0)
