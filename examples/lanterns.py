@@ -77,6 +77,8 @@ class LanternsGame(Game):
 class LanternsRules(Rules[Lanterns]):
     """Every function of the contract."""
 
+    game = LanternsGame.id
+
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.options = {}

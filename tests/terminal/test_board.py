@@ -15,7 +15,7 @@ from kagemusha.terminal.seven_ronin.village import held_areas
 from kagemusha.text import LOCALES, texts
 from tests.terminal import mirror
 
-TABLE = SevenRoninTable()
+TABLE = SevenRoninTable(kagemusha.game("seven-ronin").rules())
 
 
 @pytest.fixture(params=[(language, utf8) for language in LOCALES for utf8 in (True, False)])
@@ -49,18 +49,6 @@ def test_the_ring_is_straight_and_the_rest_fits(screen: Screen) -> None:
         assert {cell_len(line) for line in ring} == {77}
         assert all(cell_len(line) <= 100 for line in lines)
         assert not any("…" in line for line in ring), ring
-
-
-def test_every_move_has_words(screen: Screen) -> None:
-    for match in _every_position(3) + _every_position(4, spy=True):
-        for seat in match.pending:
-            view = match.view(seat)
-            assert TABLE.task(screen, view)
-            for action in match.legal(seat):
-                if action.verb not in ("deploy", "seal"):
-                    assert TABLE.describe(screen, view, action)
-                    if action.parts:
-                        assert TABLE.group(screen, view, action)
 
 
 def test_the_count_is_that_of_the_rules() -> None:

@@ -314,7 +314,7 @@ def test_the_window_fits_in_every_language(ask: Callable[..., Answer], language:
     for line, typed in ((shadow, ["roll"]), (dodge, ["roll"]), (FIGHT, ["strike yari-1", "roll"])):
         out = ask(*typed, language=language, line=line).out
         _fits(out, Path("/"))
-        label = texts(language).say("terminal-era-of-the-ninja-odds-choice-lift")
+        label = texts(language).say("speech-era-of-the-ninja-odds-choice-lift")
         assert re.search(rf"^  {re.escape(label)} .*\d+\xa0%.*\d+\xa0%", out, re.MULTILINE), out
 
 
@@ -352,8 +352,7 @@ def test_every_card_can_be_read(language: str) -> None:
     view = GAME.new(1, seed=1).view(0)
     look = table.commands["card"]
     for kind in ("ninja", "lord", "weapon", "item", "skill", "unit", "encounter"):
-        content = table.setup.content  # type: ignore[attr-defined]
-        for card in getattr(content, kind):
+        for card in getattr(the_box(), kind):
             assert look(screen, view, card.id), card.id
 
 
@@ -503,6 +502,7 @@ def test_whatever_is_asked_can_be_said(number: int) -> None:
     table = table_for(match)
     screen = Screen(texts(LOCALES[number % len(LOCALES)]))
     screen.console.width = 80
+    speaker = table.speaker(screen)
     stream = Stream("said", number)
     for step in range(70):
         if not match.pending:
@@ -510,11 +510,11 @@ def test_whatever_is_asked_can_be_said(number: int) -> None:
         seat = match.pending[0]
         view = match.view(seat)
         words = table.words(screen, view) if step % 5 == 0 else {}
-        assert table.task(screen, view)
+        assert speaker.task(view)
         for action in match.legal(seat):
-            assert table.describe(screen, view, action)
-            assert table.group(screen, view, action)
-            table.section(screen, view, action)
+            assert speaker.describe(view, action)
+            assert speaker.group(view, action)
+            speaker.section(view, action)
             if words:
                 typed = in_notation(table.notation(view, action), words)
                 assert match.parse(typed) == [action]

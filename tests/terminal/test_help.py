@@ -14,7 +14,10 @@ import kagemusha
 from kagemusha.text import LOCALES
 from tests.terminal.conftest import COMMAND, Run
 
-COMMANDS = ("play", "simulate", "balance", "replay", "verify", "rules", "games", "serve")
+COMMANDS = (
+    *("play", "simulate", "balance", "replay", "verify", "rules", "games", "serve"),
+    "browser",
+)
 
 
 @pytest.mark.parametrize("language", LOCALES)

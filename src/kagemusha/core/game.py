@@ -46,6 +46,8 @@ class Rules(ABC, Generic[S]):
     outcomes.
     """
 
+    game: ClassVar[str]
+    """The id of the game that these are rules of."""
     seats: int
     options: Options
     """What was chosen, complete and plain: the same options give the same rules."""

@@ -59,7 +59,7 @@ class Figures:
         name = self.screen.texts.name
         game = kagemusha.game(game_id)
         sides = [seat_name(self.screen, game, seat) for seat in range(len(seating.bots))]
-        colon = self.screen.say("terminal-colon")
+        colon = self.screen.say("speech-colon")
         held = ", ".join(
             f"{side}{colon}{bot}" for side, bot in zip(sides, seating.bots, strict=True)
         )
@@ -123,7 +123,7 @@ class Figures:
         )
 
     def _decimal(self, number: float) -> str:
-        return f"{number:.1f}".replace(".", self.screen.say("terminal-decimal-mark"))
+        return f"{number:.1f}".replace(".", self.screen.say("speech-decimal-mark"))
 
     def _paragraph(self, text: str, indent: int = 0, style: str = "") -> None:
         for line in textwrap.wrap(text, min(self.console.width, WIDEST) - indent):

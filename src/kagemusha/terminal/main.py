@@ -72,6 +72,8 @@ Games = Annotated[str, typer.Option("--games", metavar="N", help="terminal-optio
 Workers = Annotated[
     str | None, typer.Option("--workers", metavar="N", help="terminal-option-workers")
 ]
+Host = Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help="terminal-option-host")]
+Port = Annotated[str | None, typer.Option("--port", metavar="N", help="terminal-option-port")]
 Origins = Annotated[
     list[str] | None, typer.Option("--origin", metavar="ORIGIN", help="terminal-option-origin")
 ]
@@ -87,12 +89,15 @@ def root(
     ctx: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="terminal-option-version")] = False,
     _language: Language = None,
-) -> None:
-    """Without a command: the help."""
+) -> int:
+    """Without a command: the games in a browser or, where nobody is at a terminal, the help."""
     if version:
         typer.echo(f"kagemusha {kagemusha.__version__}")
     elif ctx.invoked_subcommand is None:
+        if sys.stdout.isatty():
+            return _serve(ctx.obj, show=True)
         typer.echo(ctx.get_help())
+    return 0
 
 
 @app.command(
@@ -416,15 +421,17 @@ def games(ctx: typer.Context, _language: Language = None) -> int:
 )
 def serve(
     ctx: typer.Context,
-    host: Annotated[
-        str, typer.Option("--host", metavar="ADDRESS", help="terminal-option-host")
-    ] = "127.0.0.1",
-    port: Annotated[str, typer.Option("--port", metavar="N", help="terminal-option-port")] = "8770",
+    host: Host = None,
+    port: Port = None,
+    show: Annotated[bool, typer.Option("--open/--no-open", help="terminal-option-open")] = False,
     database: Annotated[
         str | None, typer.Option("--database", metavar="URL", help="terminal-option-database")
     ] = None,
     workers: Annotated[
         str | None, typer.Option("--workers", metavar="N", help="terminal-option-serve-workers")
+    ] = None,
+    processes: Annotated[
+        str | None, typer.Option("--processes", metavar="N", help="terminal-option-serve-processes")
     ] = None,
     origin: Origins = None,
     root_path: Annotated[
@@ -434,15 +441,42 @@ def serve(
 ) -> int:
     """Serve tables to browsers and programs."""
     screen: Screen = ctx.obj
-    whole(screen, "--port", port, 0)
     whole(screen, "--workers", workers, 1)
-    words = ["--host", host, "--port", port, "--language", screen.texts.locale]
-    for option, value in (
+    whole(screen, "--processes", processes, 1)
+    further = [
         ("--database", database),
         ("--workers", workers),
+        ("--processes", processes),
         ("--root-path", root_path),
         *(("--origin", one) for one in origin or ()),
-    ):
+    ]
+    return _serve(screen, host, port, further, show=show)
+
+
+@app.command(
+    cls=Command,
+    context_settings=_extra,
+    help="terminal-help-browser",
+    short_help="terminal-help-browser-short",
+)
+def browser(
+    ctx: typer.Context, host: Host = None, port: Port = None, _language: Language = None
+) -> int:
+    """Play in the browser."""
+    return _serve(ctx.obj, host, port, show=True)
+
+
+def _serve(
+    screen: Screen,
+    host: str | None = None,
+    port: str | None = None,
+    further: Sequence[tuple[str, str | None]] = (),
+    *,
+    show: bool,
+) -> int:
+    whole(screen, "--port", port, 0)
+    words = ["--language", screen.texts.locale, *(["--open"] if show else [])]
+    for option, value in (("--host", host), ("--port", port), *further):
         if value is not None:
             words.append(f"{option}={value}")
     return _become("kagemusha.server", words)

@@ -38,7 +38,7 @@ def variant_name(screen: Screen, game_id: str, seats: int, options: Mapping[str,
     if "mode" in options:
         text_id = f"terminal-{game_id}-variant"
         return screen.say(text_id, mode=str(options["mode"]), seats=seats)
-    return screen.say(f"terminal-edition-{options.get('edition', 'en')}")
+    return screen.say(f"setup-edition-{options.get('edition', 'en')}")
 
 
 def own(screen: Screen, game_id: str, text_id: str) -> str:
@@ -51,10 +51,11 @@ def tell_events(
     screen: Screen, table: Table, events: Iterable[Event], *, quiet: bool = False
 ) -> None:
     """What happened, a sentence each, with the rule's id in small print."""
-    told = [event for event in events if quiet or not table.is_quiet(event)]
+    speaker = table.speaker(screen)
+    told = [event for event in events if quiet or not speaker.is_quiet(event)]
     for event, number in _counted(told):
         sentence = screen.texts.event(event)
-        if table.is_heading(event):
+        if speaker.is_heading(event):
             screen.show()
             screen.show(_with_rule(Text(sentence, "title"), event.rule))
         else:

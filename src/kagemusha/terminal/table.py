@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
     from kagemusha.core.action import Action
     from kagemusha.core.errors import Message
-    from kagemusha.core.event import Event
     from kagemusha.core.game import Rules
     from kagemusha.core.match import Match
     from kagemusha.core.view import View
     from kagemusha.terminal.screen import Screen
+    from kagemusha.text.speech import Speaker
 
 
 Look = Callable[["Screen", "View", str], "list[Text]"]
@@ -56,41 +56,20 @@ class Table(Protocol):
     commands: Mapping[str, Look]
     """Further commands that show something: what to print, by the view and the words after it."""
 
+    def speaker(self, screen: Screen) -> Speaker:
+        """What the game says, in the language of the screen."""
+
     def draw(self, screen: Screen, views: Sequence[View], *, track: bool = True) -> list[Text]:
         """The board as the first view shows it; further views add their own plans."""
 
     def planner(self, screen: Screen, match: Match, seat: int) -> Planner | None:
         """A planner if the seat owes a plan now; None if it owes a choice from a menu."""
 
-    def goal(self, screen: Screen, view: View) -> str:
-        """What the viewing seat plays for."""
-
-    def task(self, screen: Screen, view: View) -> str:
-        """What the viewing seat is asked to do now, in a sentence."""
-
-    def describe(self, screen: Screen, view: View, action: Action) -> str:
-        """What an action would do, in words."""
-
     def notation(self, view: View, action: Action) -> str:
         """An action as the menus write it, in words that `Match.parse` takes."""
 
-    def group(self, screen: Screen, view: View, action: Action) -> str:
-        """The heading under which a long menu gathers an action."""
-
-    def section(self, screen: Screen, view: View, action: Action) -> str:
-        """The title above a part of a menu, printed where it changes; nothing for no title."""
-
-    def is_quiet(self, event: Event) -> bool:
-        """Whether the log leaves this event out: it tells the player what he just did."""
-
-    def is_heading(self, event: Event) -> bool:
-        """Whether this event opens a new part of the log."""
-
     def moment(self, view: View) -> object:
         """Something that changes when the board is worth drawing again; None if it is not."""
-
-    def ending(self, screen: Screen, view: View, events: Sequence[Event]) -> list[str]:
-        """What more there is to say when a match is over than who won and by what."""
 
     def hides_plans(self, view: View) -> bool:
         """Whether somebody may be planning in secret now."""
@@ -102,10 +81,10 @@ class Table(Protocol):
         """Names in the player's language, and what the notation calls them."""
 
 
-def _seven_ronin(_rules: Rules[Any]) -> Table:
+def _seven_ronin(rules: Rules[Any]) -> Table:
     from kagemusha.terminal.seven_ronin import SevenRoninTable
 
-    return SevenRoninTable()
+    return SevenRoninTable(rules)
 
 
 def _wat_aah(rules: Rules[Any]) -> Table:

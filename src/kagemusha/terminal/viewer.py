@@ -95,6 +95,7 @@ class Viewer:
         self.game = save.match.game
         self.seats = seat_ids(self.game, save.match.rules.seats)
         self.table = table_for(save.match)
+        self.speaker = self.table.speaker(screen)
         self.pages = pages_of(save.match)
         self.seat = seat
         self.at = 0
@@ -115,7 +116,7 @@ class Viewer:
         return [event for event in shown if event is not None]
 
     def _loud(self, number: int) -> bool:
-        return any(not self.table.is_quiet(event) for event in self.seen(self.pages[number]))
+        return any(not self.speaker.is_quiet(event) for event in self.seen(self.pages[number]))
 
     def jump(self, number: int) -> None:
         """Open another page."""
@@ -159,9 +160,9 @@ class Viewer:
         width = len(str(self.last))
         for number in range(first, last + 1):
             for event in self.seen(self.pages[number]):
-                if self.table.is_quiet(event):
+                if self.speaker.is_quiet(event):
                     continue
-                style = "title" if self.table.is_heading(event) else "none"
+                style = "title" if self.speaker.is_heading(event) else "none"
                 line = Text(f"{number:>{width}}  ", "rule")
                 line.append(self.screen.texts.event(event), style)
                 self.screen.show(line.append(f"  {event.rule}", "rule"))

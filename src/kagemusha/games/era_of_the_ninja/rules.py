@@ -69,6 +69,8 @@ class EraOfTheNinja(Game):
 class EraRules(Rules[State]):
     """The contract's functions over the table."""
 
+    game = EraOfTheNinja.id
+
     def __init__(self, seats: int, options: Options | None) -> None:
         self.seats = seats
         self._setup = choose(seats, options)

@@ -48,6 +48,7 @@ class SevenRonin(Game):
 class SevenRoninRules(Rules[State]):
     """The contract's functions over the flat state."""
 
+    game = SevenRonin.id
     seats = 2
 
     def __init__(self, options: Options | None) -> None:

@@ -47,6 +47,8 @@ class WatAah(Game):
 class WatAahRules(Rules[State]):
     """The contract's functions over the flat state."""
 
+    game = WatAah.id
+
     def __init__(self, seats: int, options: Options | None) -> None:
         self.seats = seats
         self._setup = choose(seats, options)

@@ -3,36 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from rich.text import Text
 
 from kagemusha.core.action import Action
-from kagemusha.core.event import Event
 from kagemusha.core.game import Rules
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
 from kagemusha.games.era_of_the_ninja.names import player_id
 from kagemusha.games.era_of_the_ninja.notation import VERBS
-from kagemusha.games.era_of_the_ninja.options import choose
 from kagemusha.games.era_of_the_ninja.phases.codes import DECK_NAMES, SLOTS, UNIT_NAMES, WAY_NAMES
 from kagemusha.games.era_of_the_ninja.view import HIDDEN_ID, EraView
 from kagemusha.terminal.era_of_the_ninja.board import Painter
-from kagemusha.terminal.era_of_the_ninja.cards import Index
+from kagemusha.terminal.era_of_the_ninja.cards import tell_card
 from kagemusha.terminal.era_of_the_ninja.castle import SHORT, Castle
-from kagemusha.terminal.era_of_the_ninja.chances import DICE_STEPS, Chances, Window
-from kagemusha.terminal.era_of_the_ninja.ending import tell_ending
-from kagemusha.terminal.era_of_the_ninja.words import Words
+from kagemusha.terminal.era_of_the_ninja.chances import draw_chances
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.screen import Screen, plain
 from kagemusha.terminal.table import Look, Planner
+from kagemusha.text.speech import speaker
+from kagemusha.text.speech.era_of_the_ninja import EraSpeaker
+from kagemusha.text.speech.era_of_the_ninja.chances import DICE_STEPS
 
-HEADINGS = ("era-round", "era-turn", "era-awareness", "era-lord-entered")
-QUIET = (
-    *("era-turn-done", "era-match-over", "era-shadow", "era-tile-drawn", "era-proposed"),
-    *("era-lifted", "era-rerolled", "era-ninja-drawn"),
-)
-"""What the next line of the log, or the person's own choice, says as well."""
 DRAWN_STEPS = (
     *("turn", "turn-tile", "choose-activation", "choose-target", "choose-route", "choose-entry"),
     *("choose-tile", "choose-stack", "choose-way", "place-spot", "start-tile", "over"),
@@ -43,7 +36,7 @@ CARD_WORDS = {"choose-card": "discard", "choose-loot": "take"}
 
 
 class EraTable:
-    """Draws the castle, counts chances, and says what a choice would do."""
+    """Draws the castle and the chances, and shows cards."""
 
     topics: Sequence[str] = (
         *("goal", "round", "turn", "dice", "attack", "hiding", "enemies", "cards", "modes"),
@@ -51,15 +44,17 @@ class EraTable:
     )
 
     def __init__(self, rules: Rules[Any]) -> None:
-        self.setup = choose(rules.seats, rules.options)
-        self.index = Index(self.setup)
-        self.chances = Chances(self.setup)
+        self.rules = rules
         self.commands: Mapping[str, Look] = {
             "card": self._card,
             "map": self._map,
             "enemies": self._enemies,
             "odds": self._odds,
         }
+
+    def speaker(self, screen: Screen) -> EraSpeaker:
+        """What a choice would do, and all else that is said."""
+        return cast(EraSpeaker, speaker(self.rules, screen.texts.locale))
 
     # --- commands of this game --------------------------------------------------------------------
 
@@ -68,7 +63,7 @@ class EraTable:
         if rest == "lord" and seen.lord is not None:
             rest = seen.lord
         unit, _, number = rest.rpartition("-")
-        return self.index.tell(screen, unit if number.isdecimal() else rest)
+        return tell_card(screen, self.speaker(screen), unit if number.isdecimal() else rest)
 
     def _map(self, screen: Screen, view: View, rest: str) -> list[Text]:
         seen = _seen(view)
@@ -81,62 +76,29 @@ class EraTable:
 
     def _enemies(self, screen: Screen, view: View, _rest: str) -> list[Text]:
         seen = _seen(view)
-        lines = Painter(screen, self.chances, [seen]).enemies(SLOTS)
+        lines = Painter(screen, self.speaker(screen), [seen]).enemies(SLOTS)
         return lines or [Text(screen.say("terminal-era-of-the-ninja-no-enemies"))]
 
     def _odds(self, screen: Screen, view: View, _rest: str) -> list[Text]:
-        lines = Window(screen, self.chances, _seen(view)).draw()
+        lines = draw_chances(screen, self.speaker(screen).chances(view))
         return lines or [Text(screen.say("terminal-era-of-the-ninja-no-roll"))]
 
     # --- the table --------------------------------------------------------------------------------
 
     def draw(self, screen: Screen, views: Sequence[View], *, track: bool = True) -> list[Text]:
         """The castle and all who are in it, or the dice."""
-        return Painter(screen, self.chances, [_seen(view) for view in views]).draw(whole=track)
+        seen = [_seen(view) for view in views]
+        return Painter(screen, self.speaker(screen), seen).draw(whole=track)
 
     def planner(self, screen: Screen, match: Match, seat: int) -> Planner | None:  # noqa: ARG002
         """Every choice is made from a menu."""
         return None
-
-    def goal(self, screen: Screen, view: View) -> str:
-        """How the match is won."""
-        goal = screen.say(f"terminal-era-of-the-ninja-goal-{_seen(view).mode}")
-        if self.setup.arcade:
-            goal += f" {screen.say('terminal-era-of-the-ninja-goal-arcade')}"
-        return goal
-
-    def _words(self, screen: Screen, view: View) -> Words:
-        return Words(screen, self.setup, self.index, self.chances, _seen(view))
-
-    def task(self, screen: Screen, view: View) -> str:
-        """What to do in this step."""
-        return self._words(screen, view).task()
-
-    def describe(self, screen: Screen, view: View, action: Action) -> str:
-        """What an action would do."""
-        return self._words(screen, view).describe(action)
 
     def notation(self, view: View, action: Action) -> str:
         """`card` shows a card here, so menus say what is done with it."""
         if action.verb != "card":
             return action.notation
         return f"{CARD_WORDS[_seen(view).step]} {dict(action.parts)['gear']}"
-
-    def section(self, screen: Screen, view: View, action: Action) -> str:
-        """The part of a turn."""
-        return self._words(screen, view).section(action)
-
-    def group(self, screen: Screen, view: View, action: Action) -> str:
-        """What several choices of a long menu share."""
-        return self._words(screen, view).group(action)
-
-    def is_quiet(self, event: Event) -> bool:
-        """What the next line of the log says anyway."""
-        return event.kind in QUIET
-
-    def is_heading(self, event: Event) -> bool:
-        """A round, a turn or the castle's watch begins."""
-        return event.kind in HEADINGS
 
     def moment(self, view: View) -> object:
         """A step of one's own that needs a look: at the dice, or at a castle that has changed."""
@@ -150,10 +112,6 @@ class EraTable:
         ninja = tuple((one.tile, one.alive) for one in seen.players)
         stacks = tuple((stack.id, stack.tile, stack.units, stack.tokens) for stack in seen.stacks)
         return seen.round, seen.active, ninja, stacks, len(seen.tiles), seen.asked
-
-    def ending(self, screen: Screen, view: View, events: Sequence[Event]) -> list[str]:
-        """Who fell to what, and what the Lord had left."""
-        return tell_ending(screen, _seen(view), events)
 
     def hides_plans(self, view: View) -> bool:  # noqa: ARG002
         """What is kept in secret does not keep the others from being told the rest."""
@@ -170,8 +128,9 @@ class EraTable:
         """Cards, units, players and directions as the table names them."""
         name = screen.texts.name
         seen = _seen(view)
+        entries = self.speaker(screen).index.entries
         named = [
-            *((entry.kind, entry.id) for entry in self.index.entries if entry.kind != "encounter"),
+            *((entry.kind, entry.id) for entry in entries if entry.kind != "encounter"),
             *(("player", player_id(seat)) for seat in range(len(seen.players))),
             *(("way", way) for way in WAY_NAMES),
             *(("deck", deck) for deck in DECK_NAMES[:3]),

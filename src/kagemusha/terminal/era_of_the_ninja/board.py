@@ -8,10 +8,12 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from kagemusha.games.era_of_the_ninja.view import CardView, EraView, NinjaView, StackView
-from kagemusha.terminal.era_of_the_ninja.cards import signed
 from kagemusha.terminal.era_of_the_ninja.castle import Castle, mark_of
-from kagemusha.terminal.era_of_the_ninja.chances import DICE_STEPS, Chances, Window
+from kagemusha.terminal.era_of_the_ninja.chances import draw_chances
 from kagemusha.terminal.screen import Screen
+from kagemusha.text.speech import Speaker
+from kagemusha.text.speech.era_of_the_ninja.cards import signed
+from kagemusha.text.speech.era_of_the_ninja.chances import DICE_STEPS
 
 ACTIVE = "*"
 NEAREST = 8
@@ -52,9 +54,9 @@ def phase_of(view: EraView) -> str | None:
 class Painter:
     """Draws one view; further views add what their seats hold."""
 
-    def __init__(self, screen: Screen, chances: Chances, views: Sequence[EraView]) -> None:
+    def __init__(self, screen: Screen, speaker: Speaker, views: Sequence[EraView]) -> None:
         self.screen = screen
-        self.chances = chances
+        self.speaker = speaker
         self.views = views
         self.view = views[0]
 
@@ -66,7 +68,7 @@ class Painter:
         view = self.view
         window = []
         if view.seat is not None and view.seat in view.pending:
-            window = Window(self.screen, self.chances, view).draw()
+            window = draw_chances(self.screen, self.speaker.chances(view))
         if not whole and view.step in DICE_STEPS:
             return window
         lines = [Text(self._header(), "title")]

@@ -10,6 +10,7 @@ from rich.text import Text
 from kagemusha.games.era_of_the_ninja.phases.codes import WAY_NAMES, WAY_X, WAY_Y
 from kagemusha.games.era_of_the_ninja.view import EraView, NinjaView, StackView, TileView
 from kagemusha.terminal.screen import Screen
+from kagemusha.text.speech.era_of_the_ninja.cards import stack_in_words
 
 INNER = 10
 BOX = INNER + 2
@@ -64,13 +65,6 @@ def short_name(stack: StackView) -> str:
     if stack.unit not in SHORT:
         return "LORD"
     return f"{SHORT[stack.unit]}{stack.id.rpartition('-')[2]}"
-
-
-def in_words(screen: Screen, stack: StackView) -> str:
-    """A stack by its number of units and its name: 3 Ashigaru Yari (yari-2)."""
-    if stack.unit not in SHORT:
-        return screen.texts.name("stack", stack.id)
-    return f"{stack.units} {screen.texts.name('unit', stack.unit)} ({stack.id})"
 
 
 def mark_of(stack: StackView) -> str:
@@ -262,7 +256,7 @@ class Castle:
             else:
                 ways.append(self._say("list-open" if side in tile.open else "list-shut", way=side))
         here = [name("player", one.player) for one in self._ninja(tile)]
-        here += [in_words(self.screen, stack) for stack in self._stacks(tile)]
+        here += [stack_in_words(name, stack) for stack in self._stacks(tile)]
         line = self._say("list-tile", number=tile.number, shape=tile.shape, ways=", ".join(ways))
         if here:
             line += self._say("list-here", names=", ".join(here))

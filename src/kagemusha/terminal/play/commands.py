@@ -40,6 +40,7 @@ class Commands:
         self.screen = session.screen
         self.match = session.match
         self.table = session.table
+        self.speaker = session.table.speaker(session.screen)
         self.seat = seat
         self.done = False
         """Whether the match has changed, so that this decision is over."""
@@ -144,7 +145,7 @@ class Commands:
 
     def log(self, number: str) -> None:
         """The last events in sentences."""
-        events = [e for e in self.match.events(self.seat) if not self.table.is_quiet(e)]
+        events = [e for e in self.match.events(self.seat) if not self.speaker.is_quiet(e)]
         if number and number != "all" and not number.isdecimal():
             raise Refused(self.screen.say("terminal-log-usage"))
         last = len(events) if number == "all" else int(number or LAST_EVENTS)

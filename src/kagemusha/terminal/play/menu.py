@@ -28,7 +28,7 @@ class Menu(Commands):
     def open(self) -> None:
         """The task, and what can be done."""
         self.screen.show()
-        self.screen.show(self.table.task(self.screen, self.match.view(self.seat)), "title")
+        self.screen.show(self.speaker.task(self.match.view(self.seat)), "title")
         self._top()
 
     def usage(self) -> str:
@@ -54,7 +54,7 @@ class Menu(Commands):
         groups: dict[str, list[Action]] = {}
         for action in legal:
             single = not action.parts
-            key = self._words(action) if single else self.table.group(self.screen, view, action)
+            key = self._words(action) if single else self.speaker.group(view, action)
             groups.setdefault(key, []).append(action)
         entries: list[Entry] = []
         for key, actions in groups.items():
@@ -66,7 +66,7 @@ class Menu(Commands):
         return entries
 
     def _words(self, action: Action) -> str:
-        return self.table.describe(self.screen, self.match.view(self.seat), action)
+        return self.speaker.describe(self.match.view(self.seat), action)
 
     def _notation(self, action: Action) -> str:
         return self.table.notation(self.match.view(self.seat), action)
@@ -77,9 +77,7 @@ class Menu(Commands):
         single = [words for words, actions in self.entries if len(actions) == 1]
         widest = max(map(cell_len, single), default=0)
         view = self.match.view(self.seat)
-        sections = [
-            self.table.section(self.screen, view, actions[0]) for _, actions in self.entries
-        ]
+        sections = [self.speaker.section(view, actions[0]) for _, actions in self.entries]
         shown = sections[0] if len(set(sections)) == 1 else ""
         for number, (words, actions) in enumerate(self.entries, start=1):
             if sections[number - 1] != shown:

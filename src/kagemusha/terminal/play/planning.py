@@ -38,7 +38,7 @@ class Planning(Commands):
         self.screen.show()
         self.screen.lines(self.planner.draw())
         self.screen.show()
-        self.screen.show(self.table.task(self.screen, self.match.view(self.seat)), "title")
+        self.screen.show(self.speaker.task(self.match.view(self.seat)), "title")
         self.screen.lines(self.planner.summary())
 
     def usage(self) -> str:

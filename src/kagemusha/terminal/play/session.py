@@ -174,7 +174,7 @@ class Session:
             reason=reason,
         )
         view = self.match.view(watcher)
-        for line in self.table.ending(self.screen, view, self.match.events(watcher)):
+        for line in self.table.speaker(self.screen).ending(view, self.match.events(watcher)):
             self.screen.show(line)
         if self._unsaved:
             self.screen.tell("terminal-not-saved", problem=self._unsaved, style="wrong")

@@ -142,19 +142,19 @@ def _ask_back(screen: Screen, game: Game, wishes: Wishes) -> None:
             "bot",
             bot_names(game.id),
             _default_bot(game.id),
-            lambda bot: screen.say(f"terminal-bot-{bot}"),
+            lambda bot: screen.say(f"setup-bot-{bot}"),
         )
 
 
 def _ask_mode(screen: Screen, modes: Sequence[str], wishes: Wishes) -> None:
     wishes.options.mode = _ask(
-        screen, "mode", modes, modes[0], lambda mode: screen.say(f"terminal-mode-{mode}")
+        screen, "mode", modes, modes[0], lambda mode: screen.say(f"setup-mode-{mode}")
     )
 
 
 def _ask_seats(screen: Screen, game: Game, wishes: Wishes) -> None:
     def words(number: str) -> str:
-        alone = number == "1" and screen.say(f"terminal-mode-{ALONE}")
+        alone = number == "1" and screen.say(f"setup-mode-{ALONE}")
         return alone or screen.say("terminal-players", number=int(number))
 
     counts = [str(number) for number in game.seat_counts]
@@ -170,7 +170,7 @@ def _ask_side_and_edition(screen: Screen, game: Game, wishes: Wishes) -> None:
     editions = wishes.options.editions()
     edition = screen.texts.locale if screen.texts.locale in editions else editions[0]
     wishes.options.edition = _ask(
-        screen, "edition", editions, edition, lambda e: screen.say(f"terminal-edition-{e}")
+        screen, "edition", editions, edition, lambda e: screen.say(f"setup-edition-{e}")
     )
 
 
@@ -238,7 +238,7 @@ def _greet(session: Session, *, fresh: bool) -> None:
             key = "terminal-seat-person"
         screen.tell(key, name=session.side(seat), bot=player)
     if fresh:
-        goals = [session.table.goal(screen, match.view(seat)) for seat in session.humans]
+        goals = [session.table.speaker(screen).goal(match.view(seat)) for seat in session.humans]
         for goal in dict.fromkeys(goals):
             screen.show(goal)
     else:

@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.text import Text
 
 from kagemusha.core.action import Action
-from kagemusha.core.event import Event
+from kagemusha.core.game import Rules
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
-from kagemusha.games.seven_ronin.names import SIDE_IDS
 from kagemusha.games.seven_ronin.view import VillageView
 from kagemusha.terminal.screen import Screen, plain
 from kagemusha.terminal.seven_ronin.board import Painter
 from kagemusha.terminal.seven_ronin.planner import NinjaPlan, RoninPlan
-from kagemusha.terminal.seven_ronin.village import BESIDE, GREEN_ID, Overlay, plans_of
-from kagemusha.terminal.seven_ronin.words import Words
+from kagemusha.terminal.seven_ronin.village import GREEN_ID, Overlay, plans_of
 from kagemusha.terminal.table import Look
-
-QUIET = ("ninja-planned", "ronin-planned")
-HEADINGS = ("round-began", "plans-revealed")
+from kagemusha.text.speech import Speaker, speaker
 
 
 class SevenRoninTable:
-    """Draws the village, edits plans, and says what an ability would do."""
+    """Draws the village and edits plans."""
 
     topics: Sequence[str] = ("goal", "round", "planning", "ronin", "areas", "board", "notation")
     commands: Mapping[str, Look] = {}
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.rules = rules
+
+    def speaker(self, screen: Screen) -> Speaker:
+        """What an ability would do, and all else that is said."""
+        return speaker(self.rules, screen.texts.locale)
 
     def draw(self, screen: Screen, views: Sequence[View], *, track: bool = True) -> list[Text]:
         """The village as the first view shows it, with the plans that any of them shows."""
@@ -47,66 +51,14 @@ class SevenRoninTable:
             return None
         return NinjaPlan(screen, match, view) if seat == 0 else RoninPlan(screen, match, view)
 
-    def goal(self, screen: Screen, view: View) -> str:
-        """How this side wins."""
-        seen = _village(view)
-        return screen.say(
-            f"terminal-seven-ronin-goal-{SIDE_IDS[seen.seat or 0]}",
-            wanted=seen.areas_to_win,
-            count=len(seen.areas),
-            rounds=len(seen.track),
-        )
-
-    def task(self, screen: Screen, view: View) -> str:
-        """What to do in this step."""
-        seen = _village(view)
-        step = f"{seen.step}-{SIDE_IDS[seen.seat or 0]}"
-        key = step if seen.step == "planning" else seen.step
-        now = seen.track[seen.round - 1]
-        return screen.say(
-            f"terminal-seven-ronin-task-{key}",
-            minimum=seen.required_force,
-            threat=now.threat,
-            number=sum(ronin.station == BESIDE for ronin in seen.ronin),
-        )
-
-    def describe(self, screen: Screen, view: View, action: Action) -> str:
-        """What an action would do."""
-        return Words(screen, _village(view)).describe(action)
-
     def notation(self, view: View, action: Action) -> str:  # noqa: ARG002
         """As everywhere."""
         return action.notation
-
-    def group(self, screen: Screen, view: View, action: Action) -> str:
-        """Whose ability it is."""
-        return Words(screen, _village(view)).group(action)
-
-    def section(self, screen: Screen, view: View, action: Action) -> str:  # noqa: ARG002
-        """Its menus have one part."""
-        return ""
-
-    def is_quiet(self, event: Event) -> bool:
-        """Steps of one's own plan."""
-        return event.kind.removeprefix("seven-ronin-") in QUIET
-
-    def is_heading(self, event: Event) -> bool:
-        """A round begins, or the plans are revealed."""
-        return event.kind.removeprefix("seven-ronin-") in HEADINGS
 
     def moment(self, view: View) -> object:
         """A new step."""
         seen = _village(view)
         return seen.round, seen.step
-
-    def ending(
-        self,
-        screen: Screen,  # noqa: ARG002
-        view: View,  # noqa: ARG002
-        events: Sequence[Event],  # noqa: ARG002
-    ) -> list[str]:
-        """The reason says it all."""
-        return []
 
     def hides_plans(self, view: View) -> bool:
         """While plans are made, also before, when spies are sent."""

@@ -57,7 +57,7 @@ class Painter:
         self.view = view
         self.overlay = overlay
         self.signs = UNICODE if screen.unicode else ASCII
-        self.colon = screen.say("terminal-colon")
+        self.colon = screen.say("speech-colon")
 
     def draw(self, *, track: bool) -> list[Text]:
         """The whole board: areas, stores, ronin beside it, and the time track if wanted."""

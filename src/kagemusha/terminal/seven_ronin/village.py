@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from kagemusha.games.seven_ronin.board import GREEN_ID
-from kagemusha.games.seven_ronin.view import BESIDE, GONE, AreaView, RoninView, VillageView
+from kagemusha.games.seven_ronin.view import BESIDE, GONE, AreaView, VillageView
+from kagemusha.text.speech.seven_ronin import guards
 
 __all__ = ["BESIDE", "GONE", "GREEN_ID", "Overlay", "guards", "held_areas", "state_of"]
 
@@ -17,11 +18,6 @@ class Overlay:
 
     ninja: Mapping[str, int] = field(default_factory=dict)
     ronin: Mapping[str, str] = field(default_factory=dict)
-
-
-def guards(view: VillageView, space: str) -> list[RoninView]:
-    """The ronin who stand on a space."""
-    return [ronin for ronin in view.ronin if ronin.station == space]
 
 
 def state_of(view: VillageView, area: AreaView) -> str:
@@ -49,8 +45,3 @@ def plans_of(view: VillageView) -> Overlay:
         if station is not None and not ronin.held
     }
     return Overlay(ninja, ronin)
-
-
-def room(ronin: RoninView) -> int:
-    """How many more wounds a ronin can take."""
-    return ronin.vitality - ronin.wounds

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from kagemusha.games.wat_aah.names import player_id
-from kagemusha.games.wat_aah.options import Setup
 from kagemusha.games.wat_aah.view import PlayerView, WatAahView
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.wat_aah.cards import Index, grouped
+from kagemusha.text.speech.wat_aah import WatAahSpeaker
 
 ACTIVE, RESTING = "> ", "  "
 BETWEEN = (
@@ -23,9 +22,9 @@ BETWEEN = (
 class Painter:
     """Draws one view; further views add their hands."""
 
-    def __init__(self, screen: Screen, setup: Setup, views: Sequence[WatAahView]) -> None:
+    def __init__(self, screen: Screen, speaker: WatAahSpeaker, views: Sequence[WatAahView]) -> None:
         self.screen = screen
-        self.index = Index(setup)
+        self.speaker = speaker
         self.views = views
         self.view = views[0]
         self.long = self.view.mode == "grand-master"
@@ -45,13 +44,13 @@ class Painter:
         return self.screen.say(f"terminal-wat-aah-{key}", **args)
 
     def _names(self, cards: Sequence[str]) -> list[Text]:
-        return grouped(self.screen, self.index, cards)
+        return [Text(name) for name in self.speaker.grouped(cards)]
 
     def _joined(self, cards: Sequence[str]) -> str:
-        return ", ".join(text.plain for text in self._names(cards))
+        return ", ".join(self.speaker.grouped(cards))
 
     def _sum(self, cards: Sequence[str]) -> int:
-        return sum(self.index.kinds[card].strength for card in cards)
+        return sum(self.speaker.kinds[card].strength for card in cards)
 
     # --- the parts ------------------------------------------------------------------------------
 
@@ -97,7 +96,7 @@ class Painter:
         lines[0].stylize("title", 0, len(title))
         clans = []
         for clan in player.clans:
-            cards = " + ".join(text.plain for text in self._names(clan.cards))
+            cards = " + ".join(self.speaker.grouped(clan.cards))
             clans.append(Text(f"{cards} = {self._sum(clan.cards)}"))
         lines += self._below(self._say("clans", number=len(player.clans)), clans)
         if player.known:
@@ -107,7 +106,7 @@ class Painter:
         return lines
 
     def _below(self, title: str, items: list[Text]) -> list[Text]:
-        return self.screen.flow(title, items or [Text(self._say("none"))], indent=4)
+        return self.screen.flow(title, items or [Text(self.speaker.voice.say("none"))], indent=4)
 
     def _estate(self, player: PlayerView) -> tuple[str, list[Text]]:
         """What the Grand Master board adds: pawns, the Shosho, Temple and Court cards."""
@@ -149,7 +148,7 @@ class Painter:
         if self.view.final_boss is not None:
             lines.append(Text(self._say("final-boss", boss=self.view.final_boss)))
         elif known:
-            suspects = [b.id for b in self.index.setup.cards.boss if b.id not in known.values()]
+            suspects = [b.id for b in self.speaker.setup.cards.boss if b.id not in known.values()]
             texts = [Text(name("boss", boss)) for boss in suspects]
             lines += self.screen.flow(self._say("suspects"), texts)
         return lines
@@ -159,7 +158,7 @@ class Painter:
         for view in self.views:
             if view.seat is None:
                 continue
-            cards = self._names(view.hand) or [Text(self._say("none"))]
+            cards = self._names(view.hand) or [Text(self.speaker.voice.say("none"))]
             if len(self.views) == 1:
                 title = self._say("hand", number=len(view.hand))
             else:

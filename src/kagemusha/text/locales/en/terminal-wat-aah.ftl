@@ -4,8 +4,6 @@
 
 terminal-ask-mode = Which mode?
 terminal-ask-seats = How many players?
-terminal-mode-grasshopper = Grasshopper: one round, a quick start
-terminal-mode-grand-master = Grand Master: three rounds, pawns and a Final Showdown
 terminal-players = { $number ->
         [one] { $number } player
        *[other] { $number } players
@@ -71,7 +69,6 @@ terminal-wat-aah-troops = strength { $number }
 terminal-wat-aah-corruption = Corruption { $what }
 terminal-wat-aah-in-hand = cards in hand { $number }
 terminal-wat-aah-clans = Clans ({ $number } of 4):
-terminal-wat-aah-none = none
 terminal-wat-aah-known = You know in this hand:
 terminal-wat-aah-pawns = Pawns:
 terminal-wat-aah-pawns-left = to place { $number }
@@ -98,84 +95,6 @@ terminal-wat-aah-cards-temple = Temple cards:
 terminal-wat-aah-cards-court = Court cards:
 terminal-wat-aah-cards-boss = Bosses:
 terminal-wat-aah-no-card = There is no card “{ $words }”. “card” alone lists all.
-terminal-wat-aah-strengths = Clan. Strengths: { $strengths }
-terminal-wat-aah-strength = Strength: { $number }
-terminal-wat-aah-power-two = Placed with 2: { $text }
-terminal-wat-aah-power-three = Placed with 3 or 4: { $text }
-terminal-wat-aah-ronin = Ronin: stands for a card of any clan, but no clan is made of Ronin alone.
-terminal-wat-aah-yokai = Yokai: reinforces one of your clans in play, alone, and acts at once.
-terminal-wat-aah-kind-temple = Temple of the Shadow, for the next round, face up.
-terminal-wat-aah-kind-court = Imperial Court, used once in the next round.
-terminal-wat-aah-kind-boss = Boss: a Decoy, the Final Boss, or the one left out.
-
-## What is asked
-
-terminal-wat-aah-goal-grasshopper = Place clans of 2 to 4 cards. The round ends with somebody’s fourth clan; the strongest troops, less Corruption, win.
-terminal-wat-aah-goal-grand-master = Three rounds. Each ends with somebody’s fourth clan and brings pawns by rank; pawns at the Court, on Missions and in the Final Showdown bring the points that win.
-terminal-wat-aah-task-draw-step = Phase 1: draw. Recruit one card, or be corrupt and draw many.
-terminal-wat-aah-task-place-step = Phase 2: place a clan, reinforce one, or pass. As one line: place rat rat-3 rat-4
-terminal-wat-aah-task-picking = Pick the cards, then end with “done”. Picked: { $cards }
-terminal-wat-aah-task-targeting = Choose a target: { $effect-name }.
-terminal-wat-aah-task-targeting-court = Choose a target for your Court card.
-terminal-wat-aah-task-guarding = { $player-name } aims a power at you: { $effect-name }. Will you answer it?
-terminal-wat-aah-task-guarding-court = { $player-name } aims at you. Will you answer it?
-terminal-wat-aah-task-suffering = You must discard. Still to choose: { $number }
-terminal-wat-aah-task-swapping = Choose in secret what you give; then “seal”. Still to choose: { $number }. Chosen: { $cards }
-terminal-wat-aah-task-digging = Take cards from the Jigoku. Still to choose: { $number }
-terminal-wat-aah-task-keeping = You look at: { $cards }. Choose what you keep, still { $number }.
-terminal-wat-aah-task-discard-step = Phase 3: discard one card.
-terminal-wat-aah-task-turn-end = Your turn is over unless you use your Court card.
-terminal-wat-aah-task-sparing = Last Stand: choose the Clan card that stays.
-terminal-wat-aah-task-pardoning = Choose the card that leaves your Corruption.
-terminal-wat-aah-task-taking = You see the hand. Choose the card you take.
-terminal-wat-aah-task-giving = Choose the card you give.
-terminal-wat-aah-task-sealing = Before the ranking: will you show your Court card?
-terminal-wat-aah-task-honouring = The round is tied. Who receives the Shosho?
-terminal-wat-aah-task-temple-step = You came last and visit the Temple: draw two cards and keep one, or peek at a Decoy.
-terminal-wat-aah-task-temple-choosing = Choose the Temple card you keep for the next round.
-terminal-wat-aah-task-pawn-step = Place pawns on one location. To place: { $number }
-terminal-wat-aah-task-mission-peek = Your Missions report: you may peek at a Decoy.
-
-## What each choice does
-
-terminal-wat-aah-do-recruit = Recruit: draw one card
-terminal-wat-aah-do-corrupt = Be corrupt: one card counts against you, and you draw many
-terminal-wat-aah-do-gate = Open the Gate: take { $card-name } from the Jigoku
-terminal-wat-aah-do-place = Place the { $clan-of } clan (you hold { $cards })
-terminal-wat-aah-do-reinforce = Reinforce the { $clan-of } clan (you hold { $cards })
-terminal-wat-aah-do-pass = Pass: place nothing
-terminal-wat-aah-do-done = Done: { $cards }
-terminal-wat-aah-do-echo = Echo Strike, as if three: { $cards }
-terminal-wat-aah-do-court = Use your Court card { $court-name }: { $text }
-terminal-wat-aah-do-end = End the turn
-terminal-wat-aah-do-guard = Stop the power with your Palace Guard
-terminal-wat-aah-do-no-guard = Let it happen
-terminal-wat-aah-do-seal = These are the cards
-terminal-wat-aah-do-show-seal = Show the Imperial Seal
-terminal-wat-aah-do-no-seal = Show nothing
-terminal-wat-aah-do-temple = Draw two Temple cards and keep one
-terminal-wat-aah-do-temple-card = { $temple-name }: { $text }
-terminal-wat-aah-do-peek = Peek at Decoy { $decoy }
-terminal-wat-aah-do-peek-known = Peek at Decoy { $decoy } again ({ $boss-name })
-terminal-wat-aah-do-no-peek = Do not peek
-terminal-wat-aah-do-pawns = { $place-name }: { $number ->
-        [one] { $number } pawn
-       *[other] { $number } pawns
-    }
-terminal-wat-aah-do-honour = { $player-name }
-terminal-wat-aah-do-target-player = { $player-name } (cards in hand: { $number })
-terminal-wat-aah-do-target-clan = { $player-name }, the { $clan-of } clan: { $cards }
-terminal-wat-aah-do-target-card = { $player-name }, the { $clan-of } clan: { $card-name }
-terminal-wat-aah-do-card-pick = Pick { $what }
-terminal-wat-aah-do-card-discard = Discard { $what }
-terminal-wat-aah-do-card-offer = Give { $what }
-terminal-wat-aah-do-card-take = Take { $what }
-terminal-wat-aah-do-card-keep = Keep { $what }
-terminal-wat-aah-do-card-spare = Let { $what } stay
-terminal-wat-aah-do-card-pardon = Pardon { $what }
-terminal-wat-aah-do-card-give = Give { $what }
-terminal-wat-aah-group-ronin = Ronin
-terminal-wat-aah-group-yokai = Yokai
 
 ## Help
 

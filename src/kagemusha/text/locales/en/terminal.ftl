@@ -4,18 +4,12 @@
 
 terminal-yes = yes
 terminal-no = no
-terminal-colon = {": "}
 terminal-ask-intro = Enter takes the choice in brackets.
 terminal-ask-side = Which side do you play?
 terminal-ask-edition = Which edition of the rules?
 terminal-ask-bot = Against which bot?
 terminal-ask-number = Number [{ $default }]:
 terminal-ask-again = Type one of these numbers: { $known }. Or press Enter.
-terminal-edition-en = English edition
-terminal-edition-fr = French edition
-terminal-edition-pl = Polish edition
-terminal-bot-random = random: plays any legal move, a gentle start
-terminal-bot-greedy = greedy: weighs what each move brings
 
 ## A match
 
@@ -129,56 +123,6 @@ terminal-seven-ronin-plan-fixed = { $what }: this part of the plan was laid down
 terminal-seven-ronin-plan-not-yours-ronin = You lead the ninja: name an area and a number, for example “well 1”.
 terminal-seven-ronin-plan-not-yours-ninja = You lead the ronin: name one and his area, for example “kabe granary”.
 
-## 7 Ronin: what to do, and what each move does
-
-terminal-seven-ronin-goal-attacker = The Attacker leads the ninja: occupy { $wanted } of the { $count } areas (both Fields count as 3) or eliminate every ronin, before round { $rounds } is over.
-terminal-seven-ronin-goal-defender = The Defender leads the ronin: hold out until round { $rounds } is over, or eliminate every ninja.
-terminal-seven-ronin-task-planning-attacker = Plan the attack: at least { $minimum } ninja, on at most { $threat } areas; 1 of them may go to the Green.
-terminal-seven-ronin-task-planning-defender = Plan the defence: every ronin needs an area, one each; only Tasuke may join another.
-terminal-seven-ronin-task-spy-attacker = You have a Spy token: name an area to learn which ronin will stand there, or keep it.
-terminal-seven-ronin-task-spy-defender = You have a Spy token: name an area to learn how many new ninja will come, or keep it.
-terminal-seven-ronin-task-ronin-abilities = Use the abilities of your ronin, in any order.
-terminal-seven-ronin-task-division = Divide the wounds between Tasuke and her partner.
-terminal-seven-ronin-task-area-abilities = Use the abilities of the areas you occupy, in any order.
-terminal-seven-ronin-task-passage-division = Ninja came through the Passage: divide the wounds between Tasuke and her partner.
-
-terminal-seven-ronin-do-musashi = Musashi removes 1 ninja from his area: { $place }
-terminal-seven-ronin-do-yumi = Yumi removes 1 ninja from the Reserves
-terminal-seven-ronin-do-taiko = Taiko heals 1 wound: { $who }
-terminal-seven-ronin-do-hayai = Hayai rides to { $place } ({ $number ->
-        [one] { $number } ninja
-       *[other] { $number } ninja
-    })
-terminal-seven-ronin-do-yobu = Yobu drives ninja away: { $places }
-terminal-seven-ronin-do-divide = { $shares }
-terminal-seven-ronin-do-falls = , falls
-terminal-seven-ronin-do-watchtower = Watchtower, 1 wound each: { $names }
-terminal-seven-ronin-do-watchtower-some = Watchtower, 1 wound each, as the Supply is short: { $names }
-terminal-seven-ronin-do-granary = Granary: { $number } ninja from the Supply to the Reserves
-terminal-seven-ronin-do-well = Well, 1 wound: { $who }
-terminal-seven-ronin-do-animal-pen = Animal Pen, must stay for the next round: { $who } ({ $place })
-terminal-seven-ronin-do-shrine = Shrine, no ability in the next round: { $who }
-terminal-seven-ronin-do-burial-grounds = Burial Grounds, back to the Reserves: { $places }
-terminal-seven-ronin-do-passage = Passage, from the Reserves to: { $places }
-terminal-seven-ronin-do-field = Field: counts as the second one this round
-terminal-seven-ronin-do-inn = Inn as { $words }
-terminal-seven-ronin-group-passage = Passage: 1 or 2 ninja from the Reserves to an area
-terminal-seven-ronin-group-well = Well: 1 wound to a ronin
-terminal-seven-ronin-group-animal-pen = Animal Pen: a ronin must stay for the next round
-terminal-seven-ronin-group-shrine = Shrine: a ronin has no ability in the next round
-terminal-seven-ronin-group-burial-grounds = Burial Grounds: 1 or 2 ninja back to the Reserves
-terminal-seven-ronin-group-watchtower = Watchtower: 1 wound each, as far as the Supply goes
-terminal-seven-ronin-group-yobu = Yobu drives 1 or 2 ninja to neighbouring areas
-terminal-seven-ronin-group-taiko = Taiko heals 1 wound of another
-terminal-seven-ronin-group-hayai = Hayai rides to an area with ninja
-terminal-seven-ronin-group-spy = Send the spy to an area
-terminal-seven-ronin-group-divide = Divide the wounds
-terminal-seven-ronin-do-spy = Send the spy to: { $place }
-terminal-seven-ronin-do-no-spy = Keep the Spy token
-terminal-seven-ronin-do-seal = Seal the plan
-terminal-seven-ronin-do-done-ronin = End: no further ability
-terminal-seven-ronin-do-done-areas = End: no further ability, count the areas
-
 ## 7 Ronin: help
 
 terminal-seven-ronin-help-plan-attacker =
@@ -249,7 +193,6 @@ terminal-verify-nobody = nobody won: { $reason }
 
 ## Simulation
 
-terminal-decimal-mark = .
 terminal-playing = Playing
 terminal-rate = { $number }/s
 terminal-time-left = left
@@ -314,6 +257,7 @@ terminal-help-main =
     Kagemusha: tabletop games of ninja and samurai. Play them, let bots play them by the thousand, replay and verify every match.
 
     Start with these:
+      kagemusha                         all games in your browser
       kagemusha play seven-ronin        a match against a bot
       kagemusha play wat-aah            the card game, against one to three bots
       kagemusha play era-of-the-ninja   the castle, alone or against bots
@@ -383,6 +327,13 @@ terminal-help-serve-examples =
     kagemusha serve --port 9000 --database sqlite:///tables.db
     kagemusha serve --host 0.0.0.0 --origin https://games.example
 
+terminal-help-browser =
+    Play in your browser: starts the server and opens its page, or that of a server that is running already. Your tables are kept. Ctrl-C stops the server.
+terminal-help-browser-short = Play in your browser.
+terminal-help-browser-examples =
+    kagemusha browser
+    kagemusha browser --host 0.0.0.0
+
 terminal-option-help = Show this page.
 terminal-option-version = Show the version.
 terminal-option-language = The language to speak; else KAGEMUSHA_LANGUAGE, else that of the system.
@@ -416,8 +367,10 @@ terminal-option-at = Open at this entry.
 terminal-option-rule = The id of a rule, or intro, or editions.
 terminal-option-host = The address to listen at. Default: 127.0.0.1, this machine alone.
 terminal-option-port = The port to listen at; 0 takes any that is free. Default: 8770.
+terminal-option-open = Whether to open its page in a browser. Default: it does not.
 terminal-option-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Default: SQLite in your data folder.
 terminal-option-serve-workers = How many processes think for bots. Default: 1.
+terminal-option-serve-processes = How many processes serve, on one PostgreSQL. Default: 1.
 terminal-option-origin = An origin besides its own from which pages may play, such as https://games.example; may be repeated.
 terminal-option-root-path = The path under which a proxy offers the server, such as /games.
 

@@ -4,8 +4,6 @@
 
 terminal-ask-mode = Quel mode ?
 terminal-ask-seats = Combien de joueurs ?
-terminal-mode-grasshopper = Petit Scarabée : une manche, pour commencer vite
-terminal-mode-grand-master = Grand Maître : trois manches, des pions et un Combat final
 terminal-players = { $number ->
         [one] { $number } joueur
        *[other] { $number } joueurs
@@ -71,7 +69,6 @@ terminal-wat-aah-troops = force { $number }
 terminal-wat-aah-corruption = Corruption { $what }
 terminal-wat-aah-in-hand = cartes en main { $number }
 terminal-wat-aah-clans = Clans ({ $number } sur 4) :
-terminal-wat-aah-none = rien
 terminal-wat-aah-known = Vous connaissez dans cette main :
 terminal-wat-aah-pawns = Pions :
 terminal-wat-aah-pawns-left = à placer { $number }
@@ -98,84 +95,6 @@ terminal-wat-aah-cards-temple = Cartes Temple :
 terminal-wat-aah-cards-court = Cartes Cour :
 terminal-wat-aah-cards-boss = Boss :
 terminal-wat-aah-no-card = Il n’y a pas de carte « { $words } ». « card » seul les liste toutes.
-terminal-wat-aah-strengths = Clan. Forces : { $strengths }
-terminal-wat-aah-strength = Force : { $number }
-terminal-wat-aah-power-two = Posé à 2 : { $text }
-terminal-wat-aah-power-three = Posé à 3 ou 4 : { $text }
-terminal-wat-aah-ronin = Ronin : remplace une carte de n’importe quel clan, mais aucun clan n’est fait de Ronin seuls.
-terminal-wat-aah-yokai = Yokai : renforce, seul, un de vos clans en jeu et agit aussitôt.
-terminal-wat-aah-kind-temple = Temple de l’Ombre, pour la manche suivante, face visible.
-terminal-wat-aah-kind-court = Cour impériale, à utiliser une fois pendant la manche suivante.
-terminal-wat-aah-kind-boss = Boss : un Leurre, le Boss final, ou celui qui est écarté.
-
-## Ce qui est demandé
-
-terminal-wat-aah-goal-grasshopper = Posez des clans de 2 à 4 cartes. La manche finit au quatrième clan d’un joueur ; les troupes les plus fortes, moins la Corruption, gagnent.
-terminal-wat-aah-goal-grand-master = Trois manches. Chacune finit au quatrième clan d’un joueur et donne des pions selon le rang ; les pions à la Cour, aux Missions et au Combat final donnent les points de la victoire.
-terminal-wat-aah-task-draw-step = Phase 1 : piochez. Recrutez une carte, ou soyez corrompu et piochez-en beaucoup.
-terminal-wat-aah-task-place-step = Phase 2 : posez un clan, renforcez-en un, ou passez. En une ligne : place rat rat-3 rat-4
-terminal-wat-aah-task-picking = Choisissez les cartes, puis finissez par « done ». Choisies : { $cards }
-terminal-wat-aah-task-targeting = Choisissez une cible : { $effect-name }.
-terminal-wat-aah-task-targeting-court = Choisissez une cible pour votre carte Cour.
-terminal-wat-aah-task-guarding = { $player-name } dirige un pouvoir contre vous : { $effect-name }. Allez-vous y répondre ?
-terminal-wat-aah-task-guarding-court = { $player-name } vous vise. Allez-vous y répondre ?
-terminal-wat-aah-task-suffering = Vous devez défausser. Encore à choisir : { $number }
-terminal-wat-aah-task-swapping = Choisissez en secret ce que vous donnez ; puis « seal ». Encore à choisir : { $number }. Choisies : { $cards }
-terminal-wat-aah-task-digging = Prenez des cartes au Jigoku. Encore à choisir : { $number }
-terminal-wat-aah-task-keeping = Vous regardez : { $cards }. Choisissez ce que vous gardez, encore { $number }.
-terminal-wat-aah-task-discard-step = Phase 3 : défaussez une carte.
-terminal-wat-aah-task-turn-end = Votre tour est fini, sauf si vous utilisez votre carte Cour.
-terminal-wat-aah-task-sparing = Dernier Carré : choisissez la carte Clan qui reste.
-terminal-wat-aah-task-pardoning = Choisissez la carte qui quitte votre Corruption.
-terminal-wat-aah-task-taking = Vous voyez la main. Choisissez la carte que vous prenez.
-terminal-wat-aah-task-giving = Choisissez la carte que vous donnez.
-terminal-wat-aah-task-sealing = Avant le classement : montrez-vous votre carte Cour ?
-terminal-wat-aah-task-honouring = Égalité en tête. Qui reçoit le Shosho ?
-terminal-wat-aah-task-temple-step = Vous êtes dernier et visitez le Temple : piochez deux cartes et gardez-en une, ou regardez un Leurre.
-terminal-wat-aah-task-temple-choosing = Choisissez la carte Temple que vous gardez pour la manche suivante.
-terminal-wat-aah-task-pawn-step = Placez des pions sur un lieu. À placer : { $number }
-terminal-wat-aah-task-mission-peek = Vos Missions font leur rapport : vous pouvez regarder un Leurre.
-
-## Ce que fait chaque choix
-
-terminal-wat-aah-do-recruit = Recruter : piocher une carte
-terminal-wat-aah-do-corrupt = Être corrompu : une carte compte contre vous, et vous en piochez beaucoup
-terminal-wat-aah-do-gate = Ouvrir la Porte : prendre { $card-name } au Jigoku
-terminal-wat-aah-do-place = Poser le clan { $clan-of } (en main : { $cards })
-terminal-wat-aah-do-reinforce = Renforcer le clan { $clan-of } (en main : { $cards })
-terminal-wat-aah-do-pass = Passer : ne rien poser
-terminal-wat-aah-do-done = Terminé : { $cards }
-terminal-wat-aah-do-echo = Frappe en Écho, comme à trois : { $cards }
-terminal-wat-aah-do-court = Utiliser votre carte Cour { $court-name } : { $text }
-terminal-wat-aah-do-end = Finir le tour
-terminal-wat-aah-do-guard = Arrêter le pouvoir avec votre Garde du Palais
-terminal-wat-aah-do-no-guard = Laisser faire
-terminal-wat-aah-do-seal = Ce sont ces cartes
-terminal-wat-aah-do-show-seal = Montrer le Sceau Impérial
-terminal-wat-aah-do-no-seal = Ne rien montrer
-terminal-wat-aah-do-temple = Piocher deux cartes Temple et en garder une
-terminal-wat-aah-do-temple-card = { $temple-name } : { $text }
-terminal-wat-aah-do-peek = Regarder le Leurre { $decoy }
-terminal-wat-aah-do-peek-known = Regarder encore le Leurre { $decoy } ({ $boss-name })
-terminal-wat-aah-do-no-peek = Ne pas regarder
-terminal-wat-aah-do-pawns = { $place-name } : { $number ->
-        [one] { $number } pion
-       *[other] { $number } pions
-    }
-terminal-wat-aah-do-honour = { $player-name }
-terminal-wat-aah-do-target-player = { $player-name } (cartes en main : { $number })
-terminal-wat-aah-do-target-clan = { $player-name }, le clan { $clan-of } : { $cards }
-terminal-wat-aah-do-target-card = { $player-name }, le clan { $clan-of } : { $card-name }
-terminal-wat-aah-do-card-pick = Choisir { $what }
-terminal-wat-aah-do-card-discard = Défausser { $what }
-terminal-wat-aah-do-card-offer = Donner { $what }
-terminal-wat-aah-do-card-take = Prendre { $what }
-terminal-wat-aah-do-card-keep = Garder { $what }
-terminal-wat-aah-do-card-spare = Laisser en jeu { $what }
-terminal-wat-aah-do-card-pardon = Gracier { $what }
-terminal-wat-aah-do-card-give = Donner { $what }
-terminal-wat-aah-group-ronin = Ronin
-terminal-wat-aah-group-yokai = Yokai
 
 ## Aide
 

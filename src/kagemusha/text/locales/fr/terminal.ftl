@@ -4,18 +4,12 @@
 
 terminal-yes = oui
 terminal-no = non
-terminal-colon = {" : "}
 terminal-ask-intro = Entrée prend le choix entre crochets.
 terminal-ask-side = Quel camp jouez-vous ?
 terminal-ask-edition = Quelle édition des règles ?
 terminal-ask-bot = Contre quel robot ?
 terminal-ask-number = Numéro [{ $default }] :
 terminal-ask-again = Tapez l’un de ces numéros : { $known }. Ou appuyez sur Entrée.
-terminal-edition-en = Édition anglaise
-terminal-edition-fr = Édition française
-terminal-edition-pl = Édition polonaise
-terminal-bot-random = random : joue n’importe quel coup permis, pour débuter en douceur
-terminal-bot-greedy = greedy : pèse ce que chaque coup rapporte
 
 ## Une partie
 
@@ -132,62 +126,6 @@ terminal-seven-ronin-plan-fixed = { $what } : cette partie du plan était déj�
 terminal-seven-ronin-plan-not-yours-ronin = Vous menez les ninjas : nommez un quartier et un nombre, par exemple « puits 1 ».
 terminal-seven-ronin-plan-not-yours-ninja = Vous menez les ronin : nommez-en un et son quartier, par exemple « kabe grenier ».
 
-## 7 Ronin : que faire, et ce que fait chaque coup
-
-terminal-seven-ronin-goal-attacker = L’Attaquant mène les ninjas : occupez { $wanted } des { $count } quartiers (les deux Champs comptent pour 3) ou éliminez tous les ronin avant la fin du tour { $rounds }.
-terminal-seven-ronin-goal-defender = Le Défenseur mène les ronin : tenez jusqu’à la fin du tour { $rounds }, ou éliminez tous les ninjas.
-terminal-seven-ronin-task-planning-attacker = Planifiez l’attaque : au moins { $minimum } { $minimum ->
-        [one] ninja
-       *[other] ninjas
-    }, dans { $threat } quartiers au plus ; un des ninjas peut aller sur la Place.
-terminal-seven-ronin-task-planning-defender = Planifiez la défense : chaque ronin a besoin d’un quartier à lui ; seule Tasuke peut en rejoindre un autre.
-terminal-seven-ronin-task-spy-attacker = Vous avez un jeton Espion : nommez un quartier pour savoir quel ronin s’y tiendra, ou gardez-le.
-terminal-seven-ronin-task-spy-defender = Vous avez un jeton Espion : nommez un quartier pour savoir combien de nouveaux ninjas y viendront, ou gardez-le.
-terminal-seven-ronin-task-ronin-abilities = Utilisez les capacités de vos ronin, dans l’ordre de votre choix.
-terminal-seven-ronin-task-division = Répartissez les blessures entre Tasuke et son partenaire.
-terminal-seven-ronin-task-area-abilities = Utilisez les capacités des quartiers que vous occupez, dans l’ordre de votre choix.
-terminal-seven-ronin-task-passage-division = Des ninjas arrivent par le Passage : répartissez les blessures entre Tasuke et son partenaire.
-
-terminal-seven-ronin-do-musashi = Musashi retire 1 ninja de son quartier : { $place }
-terminal-seven-ronin-do-yumi = Yumi retire 1 ninja de la réserve
-terminal-seven-ronin-do-taiko = Taiko soigne 1 blessure : { $who }
-terminal-seven-ronin-do-hayai = Hayai chevauche vers : { $place } ({ $number ->
-        [one] { $number } ninja
-       *[other] { $number } ninjas
-    })
-terminal-seven-ronin-do-yobu = Yobu chasse des ninjas : { $places }
-terminal-seven-ronin-do-divide = { $shares }
-terminal-seven-ronin-do-falls = , tombe
-terminal-seven-ronin-do-watchtower = Tour de Guet, 1 blessure à chacun : { $names }
-terminal-seven-ronin-do-watchtower-some = Tour de Guet, 1 blessure à chacun, la défausse ne suffit pas à tous : { $names }
-terminal-seven-ronin-do-granary = Grenier : { $number ->
-        [one] { $number } ninja
-       *[other] { $number } ninjas
-    } de la défausse à la réserve
-terminal-seven-ronin-do-well = Puits, 1 blessure : { $who }
-terminal-seven-ronin-do-animal-pen = Enclos, doit rester au tour suivant : { $who } ({ $place })
-terminal-seven-ronin-do-shrine = Temple, sans capacité au tour suivant : { $who }
-terminal-seven-ronin-do-burial-grounds = Cimetière, retour à la réserve : { $places }
-terminal-seven-ronin-do-passage = Passage, de la réserve vers : { $places }
-terminal-seven-ronin-do-field = Champ : compte ce tour-ci comme le second
-terminal-seven-ronin-do-inn = Auberge comme { $words }
-terminal-seven-ronin-group-passage = Passage : 1 ou 2 ninjas de la réserve dans un quartier
-terminal-seven-ronin-group-well = Puits : 1 blessure à un ronin
-terminal-seven-ronin-group-animal-pen = Enclos : un ronin doit rester au tour suivant
-terminal-seven-ronin-group-shrine = Temple : un ronin sans capacité au tour suivant
-terminal-seven-ronin-group-burial-grounds = Cimetière : 1 ou 2 ninjas reviennent à la réserve
-terminal-seven-ronin-group-watchtower = Tour de Guet : 1 blessure à chacun, tant que la défausse suffit
-terminal-seven-ronin-group-yobu = Yobu chasse 1 ou 2 ninjas vers les quartiers voisins
-terminal-seven-ronin-group-taiko = Taiko soigne 1 blessure d’un autre
-terminal-seven-ronin-group-hayai = Hayai chevauche vers un quartier où il y a des ninjas
-terminal-seven-ronin-group-spy = Envoyer l’espion dans un quartier
-terminal-seven-ronin-group-divide = Répartir les blessures
-terminal-seven-ronin-do-spy = Envoyer l’espion : { $place }
-terminal-seven-ronin-do-no-spy = Garder le jeton Espion
-terminal-seven-ronin-do-seal = Sceller le plan
-terminal-seven-ronin-do-done-ronin = Fin : plus de capacité
-terminal-seven-ronin-do-done-areas = Fin : plus de capacité, compter les quartiers
-
 ## 7 Ronin : aide
 
 terminal-seven-ronin-help-plan-attacker =
@@ -260,7 +198,6 @@ terminal-verify-nobody = personne n’a gagné : { $reason }
 
 ## Simulation
 
-terminal-decimal-mark = ,
 terminal-playing = En cours
 terminal-rate = { $number }/s
 terminal-time-left = reste
@@ -325,6 +262,7 @@ terminal-help-main =
     Kagemusha : des jeux de société de ninjas et de samouraïs. Jouez-y, faites-y jouer des robots par milliers, revoyez et vérifiez chaque partie.
 
     Commencez par ces commandes :
+      kagemusha                         tous les jeux dans votre navigateur
       kagemusha play seven-ronin        une partie contre un robot
       kagemusha play wat-aah            le jeu de cartes, contre un à trois robots
       kagemusha play era-of-the-ninja   le château, seul ou contre des robots
@@ -394,6 +332,13 @@ terminal-help-serve-examples =
     kagemusha serve --port 9000 --database sqlite:///tables.db
     kagemusha serve --host 0.0.0.0 --origin https://games.example
 
+terminal-help-browser =
+    Jouer dans votre navigateur : lance le serveur et ouvre sa page, ou celle d’un serveur qui tourne déjà. Vos tables sont gardées. Ctrl-C arrête le serveur.
+terminal-help-browser-short = Jouer dans votre navigateur.
+terminal-help-browser-examples =
+    kagemusha browser
+    kagemusha browser --host 0.0.0.0
+
 terminal-option-help = Montrer cette page.
 terminal-option-version = Montrer la version.
 terminal-option-language = La langue ; sinon KAGEMUSHA_LANGUAGE, sinon celle du système.
@@ -427,8 +372,10 @@ terminal-option-at = Ouvrir à cette entrée.
 terminal-option-rule = Le numéro d’une règle, ou intro, ou editions.
 terminal-option-host = L’adresse où écouter. Par défaut : 127.0.0.1, cette machine seule.
 terminal-option-port = Le port où écouter ; 0 en prend un libre. Par défaut : 8770.
+terminal-option-open = Si sa page s’ouvre dans un navigateur. Par défaut : non.
 terminal-option-database = Où garder les tables : sqlite:///FILE ou postgresql://USER@HOST/NAME. Par défaut : SQLite dans votre dossier de données.
 terminal-option-serve-workers = Combien de processus réfléchissent pour les robots. Par défaut : 1.
+terminal-option-serve-processes = Combien de processus servent, sur un PostgreSQL commun. Par défaut : 1.
 terminal-option-origin = Une origine, outre la sienne, dont les pages peuvent jouer, comme https://games.example ; peut être répétée.
 terminal-option-root-path = Le chemin sous lequel un proxy offre le serveur, comme /games.
 

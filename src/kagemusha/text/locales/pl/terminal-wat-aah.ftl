@@ -4,8 +4,6 @@
 
 terminal-ask-mode = Który tryb?
 terminal-ask-seats = Ilu graczy?
-terminal-mode-grasshopper = Konik Polny: jedna runda, szybki początek
-terminal-mode-grand-master = Wielki Mistrz: trzy rundy, pionki i Ostateczne Starcie
 terminal-players = gracze: { $number }
 terminal-option-mode = WAT-AAH!: grasshopper (jedna runda) albo grand-master (trzy, z planszą). Era of the Ninja: standard, lone-ninja, lords-head, clan-attack, multi-clan-attack, nvn-death-match, clan-death-match. Domyślnie: pierwszy.
 terminal-option-seats = WAT-AAH! i Era of the Ninja: ilu graczy. Domyślnie: 2, w trybie lone-ninja 1.
@@ -59,7 +57,6 @@ terminal-wat-aah-troops = siła { $number }
 terminal-wat-aah-corruption = Korupcja { $what }
 terminal-wat-aah-in-hand = karty na ręce { $number }
 terminal-wat-aah-clans = Klany ({ $number } z 4):
-terminal-wat-aah-none = nic
 terminal-wat-aah-known = Na tej ręce znasz:
 terminal-wat-aah-pawns = Pionki:
 terminal-wat-aah-pawns-left = do postawienia { $number }
@@ -86,85 +83,6 @@ terminal-wat-aah-cards-temple = Karty Świątyni:
 terminal-wat-aah-cards-court = Karty Dworu:
 terminal-wat-aah-cards-boss = Bossowie:
 terminal-wat-aah-no-card = Nie ma karty „{ $words }”. Samo „card” wymienia wszystkie.
-terminal-wat-aah-strengths = Klan. Siły: { $strengths }
-terminal-wat-aah-strength = Siła: { $number }
-terminal-wat-aah-power-two = Przy 2 kartach: { $text }
-terminal-wat-aah-power-three = Przy 3 lub 4 kartach: { $text }
-terminal-wat-aah-ronin = Ronin: zastępuje kartę dowolnego klanu, lecz z samych Roninów klanu nie ma.
-terminal-wat-aah-yokai = Yokai: sam wzmacnia jeden z twoich klanów w grze i działa od razu.
-terminal-wat-aah-kind-temple = Świątynia Cienia, na następną rundę, odkryta.
-terminal-wat-aah-kind-court = Dwór Cesarski, do użycia raz w następnej rundzie.
-terminal-wat-aah-kind-boss = Boss: Wabik, finałowy Boss albo ten odłożony.
-
-## O co chodzi
-
-terminal-wat-aah-goal-grasshopper = Wystawiaj klany z 2 do 4 kart. Rundę kończy czyjś czwarty klan; wygrywa najwyższa siła po odjęciu Korupcji.
-terminal-wat-aah-goal-grand-master = Trzy rundy. Każdą kończy czyjś czwarty klan, a miejsce daje pionki; pionki na Dworze, na Misjach i w Ostatecznym Starciu dają punkty, które rozstrzygają.
-terminal-wat-aah-task-draw-step = Faza 1: dobierz. Rekrutuj jedną kartę albo ulegnij korupcji i dobierz wiele.
-terminal-wat-aah-task-place-step = Faza 2: wystaw klan, wzmocnij klan albo spasuj. W jednym wierszu: place rat rat-3 rat-4
-terminal-wat-aah-task-picking = Wybierz karty, a potem zakończ słowem „done”. Wybrane: { $cards }
-terminal-wat-aah-task-targeting = Wybierz cel: { $effect-name }.
-terminal-wat-aah-task-targeting-court = Wybierz cel karty Dworu.
-terminal-wat-aah-task-guarding = { $player-name } kieruje w ciebie moc: { $effect-name }. Czy odpowiesz?
-terminal-wat-aah-task-guarding-court = { $player-name } celuje w ciebie. Czy odpowiesz?
-terminal-wat-aah-task-suffering = Musisz odrzucić karty. Do wyboru jeszcze: { $number }
-terminal-wat-aah-task-swapping = Wybierz w tajemnicy, co oddasz; potem „seal”. Do wyboru jeszcze: { $number }. Wybrane: { $cards }
-terminal-wat-aah-task-digging = Zabierz karty z Jigoku. Do wyboru jeszcze: { $number }
-terminal-wat-aah-task-keeping = Podglądasz: { $cards }. Wybierz, co zachowasz, jeszcze { $number }.
-terminal-wat-aah-task-discard-step = Faza 3: odrzuć jedną kartę.
-terminal-wat-aah-task-turn-end = Twoja tura się kończy, chyba że użyjesz karty Dworu.
-terminal-wat-aah-task-sparing = Ostatni Bastion: wybierz kartę klanu, która zostaje.
-terminal-wat-aah-task-pardoning = Wybierz kartę, która opuści twoją Korupcję.
-terminal-wat-aah-task-taking = Widzisz tę rękę. Wybierz kartę, którą zabierasz.
-terminal-wat-aah-task-giving = Wybierz kartę, którą oddajesz.
-terminal-wat-aah-task-sealing = Przed ustaleniem miejsc: czy pokażesz kartę Dworu?
-terminal-wat-aah-task-honouring = Remis na czele. Kto otrzymuje Shosho?
-terminal-wat-aah-task-temple-step = Ostatnie miejsce: odwiedzasz Świątynię. Dobierz dwie karty i zachowaj jedną albo podejrzyj Wabik.
-terminal-wat-aah-task-temple-choosing = Wybierz kartę Świątyni na następną rundę.
-terminal-wat-aah-task-pawn-step = Postaw pionki w jednym miejscu. Do postawienia: { $number }
-terminal-wat-aah-task-mission-peek = Meldunek z Misji: możesz podejrzeć Wabik.
-
-## Co robi każdy wybór
-
-terminal-wat-aah-do-recruit = Rekrutuj: dobierz jedną kartę
-terminal-wat-aah-do-corrupt = Ulegnij korupcji: jedna karta liczy się przeciw tobie, dobierasz wiele
-terminal-wat-aah-do-gate = Otwórz Bramę: zabierz z Jigoku { $card-name }
-terminal-wat-aah-do-place = Wystaw klan { $clan-of } (na ręce: { $cards })
-terminal-wat-aah-do-reinforce = Wzmocnij klan { $clan-of } (na ręce: { $cards })
-terminal-wat-aah-do-pass = Pas: niczego nie wystawiaj
-terminal-wat-aah-do-done = Gotowe: { $cards }
-terminal-wat-aah-do-echo = Uderzenie Echa, jakby były trzy: { $cards }
-terminal-wat-aah-do-court = Użyj karty Dworu { $court-name }: { $text }
-terminal-wat-aah-do-end = Zakończ turę
-terminal-wat-aah-do-guard = Powstrzymaj moc Strażą Pałacową
-terminal-wat-aah-do-no-guard = Niech się stanie
-terminal-wat-aah-do-seal = To te karty
-terminal-wat-aah-do-show-seal = Pokaż Cesarską Pieczęć
-terminal-wat-aah-do-no-seal = Niczego nie pokazuj
-terminal-wat-aah-do-temple = Dobierz dwie karty Świątyni i zachowaj jedną
-terminal-wat-aah-do-temple-card = { $temple-name }: { $text }
-terminal-wat-aah-do-peek = Podejrzyj Wabik { $decoy }
-terminal-wat-aah-do-peek-known = Podejrzyj znów Wabik { $decoy } ({ $boss-name })
-terminal-wat-aah-do-no-peek = Nie podglądaj
-terminal-wat-aah-do-pawns = { $place-name }: { $number ->
-        [one] { $number } pionek
-        [few] { $number } pionki
-       *[other] { $number } pionków
-    }
-terminal-wat-aah-do-honour = { $player-name }
-terminal-wat-aah-do-target-player = { $player-name } (karty na ręce: { $number })
-terminal-wat-aah-do-target-clan = { $player-name }, klan { $clan-of }: { $cards }
-terminal-wat-aah-do-target-card = { $player-name }, klan { $clan-of }: { $card-name }
-terminal-wat-aah-do-card-pick = Wybierz: { $what }
-terminal-wat-aah-do-card-discard = Odrzuć: { $what }
-terminal-wat-aah-do-card-offer = Oddaj: { $what }
-terminal-wat-aah-do-card-take = Zabierz: { $what }
-terminal-wat-aah-do-card-keep = Zachowaj: { $what }
-terminal-wat-aah-do-card-spare = Zostaw w grze: { $what }
-terminal-wat-aah-do-card-pardon = Ułaskaw: { $what }
-terminal-wat-aah-do-card-give = Oddaj: { $what }
-terminal-wat-aah-group-ronin = Ronin
-terminal-wat-aah-group-yokai = Yokai
 
 ## Pomoc
 

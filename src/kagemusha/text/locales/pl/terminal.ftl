@@ -4,18 +4,12 @@
 
 terminal-yes = tak
 terminal-no = nie
-terminal-colon = {": "}
 terminal-ask-intro = Enter przyjmuje wybór podany w nawiasie.
 terminal-ask-side = Którą stroną grasz?
 terminal-ask-edition = Którą edycję zasad wybierasz?
 terminal-ask-bot = Przeciw któremu botowi?
 terminal-ask-number = Numer [{ $default }]:
 terminal-ask-again = Wpisz jeden z tych numerów: { $known }. Albo naciśnij Enter.
-terminal-edition-en = Edycja angielska
-terminal-edition-fr = Edycja francuska
-terminal-edition-pl = Edycja polska
-terminal-bot-random = random: gra dowolny dozwolony ruch, łagodny początek
-terminal-bot-greedy = greedy: waży, co da każdy ruch
 
 ## Partia
 
@@ -119,53 +113,6 @@ terminal-seven-ronin-plan-fixed = { $what }: ta część planu leżała już wcz
 terminal-seven-ronin-plan-not-yours-ronin = Prowadzisz ninja: podaj obszar i liczbę, na przykład „studnia 1”.
 terminal-seven-ronin-plan-not-yours-ninja = Prowadzisz roninów: podaj ronina i jego obszar, na przykład „kabe spichlerz”.
 
-## 7 ronin: co robić i co da każdy ruch
-
-terminal-seven-ronin-goal-attacker = Atakujący prowadzi ninja: zajmij { $wanted } z { $count } obszarów (oba Pola liczą się jak 3) albo wyeliminuj wszystkich roninów przed końcem rundy { $rounds }.
-terminal-seven-ronin-goal-defender = Obrońca prowadzi roninów: wytrwaj do końca rundy { $rounds } albo wyeliminuj wszystkich ninja.
-terminal-seven-ronin-task-planning-attacker = Zaplanuj atak: co najmniej { $minimum } ninja, obszarów najwyżej { $threat }; 1 ninja może iść na Rynek.
-terminal-seven-ronin-task-planning-defender = Zaplanuj obronę: każdy ronin musi dostać własny obszar; tylko Tasuke może stanąć z innym.
-terminal-seven-ronin-task-spy-attacker = Masz żeton Szpiega: wskaż obszar, by się dowiedzieć, który ronin tam stanie, albo zachowaj żeton.
-terminal-seven-ronin-task-spy-defender = Masz żeton Szpiega: wskaż obszar, by się dowiedzieć, ilu nowych ninja tam przybędzie, albo zachowaj żeton.
-terminal-seven-ronin-task-ronin-abilities = Użyj zdolności swoich roninów w dowolnej kolejności.
-terminal-seven-ronin-task-division = Rozdziel rany między Tasuke i drugiego ronina.
-terminal-seven-ronin-task-area-abilities = Użyj zdolności zajętych obszarów w dowolnej kolejności.
-terminal-seven-ronin-task-passage-division = Ninja przybyli Duktem: rozdziel rany między Tasuke i drugiego ronina.
-
-terminal-seven-ronin-do-musashi = Musashi usuwa 1 ninja ze swojego obszaru: { $place }
-terminal-seven-ronin-do-yumi = Yumi usuwa 1 ninja z rezerw
-terminal-seven-ronin-do-taiko = Taiko leczy 1 ranę: { $who }
-terminal-seven-ronin-do-hayai = Hayai rusza konno: { $place } ({ $number } ninja)
-terminal-seven-ronin-do-yobu = Yobu odsyła ninja: { $places }
-terminal-seven-ronin-do-divide = { $shares }
-terminal-seven-ronin-do-falls = , pada
-terminal-seven-ronin-do-watchtower = Wieża obserwacyjna, po 1 ranie: { $names }
-terminal-seven-ronin-do-watchtower-some = Wieża obserwacyjna, po 1 ranie, bo w puli brak znaczników dla wszystkich: { $names }
-terminal-seven-ronin-do-granary = Spichlerz: { $number } ninja z puli do rezerw
-terminal-seven-ronin-do-well = Studnia, 1 rana: { $who }
-terminal-seven-ronin-do-animal-pen = Zagroda, zostaje na następną rundę: { $who } ({ $place })
-terminal-seven-ronin-do-shrine = Kapliczka, bez zdolności w następnej rundzie: { $who }
-terminal-seven-ronin-do-burial-grounds = Cmentarz, powrót do rezerw: { $places }
-terminal-seven-ronin-do-passage = Dukt, z rezerw na: { $places }
-terminal-seven-ronin-do-field = Pole: liczy się w tej rundzie jako drugie
-terminal-seven-ronin-do-inn = Gospoda jako { $words }
-terminal-seven-ronin-group-passage = Dukt: 1 lub 2 ninja z rezerw na obszar
-terminal-seven-ronin-group-well = Studnia: 1 rana dla ronina
-terminal-seven-ronin-group-animal-pen = Zagroda: ronin musi zostać na następną rundę
-terminal-seven-ronin-group-shrine = Kapliczka: ronin bez zdolności w następnej rundzie
-terminal-seven-ronin-group-burial-grounds = Cmentarz: 1 lub 2 ninja wraca do rezerw
-terminal-seven-ronin-group-watchtower = Wieża obserwacyjna: po 1 ranie, póki starcza puli
-terminal-seven-ronin-group-yobu = Yobu odsyła 1 lub 2 ninja na sąsiednie obszary
-terminal-seven-ronin-group-taiko = Taiko leczy 1 ranę innego
-terminal-seven-ronin-group-hayai = Hayai jedzie na obszar, na którym są ninja
-terminal-seven-ronin-group-spy = Wyślij szpiega na obszar
-terminal-seven-ronin-group-divide = Rozdziel rany
-terminal-seven-ronin-do-spy = Wyślij szpiega: { $place }
-terminal-seven-ronin-do-no-spy = Zachowaj żeton Szpiega
-terminal-seven-ronin-do-seal = Zapieczętuj plan
-terminal-seven-ronin-do-done-ronin = Koniec: bez dalszych zdolności
-terminal-seven-ronin-do-done-areas = Koniec: bez dalszych zdolności, policz obszary
-
 ## 7 ronin: pomoc
 
 terminal-seven-ronin-help-plan-attacker =
@@ -236,7 +183,6 @@ terminal-verify-nobody = nikt nie wygrał: { $reason }
 
 ## Symulacja
 
-terminal-decimal-mark = ,
 terminal-playing = Gra trwa
 terminal-rate = { $number }/s
 terminal-time-left = zostało
@@ -295,6 +241,7 @@ terminal-help-main =
     Kagemusha: gry planszowe i karciane o ninja i samurajach. Graj, każ grać botom tysiące partii, oglądaj i sprawdzaj każdą z nich.
 
     Zacznij od tych poleceń:
+      kagemusha                         wszystkie gry w przeglądarce
       kagemusha play seven-ronin        partia przeciw botowi
       kagemusha play wat-aah            gra karciana, przeciw jednemu do trzech botów
       kagemusha play era-of-the-ninja   zamek, samotnie albo przeciw botom
@@ -364,6 +311,13 @@ terminal-help-serve-examples =
     kagemusha serve --port 9000 --database sqlite:///tables.db
     kagemusha serve --host 0.0.0.0 --origin https://games.example
 
+terminal-help-browser =
+    Graj w przeglądarce: uruchamia serwer i otwiera jego stronę albo stronę serwera, który już działa. Twoje stoły są przechowywane. Ctrl-C zatrzymuje serwer.
+terminal-help-browser-short = Graj w przeglądarce.
+terminal-help-browser-examples =
+    kagemusha browser
+    kagemusha browser --host 0.0.0.0
+
 terminal-option-help = Pokaż tę stronę.
 terminal-option-version = Pokaż wersję.
 terminal-option-language = Język; inaczej KAGEMUSHA_LANGUAGE, inaczej język systemu.
@@ -397,8 +351,10 @@ terminal-option-at = Otwórz przy tym wpisie.
 terminal-option-rule = Numer zasady albo intro, albo editions.
 terminal-option-host = Adres, pod którym nasłuchiwać. Domyślnie: 127.0.0.1, tylko ten komputer.
 terminal-option-port = Port, na którym nasłuchiwać; 0 bierze dowolny wolny. Domyślnie: 8770.
+terminal-option-open = Czy otworzyć jego stronę w przeglądarce. Domyślnie: nie.
 terminal-option-database = Gdzie przechowywać stoły: sqlite:///FILE albo postgresql://USER@HOST/NAME. Domyślnie: SQLite w twoim folderze danych.
 terminal-option-serve-workers = Ile procesów myśli za boty. Domyślnie: 1.
+terminal-option-serve-processes = Ile procesów obsługuje gości, na wspólnym PostgreSQL. Domyślnie: 1.
 terminal-option-origin = Źródło, prócz własnego, z którego strony mogą grać, na przykład https://games.example; można powtórzyć.
 terminal-option-root-path = Ścieżka, pod którą serwer udostępnia proxy, na przykład /games.
 

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from kagemusha.core.action import Action
-from kagemusha.games.era_of_the_ninja.odds import table_of
 from kagemusha.games.era_of_the_ninja.options import Setup
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases import turn as turns
 from kagemusha.games.era_of_the_ninja.phases.castle import turned
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.view import EraView, NinjaView, StackView, TileView
-from kagemusha.terminal.era_of_the_ninja.cards import Index
-from kagemusha.terminal.era_of_the_ninja.castle import in_words
-from kagemusha.terminal.era_of_the_ninja.chances import (
+from kagemusha.text.speech.era_of_the_ninja.cards import Cards, stack_in_words
+from kagemusha.text.speech.era_of_the_ninja.chances import (
     DICE_STEPS,
-    Chances,
+    Odds,
     outlook_in_words,
     percent,
 )
-from kagemusha.terminal.screen import Screen
+from kagemusha.text.speech.voice import Voice
 
 ABILITY_STEPS = (
     *("may", "choose-stack", "choose-ninja", "choose-tile", "choose-way", "choose-loot"),
@@ -49,17 +47,13 @@ Parts = dict[str, str | int]
 class Words:
     """Describes choices as one view shows them."""
 
-    def __init__(
-        self, screen: Screen, setup: Setup, index: Index, chances: Chances, view: EraView
-    ) -> None:
-        self.screen = screen
+    def __init__(self, voice: Voice, setup: Setup, cards: Cards, odds: Odds, view: EraView) -> None:
+        self.voice = voice
         self.setup = setup
-        self.index = index
-        self.chances = chances
+        self.cards = cards
+        self.odds = odds
         self.view = view
-
-    def _say(self, key: str, **args: str | int) -> str:
-        return self.screen.say(f"terminal-era-of-the-ninja-{key}", **args)
+        self._say = voice.say
 
     # --- what is asked ----------------------------------------------------------------------------
 
@@ -72,7 +66,7 @@ class Words:
         if step == "turn":
             return self._say(f"task-turn-{view.stage}", number=self._self().moves)
         if step in DICE_STEPS:
-            forecast = self.chances.roll(view)
+            forecast = self.odds.of(view).roll
             return self._say(f"task-{step}", roll=forecast.kind if forecast else "any")
         if step == "keep-ninja" and self.setup.ninja == "choose":
             step = "choose-own-ninja"
@@ -108,19 +102,19 @@ class Words:
         return self.view.players[self.view.seat or 0]
 
     def _gear(self, card: str) -> str:
-        entry = self.index.gear.get(card)
+        entry = self.cards.gear.get(card)
         return "gear-head" if entry is None else f"{entry.kind}-{entry.id}"
 
     def _source(self, ability: str) -> str:
         """The card that an ability stands on, by the id of its name."""
-        names = self.index.names
+        names = self.cards.names
         return names.sources[names.abilities.index(ability)]
 
     def _stack(self, name: str) -> StackView:
         return next(stack for stack in self.view.stacks if stack.id == name)
 
     def _units(self, name: str) -> str:
-        return in_words(self.screen, self._stack(name))
+        return stack_in_words(self.voice.name, self._stack(name))
 
     def _beyond(self, way: str, tile: int) -> TileView | None:
         number = at.WAY_NAMES.index(way)
@@ -131,7 +125,7 @@ class Words:
     def _who(self, tile: int) -> str:
         """Who stands on a tile, in brackets; nothing if nobody does."""
         found = [self._units(stack.id) for stack in self.view.stacks if stack.tile == tile]
-        name = self.screen.texts.name
+        name = self.voice.name
         found += [
             name("player", one.player)
             for one in self.view.players
@@ -157,17 +151,17 @@ class Words:
 
     def _do_keep(self, _action: Action, parts: Parts) -> str:
         name = str(parts["kept"])
-        entry = self.index.ninja.get(name) if self.view.step == "keep-ninja" else None
-        return self.index.brief(self.screen, entry or self.index.gear[name])
+        entry = self.cards.ninja.get(name) if self.view.step == "keep-ninja" else None
+        return self.cards.brief(entry or self.cards.gear[name])
 
     def _do_card(self, _action: Action, parts: Parts) -> str:
         key = "do-take-card" if self.view.step == "choose-loot" else "do-give-up"
         return self._say(key, gear=self._gear(str(parts["gear"])))
 
     def _do_use(self, _action: Action, parts: Parts) -> str:
-        names = self.index.names
+        names = self.cards.names
         number = names.abilities.index(str(parts["ability"]))
-        said = self.index.ability(self.screen, names.sources[number], names.parts[number])
+        said = self.cards.ability(names.sources[number], names.parts[number])
         return self._say("do-use", ability=names.sources[number], text=said)
 
     # --- dice -------------------------------------------------------------------------------------
@@ -213,20 +207,20 @@ class Words:
         return self._say("do-wound", player=str(parts["player"]), odds=odds)
 
     def _odds(self, action: Action, kind: str) -> str:
-        outlook = self.chances.attack(self.view, action.notation)
-        return "?" if outlook is None else outlook_in_words(self.screen, kind, outlook)
+        outlook = self.odds.of(self.view).attacks.get(action.notation)
+        return "?" if outlook is None else outlook_in_words(self.voice, kind, outlook)
 
     def _do_hide(self, _action: Action, _parts: Parts) -> str:
         if "death-match" in self.view.mode:
             return self._say("do-hide-again")
-        hiding, plain = self.chances.hiding(self.view)
-        first, second = percent(self.screen, hiding), percent(self.screen, plain)
+        hiding, plain = self.odds.of(self.view).hiding
+        first, second = percent(self.voice, hiding), percent(self.voice, plain)
         return self._say("do-hide", chance=first, without=second)
 
     # --- the turn ---------------------------------------------------------------------------------
 
     def _price(self, which: int, share: int) -> dict[str, int]:
-        table = table_of(self.setup, self.view).table
+        table = self.odds.of(self.view).table
         cost = turns.price(table, table.ninja[self.view.seat or 0], which)
         return {"number": cost - share, "share": share}
 
@@ -243,8 +237,8 @@ class Words:
         return self._say(key, gear=self._gear(str(parts["gear"])), **price)
 
     def _do_activate(self, _action: Action, parts: Parts) -> str:
-        entry = self.index.gear[str(parts["gear"])]
-        said = " ".join(self.index.lines(self.screen, entry))
+        entry = self.cards.gear[str(parts["gear"])]
+        said = " ".join(self.cards.lines(entry))
         return self._say("do-activate", gear=self._gear(entry.id), text=said)
 
     def _do_move(self, _action: Action, parts: Parts) -> str:
@@ -254,19 +248,19 @@ class Words:
         return self._say("do-move", way=way, number=number) + self._who(number)
 
     def _do_explore(self, _action: Action, parts: Parts) -> str:
-        table = table_of(self.setup, self.view).table
+        table = self.odds.of(self.view).table
         cost = turns.explore_cost(table, table.ninja[self.view.seat or 0])
         return self._say("do-explore", way=str(parts["way"]), number=cost)
 
     def _do_sprint(self, _action: Action, _parts: Parts) -> str:
-        table = table_of(self.setup, self.view).table
+        table = self.odds.of(self.view).table
         more = max(0, stat(table, table.ninja[self.view.seat or 0], at.MOVE))
         return self._say("do-sprint", number=more)
 
     def _do_turn(self, _action: Action, parts: Parts) -> str:
         exits = turned(at.SHAPE_NAMES.index(self.view.asked[0]), int(parts["turn"]))
         ways = [name for way, name in enumerate(at.WAY_NAMES) if exits >> way & 1]
-        names = ", ".join(self.screen.texts.name("way", way) for way in ways)
+        names = ", ".join(self.voice.name("way", way) for way in ways)
         return self._say("do-turn", ways=names)
 
     # --- choosing ---------------------------------------------------------------------------------
@@ -308,7 +302,7 @@ class Words:
             return ""
         part = SECTIONS.get(action.verb, "action")
         if action.verb == "use":
-            names = self.index.names
+            names = self.cards.names
             number = names.abilities.index(str(dict(action.parts)["ability"]))
             part = MOMENTS.get(self.setup.box.effects[number].when, "action")
         return self._say(f"section-{part}")
@@ -320,9 +314,9 @@ class Words:
             return self._say(f"group-{action.verb}", player=str(parts["player"]))
         if action.verb == "place":
             return self._say("group-place", number=int(parts["tile"]))
-        if action.verb == "keep" and parts["kept"] in self.index.ninja:
-            card = self.index.ninja[str(parts["kept"])].card
-            return self.screen.texts.name("element", getattr(card, "elements", ("earth",))[0])
+        if action.verb == "keep" and parts["kept"] in self.cards.ninja:
+            card = self.cards.ninja[str(parts["kept"])].card
+            return self.voice.name("element", getattr(card, "elements", ("earth",))[0])
         if action.verb in ("deposit", "buy", "synergy", "at"):
             return self._say(f"group-{action.verb}")
         return self.describe(action)

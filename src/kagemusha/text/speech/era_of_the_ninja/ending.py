@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kagemusha.core.event import Event
 from kagemusha.games.era_of_the_ninja.view import EraView, NinjaView
-from kagemusha.terminal.screen import Screen
+from kagemusha.text.speech.voice import Voice
 
 CAUSES = (
     "era-not-dodged",
@@ -19,21 +19,17 @@ CAUSES = (
 """What may have cost the last Wound, as the log tells it shortly before."""
 
 
-def tell_ending(screen: Screen, view: EraView, events: Sequence[Event]) -> list[str]:
+def tell_ending(voice: Voice, view: EraView, events: Sequence[Event]) -> list[str]:
     """The sentences, the fallen first."""
     fallen = [player for player in view.players if not player.alive]
-    lines = [line for player in fallen for line in _fall(screen, view, player, events)]
-    lines += _lord(screen, view)
+    lines = [line for player in fallen for line in _fall(voice, view, player, events)]
+    lines += _lord(voice, view)
     tiles = len(view.tiles)
-    lines.append(_say(screen, "end-night", round=view.round, tiles=tiles))
+    lines.append(voice.say("end-night", round=view.round, tiles=tiles))
     return lines
 
 
-def _say(screen: Screen, key: str, **args: str | int) -> str:
-    return screen.say(f"terminal-era-of-the-ninja-{key}", **args)
-
-
-def _fall(screen: Screen, view: EraView, player: NinjaView, events: Sequence[Event]) -> list[str]:
+def _fall(voice: Voice, view: EraView, player: NinjaView, events: Sequence[Event]) -> list[str]:
     """What cost a ninja its last Wound."""
     fallen = [
         number
@@ -50,30 +46,29 @@ def _fall(screen: Screen, view: EraView, player: NinjaView, events: Sequence[Eve
         if event.kind not in CAUSES:
             continue
         if event.kind == "era-nvn-won" and told["other"] == player.player:
-            return [_say(screen, "end-fell-ninja", other=str(told["player"]), **args)]
+            return [voice.say("end-fell-ninja", other=str(told["player"]), **args)]
         if told["player"] != player.player:
             continue
         if event.kind == "era-not-dodged":
             args |= {"stack": str(told["stack"]), "damage": int(str(told["damage"]))}
-            return [_say(screen, "end-fell-enemy", **args)]
+            return [voice.say("end-fell-enemy", **args)]
         if event.kind == "era-fumbled":
-            return [_say(screen, "end-fell-fumble", stack=str(told["stack"]), **args)]
+            return [voice.say("end-fell-fumble", stack=str(told["stack"]), **args)]
         break
-    return [_say(screen, "end-fell", **args)]
+    return [voice.say("end-fell", **args)]
 
 
-def _lord(screen: Screen, view: EraView) -> list[str]:
+def _lord(voice: Voice, view: EraView) -> list[str]:
     """What stood between the ninja and the Lord."""
     if view.lord is None or view.lord_state == "none":
         return []
     if view.lord_state == "away":
-        return [_say(screen, "end-lord-away", lord=view.lord, number=view.encounters_left)]
+        return [voice.say("end-lord-away", lord=view.lord, number=view.encounters_left)]
     stack = next((stack for stack in view.stacks if stack.unit == "lord"), None)
     if stack is None:
         return []
     return [
-        _say(
-            screen,
+        voice.say(
             "end-lord-here",
             lord=view.lord,
             tile=stack.tile,

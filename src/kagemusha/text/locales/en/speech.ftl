@@ -1,0 +1,4 @@
+### Signs that sentences of all games are put together with.
+
+speech-colon = {": "}
+speech-decimal-mark = .

@@ -1,0 +1,4 @@
+### Signes qui servent aux phrases de tous les jeux.
+
+speech-colon = {" : "}
+speech-decimal-mark = ,

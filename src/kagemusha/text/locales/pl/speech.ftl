@@ -1,0 +1,4 @@
+### Znaki, z których składa się zdania wszystkich gier.
+
+speech-colon = {": "}
+speech-decimal-mark = ,

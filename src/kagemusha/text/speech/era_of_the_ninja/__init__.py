@@ -1,0 +1,132 @@
+"""Era of the Ninja in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kagemusha.core.action import Action
+from kagemusha.core.event import Event
+from kagemusha.core.game import Options
+from kagemusha.core.view import View
+from kagemusha.games.era_of_the_ninja.names import LORD_ENTERS_ID
+from kagemusha.games.era_of_the_ninja.options import choose
+from kagemusha.games.era_of_the_ninja.phases import agenda as do
+from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.view import LORD_IDS, MARK_IDS, EraView
+from kagemusha.text.speech.era_of_the_ninja.cards import KINDS, Cards
+from kagemusha.text.speech.era_of_the_ninja.chances import Odds, window
+from kagemusha.text.speech.era_of_the_ninja.ending import tell_ending
+from kagemusha.text.speech.era_of_the_ninja.words import Words
+from kagemusha.text.speech.speaker import CardPage, Chances, is_asked
+from kagemusha.text.speech.voice import PLAYERS, Voice
+
+HEADINGS = ("era-round", "era-turn", "era-awareness", "era-lord-entered")
+QUIET = (
+    *("era-turn-done", "era-match-over", "era-shadow", "era-tile-drawn", "era-proposed"),
+    *("era-lifted", "era-rerolled", "era-ninja-drawn"),
+)
+"""What the next line of the log, or the person's own choice, says as well."""
+
+
+class EraSpeaker:
+    """Counts chances, reads cards, and says what a choice would do."""
+
+    def __init__(self, locale: str, seats: int, options: Options) -> None:
+        self.setup = choose(seats, options)
+        self.voice = Voice(locale, "era-of-the-ninja")
+        self.index = Cards(self.voice, self.setup)
+        self.odds = Odds(self.setup)
+
+    def goal(self, view: View) -> str:
+        """How the match is won."""
+        goal = self.voice.say(f"goal-{_seen(view).mode}")
+        return f"{goal} {self.voice.say('goal-arcade')}" if self.setup.arcade else goal
+
+    def _words(self, view: View) -> Words:
+        return Words(self.voice, self.setup, self.index, self.odds, _seen(view))
+
+    def task(self, view: View) -> str:
+        """What to do in this step."""
+        return self._words(view).task() if is_asked(view) else ""
+
+    def describe(self, view: View, action: Action) -> str:
+        """What an action would do."""
+        return self._words(view).describe(action)
+
+    def group(self, view: View, action: Action) -> str:
+        """What several choices of a long menu share."""
+        return self._words(view).group(action)
+
+    def section(self, view: View, action: Action) -> str:
+        """The part of a turn."""
+        return self._words(view).section(action)
+
+    def is_quiet(self, event: Event) -> bool:
+        """What the next line of the log says anyway."""
+        return event.kind in QUIET
+
+    def is_heading(self, event: Event) -> bool:
+        """A round, a turn or the castle's watch begins."""
+        return event.kind in HEADINGS
+
+    def chances(self, view: View) -> Chances | None:
+        """What the choices of a roll may come to."""
+        return window(self.voice, self.odds, _seen(view))
+
+    def ending(self, view: View, events: Sequence[Event]) -> list[str]:
+        """Who fell to what, and what the Lord had left."""
+        return tell_ending(self.voice, _seen(view), events)
+
+    def cards(self) -> list[CardPage]:
+        """Every card of the box."""
+        return [
+            CardPage(
+                entry.kind,
+                entry.id,
+                self.voice.name(entry.kind, entry.id),
+                tuple(self.index.lines(entry)),
+            )
+            for entry in self.index.entries
+        ]
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """Of cards, units, tiles, steps and all else on the table."""
+        names = self.index.names
+        cards = {kind: [e.id for e in self.index.entries if e.kind == kind] for kind in KINDS}
+        cards["unit"].append("lord")
+        cards["encounter"].append(LORD_ENTERS_ID)
+        sides = range(1, len(PLAYERS) + 1)
+        clans = [f"{clan}-{side}" for clan in at.CLAN_NAMES[1:] for side in sides]
+        named = self.voice.named(
+            **cards,
+            clan=dict.fromkeys((*at.CLAN_NAMES, *clans, *self.setup.clans)),
+            deck=at.DECK_NAMES,
+            element=at.ELEMENT_NAMES,
+            enemy=(*at.TYPE_NAMES, *(f"side-{side}" for side in sides)),
+            mark=MARK_IDS,
+            mode=at.MODE_NAMES,
+            player=PLAYERS,
+            realm=at.REALM_NAMES,
+            reason=at.REASON_NAMES[1:],
+            roll=at.ROLL_NAMES,
+            stage=do.STAGE_NAMES,
+            step=(*do.STEP_NAMES.values(), "chance", "over"),
+            tile=at.SHAPE_NAMES,
+            way=at.WAY_NAMES,
+        )
+        named["lord-state"] = {name: self.voice.name("lord-state", name) for name in LORD_IDS}
+        named["gear"] = {
+            name: self.voice.name("gear", label)
+            for name, label in zip(names.cards, names.gear, strict=True)
+        }
+        named["ability"] = {
+            ability: self.voice.name("gear", source)
+            for ability, source in zip(names.abilities, names.sources, strict=True)
+        }
+        return named
+
+
+def _seen(view: View) -> EraView:
+    if not isinstance(view, EraView):
+        raise TypeError(f"not a view of this game: {type(view).__name__}")
+    return view

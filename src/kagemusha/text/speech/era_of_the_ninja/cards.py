@@ -1,0 +1,177 @@
+"""What cards say: values, text and the numbers in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from kagemusha.games.era_of_the_ninja.box import (
+    Card,
+    Encounter,
+    Item,
+    Lord,
+    Ninja,
+    Skill,
+    Unit,
+    Weapon,
+    wording,
+)
+from kagemusha.games.era_of_the_ninja.names import Names
+from kagemusha.games.era_of_the_ninja.options import Setup
+from kagemusha.games.era_of_the_ninja.view import StackView
+from kagemusha.text.speech.voice import Voice
+
+KINDS = ("ninja", "lord", "weapon", "item", "skill", "unit", "encounter")
+MINUS = "\N{MINUS SIGN}"
+
+
+def signed(number: int) -> str:
+    """A number with its sign: +2, 0, −1."""
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else "0"
+
+
+def stack_in_words(name: Callable[[str, str], str], stack: StackView) -> str:
+    """A stack by its number of units and its name: 3 Ashigaru Yari (yari-2)."""
+    if stack.unit == "lord":
+        return name("stack", stack.id)
+    return f"{stack.units} {name('unit', stack.unit)} ({stack.id})"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A card that can be looked up."""
+
+    kind: str
+    id: str
+    card: Card | Encounter
+
+
+class Cards:
+    """Every card of a box, and what it says."""
+
+    def __init__(self, voice: Voice, setup: Setup) -> None:
+        self.voice = voice
+        self._say = voice.say
+        content = setup.content
+        groups: dict[str, Sequence[Card | Encounter]] = {
+            "ninja": content.ninja,
+            "lord": content.lord,
+            "weapon": content.weapon,
+            "item": content.item,
+            "skill": content.skill,
+            "unit": content.unit,
+            "encounter": content.encounter,
+        }
+        self.names = Names(content)
+        self.entries = [Entry(kind, card.id, card) for kind in KINDS for card in groups[kind]]
+        self.gear = {entry.id: entry for entry in self.entries if entry.kind in KINDS[2:5]}
+        self.ninja = {entry.id: entry for entry in self.entries if entry.kind == "ninja"}
+
+    def find(self, kind: str, name: str) -> Entry:
+        """The card of that kind and id."""
+        return next(entry for entry in self.entries if (entry.kind, entry.id) == (kind, name))
+
+    # --- what a card says -----------------------------------------------------------------------
+
+    def lines(self, entry: Entry) -> list[str]:
+        """Its values, its text, and of a Skill its Synergy."""
+        values = self.values(entry)
+        return [*([values] if values else []), *self.texts(entry)]
+
+    def values(self, entry: Entry) -> str:
+        """The printed numbers."""
+        say, name = self._say, self.voice.name
+        card = entry.card
+        if isinstance(card, Ninja):
+            traits = [*(name("element", element) for element in card.elements)]
+            traits.append(say(f"gender-{card.gender}"))
+            traits.append(say("realm", name=name("realm", card.realm)))
+            return say(
+                "values-ninja",
+                traits=", ".join(traits),
+                move=card.move,
+                attack=signed(card.attack),
+                dodge=signed(card.dodge),
+                bonus=signed(card.shadow),
+                wounds=card.wounds,
+                ki=card.ki,
+            )
+        if isinstance(card, Lord | Unit):
+            line = say(
+                "values-unit",
+                move=card.move,
+                attack=card.attack,
+                damage=card.damage,
+                wound=card.wound,
+                dead=card.dead,
+                ingenuity=card.ingenuity,
+            )
+            line += say("values-range", number=card.range) if card.range else ""
+            return line + (say("values-limit", number=card.limit) if isinstance(card, Unit) else "")
+        if isinstance(card, Weapon):
+            classes = [say(f"class-{word}") for word in (card.kind, *card.classes)]
+            line = say("values-weapon", attack=signed(card.attack), classes=", ".join(classes))
+            return line + (say("values-range", number=card.range) if card.range else "")
+        if isinstance(card, Encounter):
+            names = [unit for unit, number in _troops(card) if number]
+            numbers = dict(_troops(card))
+            return ", ".join(f"{numbers[unit]} {self.voice.name('unit', unit)}" for unit in names)
+        return ""
+
+    def texts(self, entry: Entry) -> list[str]:
+        """What it does."""
+        card = entry.card
+        if isinstance(card, Encounter):
+            return []
+        found = [self._text(f"{entry.kind}-text-{entry.id}", card, "effect")]
+        if isinstance(card, Skill):
+            synergy = self._text(f"synergy-text-{entry.id}", card, "synergy")
+            if synergy:
+                found.append(self._say("synergy", text=synergy))
+        if isinstance(card, Item):
+            found += self._activation(card)
+        return [line for line in found if line]
+
+    def ability(self, source: str, part: str) -> str:
+        """What the card of that name (`weapon-katana`) says of itself, or of its Synergy."""
+        kind, _, name = source.partition("-")
+        card = self.find(kind, name).card
+        if isinstance(card, Encounter):
+            return ""
+        text_id = f"synergy-text-{name}" if part == "synergy" else f"{kind}-text-{name}"
+        return self._text(text_id, card, part)
+
+    def _text(self, text_id: str, card: Card, part: str) -> str:
+        """The text with its numbers; nothing for a card of somebody's own that has none."""
+        if not self.voice.has(text_id):
+            return self._say("own-card")
+        return self.voice.text(text_id, **wording(card, part))
+
+    def _activation(self, card: Item) -> list[str]:
+        costs = {
+            "ki": card.activate.ki,
+            "ingenuity": card.activate.ingenuity,
+            "wounds": card.activate.wounds,
+        }
+        said = [self._say(f"cost-{key}", number=number) for key, number in costs.items() if number]
+        if not said:
+            return []
+        return [self._say("activation", costs=", ".join(said))]
+
+    def brief(self, entry: Entry) -> str:
+        """All of it in one line, after its name."""
+        name = self.voice.name(entry.kind, entry.id)
+        said = " ".join(self.lines(entry))
+        return f"{name}{self.voice.text('speech-colon')}{said}"
+
+
+def _troops(card: Encounter) -> list[tuple[str, int]]:
+    units = card.units
+    return [
+        ("yari", units.yari),
+        ("harquebus", units.harquebus),
+        ("daishyo", units.daishyo),
+        ("daikyu", units.daikyu),
+        ("monk", units.monk),
+        ("daimyo", units.daimyo),
+    ]

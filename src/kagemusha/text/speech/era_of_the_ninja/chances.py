@@ -1,0 +1,202 @@
+"""The window of a roll: what it is about, and the exact chances of each choice."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cached_property
+
+from kagemusha.games.era_of_the_ninja.odds import (
+    Forecast,
+    Outlook,
+    attacks,
+    forecast,
+    table_of,
+    unseen,
+)
+from kagemusha.games.era_of_the_ninja.options import Setup
+from kagemusha.games.era_of_the_ninja.phases.table import Table
+from kagemusha.games.era_of_the_ninja.view import EraView, RollView, StackView
+from kagemusha.text.speech.era_of_the_ninja.cards import signed, stack_in_words
+from kagemusha.text.speech.speaker import ChanceRow, Chances
+from kagemusha.text.speech.voice import NO_BREAK, Voice
+
+DICE_STEPS = ("before-roll", "after-roll", "nvn-after")
+BEST = {"attack": "kill", "dodge": "dodge", "shadow": "hidden", "fight": "won"}
+"""What is hoped for, by kind of roll."""
+
+
+class Counted:
+    """Chances as one view gives them, each counted when it is asked for."""
+
+    def __init__(self, setup: Setup, view: EraView) -> None:
+        self.setup = setup
+        self.view = view
+
+    @cached_property
+    def roll(self) -> Forecast | None:
+        """The roll at hand."""
+        return forecast(self.setup, self.view) if self.view.step in DICE_STEPS else None
+
+    @cached_property
+    def attacks(self) -> dict[str, Outlook]:
+        """The attacks that may be made now, by their notation."""
+        return attacks(self.setup, self.view)
+
+    @cached_property
+    def hiding(self) -> tuple[Fraction, Fraction]:
+        """How likely who has the turn will be hidden: with Hide, and without."""
+        return (
+            unseen(self.setup, self.view, hide=True),
+            unseen(self.setup, self.view, hide=False),
+        )
+
+    @cached_property
+    def table(self) -> Table:
+        """The table as the viewer may know it, to read prices from."""
+        return table_of(self.setup, self.view).table
+
+
+class Odds:
+    """Chances by view; those of the latest view are kept."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self._latest: Counted | None = None
+
+    def of(self, view: EraView) -> Counted:
+        """The chances of this view."""
+        latest = self._latest
+        if latest is None or latest.view.cells != view.cells:
+            latest = self._latest = Counted(self.setup, view)
+        return latest
+
+
+def percent(voice: Voice, chance: Fraction) -> str:
+    """A chance in per cent: whole, or with one decimal."""
+    number = chance * 100
+    if number.denominator == 1:
+        return f"{number.numerator}{NO_BREAK}%"
+    mark = voice.text("speech-decimal-mark")
+    return f"{float(number):.1f}{NO_BREAK}%".replace(".", mark)
+
+
+def number(voice: Voice, value: Fraction) -> str:
+    """An average."""
+    if value.denominator == 1:
+        return str(value.numerator)
+    return f"{float(value):.1f}".replace(".", voice.text("speech-decimal-mark"))
+
+
+def outlook_in_words(voice: Voice, kind: str, outlook: Outlook) -> str:
+    """A short line of chances, best first: kill 20 %, wound 30 %, miss 40 %, failure 10 %."""
+    return ", ".join(
+        f"{voice.say(f'odds-{kind}-{name}')}{NO_BREAK}{percent(voice, chance)}"
+        for name, chance in reversed(outlook.results)
+        if chance
+    )
+
+
+def window(voice: Voice, odds: Odds, view: EraView) -> Chances | None:
+    """The roll at hand; None if no die is."""
+    seen = odds.of(view).roll
+    return None if seen is None or view.roll is None else Window(voice, view, seen).chances()
+
+
+class Window:
+    """Tells of the roll at hand."""
+
+    def __init__(self, voice: Voice, view: EraView, seen: Forecast) -> None:
+        self.voice = voice
+        self.view = view
+        self.forecast = seen
+        self._say = voice.say
+
+    def chances(self) -> Chances:
+        """What is rolled for, what is added, and what each choice may come to."""
+        columns, rows = self._table()
+        return Chances(self._title(), tuple(self._dice()), columns, rows)
+
+    # --- what is rolled for -----------------------------------------------------------------------
+
+    @property
+    def _own(self) -> RollView | None:
+        """The die of who is asked."""
+        rolls = (self.view.answer, self.view.roll)
+        return next((roll for roll in rolls if roll and roll.player == self.view.active), None)
+
+    def _stack(self) -> StackView | None:
+        return next((stack for stack in self.view.stacks if stack.id == self.view.foe), None)
+
+    def _title(self) -> str:
+        view = self.view
+        kind = self.forecast.kind
+        stack = self._stack()
+        if kind == "fight" and view.roll is not None:
+            return self._say("roll-fight", player=view.roll.player, other=view.rival or "")
+        player = view.active or ""
+        if kind == "attack" and stack is not None:
+            whole = self.forecast.whole or stack.units == 1
+            return self._say(
+                "roll-attack" if whole else "roll-strike",
+                player=player,
+                what=stack_in_words(self.voice.name, stack),
+                wound=stack.wound if whole else stack.wound_one,
+                dead=stack.dead if whole else stack.dead_one,
+            )
+        if kind == "dodge" and stack is not None:
+            return self._say(
+                "roll-dodge",
+                player=player,
+                what=stack_in_words(self.voice.name, stack),
+                needed=stack.attack,
+                damage=stack.damage,
+            )
+        return self._say("roll-shadow" if kind == "shadow" else "roll-search", player=player)
+
+    def _dice(self) -> list[str]:
+        own, view = self._own, self.view
+        lines = []
+        if own is not None:
+            limit = self._say("roll-free" if own.lifted else "roll-limit")
+            lines.append(f"{self._say('roll-adds', number=signed(own.modifier))} {limit}")
+        for roll in (view.roll, view.answer):
+            if roll is not None and roll.face is not None and roll.value is not None:
+                mark = roll.mark or "plain"
+                key = "roll-shows" if mark == "plain" else "roll-shows-mark"
+                lines.append(
+                    self._say(key, player=roll.player, face=roll.face, value=roll.value, mark=mark)
+                )
+        return lines
+
+    # --- the chances ------------------------------------------------------------------------------
+
+    def _table(self) -> tuple[tuple[str, ...], tuple[ChanceRow, ...]]:
+        seen, voice = self.forecast, self.voice
+        best = BEST.get(seen.kind)
+        if seen.kind == "fight" and self.view.active == self.view.rival:
+            best = "lost"  # the target's wish
+        if seen.kind == "shadow" and "death-match" in self.view.mode:
+            best = None  # nobody looks: the number is all
+        names = [name for name, _ in seen.choices[0][1].results] if best else []
+        heads = [self._say(f"odds-{seen.kind}-{name}") for name in names]
+        outlooks = [outlook for _, outlook in seen.choices]
+        rows = [[percent(voice, outlook.chance(name)) for name in names] for outlook in outlooks]
+        before = self.view.step == "before-roll"
+        if best and any(outlook.reroll for outlook in outlooks) and before:
+            heads.append(self._say("odds-again", name=self._say(f"odds-{seen.kind}-{best}")))
+            for cells, outlook in zip(rows, outlooks, strict=True):
+                again = outlook.with_reroll(best) if outlook.reroll else None
+                cells.append("-" if again is None else percent(voice, again))
+        if seen.kind == "dodge":
+            heads.append(self._say("odds-loss"))
+            for cells, outlook in zip(rows, outlooks, strict=True):
+                cells.append(number(voice, outlook.loss))
+        if seen.kind in ("shadow", "search"):
+            heads.append(self._say(f"odds-value-{seen.kind}"))
+            for cells, outlook in zip(rows, outlooks, strict=True):
+                cells.append(number(voice, outlook.value))
+        verbs = [verb for verb, _ in seen.choices]
+        return tuple(heads), tuple(
+            ChanceRow(verb, self._say(f"odds-choice-{verb}"), tuple(cells))
+            for verb, cells in zip(verbs, rows, strict=True)
+        )

@@ -1,0 +1,249 @@
+"""7 Ronin in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kagemusha.core.action import Action
+from kagemusha.core.event import Event
+from kagemusha.core.game import Options
+from kagemusha.core.view import View
+from kagemusha.games.seven_ronin.board import GREEN_ID, KIND_IDS
+from kagemusha.games.seven_ronin.names import REASON_IDS, SIDE_IDS, STEP_IDS
+from kagemusha.games.seven_ronin.options import choose
+from kagemusha.games.seven_ronin.view import BESIDE, GONE, RoninView, VillageView
+from kagemusha.text.speech.speaker import CardPage, Chances, is_asked
+from kagemusha.text.speech.voice import PLAYERS, Voice
+
+QUIET = ("seven-ronin-ninja-planned", "seven-ronin-ronin-planned")
+HEADINGS = ("seven-ronin-round-began", "seven-ronin-plans-revealed")
+
+
+class SevenRoninSpeaker:
+    """Says what the sides plan and do."""
+
+    def __init__(self, locale: str, options: Options) -> None:
+        self.board = choose(options).board
+        self.voice = Voice(locale, "seven-ronin")
+
+    def goal(self, view: View) -> str:
+        """How this side wins; to a spectator, how each of them does."""
+        seen = _village(view)
+        sides = SIDE_IDS if seen.seat is None else (SIDE_IDS[seen.seat],)
+        return " ".join(
+            self.voice.say(
+                f"goal-{side}",
+                wanted=seen.areas_to_win,
+                count=len(seen.areas),
+                rounds=len(seen.track),
+            )
+            for side in sides
+        )
+
+    def task(self, view: View) -> str:
+        """What to do in this step."""
+        seen = _village(view)
+        if not is_asked(seen):
+            return ""
+        step = f"{seen.step}-{SIDE_IDS[seen.seat or 0]}"
+        key = step if seen.step == "planning" else seen.step
+        return self.voice.say(
+            f"task-{key}",
+            minimum=seen.required_force,
+            threat=seen.track[seen.round - 1].threat,
+            number=sum(ronin.station == BESIDE for ronin in seen.ronin),
+        )
+
+    def describe(self, view: View, action: Action) -> str:
+        """What an action would do."""
+        return Words(self.voice, _village(view)).describe(action)
+
+    def group(self, view: View, action: Action) -> str:
+        """Whose ability it is."""
+        return Words(self.voice, _village(view)).group(action)
+
+    def section(self, view: View, action: Action) -> str:  # noqa: ARG002
+        """Its menus have one part."""
+        return ""
+
+    def is_quiet(self, event: Event) -> bool:
+        """Steps of one's own plan."""
+        return event.kind in QUIET
+
+    def is_heading(self, event: Event) -> bool:
+        """A round begins, or the plans are revealed."""
+        return event.kind in HEADINGS
+
+    def chances(self, view: View) -> Chances | None:  # noqa: ARG002
+        """There are no dice."""
+        return None
+
+    def ending(self, view: View, events: Sequence[Event]) -> list[str]:  # noqa: ARG002
+        """The reason says it all."""
+        return []
+
+    def cards(self) -> list[CardPage]:
+        """The ronin, the areas and the Green."""
+        say, name = self.voice.say, self.voice.name
+        pages = [
+            CardPage(
+                "ronin",
+                ronin.id,
+                name("ronin", ronin.id),
+                (say("card-vitality", number=ronin.vitality), say(f"card-{ronin.id}")),
+            )
+            for ronin in self.board.ronin
+        ]
+        pages += [
+            CardPage(
+                "area",
+                area.id,
+                name("area", area.id),
+                (say("card-limit", number=area.limit), say(f"card-{area.kind}")),
+            )
+            for area in self.board.area
+        ]
+        green = (say(f"card-{GREEN_ID}"),)
+        return [*pages, CardPage("area", GREEN_ID, name("area", GREEN_ID), green)]
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """Of areas, ronin, sides and steps."""
+        named = self.voice.named(
+            area=(*self.board.spaces, GREEN_ID),
+            kind=KIND_IDS,
+            player=PLAYERS,
+            reason=REASON_IDS[1:],
+            ronin=(ronin.id for ronin in self.board.ronin),
+            side=SIDE_IDS,
+            step=STEP_IDS,
+        )
+        stations = {place: self.voice.say(f"station-{place}") for place in (BESIDE, GONE)}
+        return named | {"station": stations | named["area"]}
+
+
+class Words:
+    """Describes actions as one view shows their effect."""
+
+    def __init__(self, voice: Voice, view: VillageView) -> None:
+        self.voice = voice
+        self.view = view
+        self.ronin = {ronin.id: ronin for ronin in view.ronin}
+
+    def describe(self, action: Action) -> str:
+        """What this action would do now."""
+        parts = action.parts
+        verb = action.verb
+        if verb == "deploy":
+            return self._deployment(dict(parts))
+        if verb == "inn":
+            kind = action.notation.split()[2]
+            return self._say("inn", words=self._ability(kind, parts, inn=True))
+        if verb in ("yobu", "burial-grounds", "passage"):
+            return self._moves(verb, parts)
+        if verb == "divide":
+            return self._division(int(dict(parts)["number"]))
+        if verb in ("musashi", "yumi", "done", "seal", "no-spy", "taiko", "hayai", "spy"):
+            return self._simple(verb, dict(parts))
+        return self._ability(verb, parts, inn=False)
+
+    def _say(self, key: str, **args: str | int) -> str:
+        return self.voice.say(f"do-{key}", **args)
+
+    def _name(self, ronin: str) -> str:
+        """A ronin with wounds and vitality, to weigh a choice by."""
+        seen = self.ronin[ronin]
+        return f"{self.voice.name('ronin', ronin)} {seen.wounds}/{seen.vitality}"
+
+    def _deployment(self, parts: dict[str, str | int]) -> str:
+        place = self._area(str(parts["area"]))
+        if "ronin" not in parts:
+            return self._say("deploy-ninja", place=place)
+        return self._say("deploy-ronin", who=self._name(str(parts["ronin"])), place=place)
+
+    def _simple(self, verb: str, parts: dict[str, str | int]) -> str:
+        if verb == "musashi":
+            return self._say(verb, place=self._area(self.ronin["musashi"].station))
+        if verb == "taiko":
+            return self._say(verb, who=self._name(str(parts["ronin"])))
+        if verb == "hayai":
+            area = str(parts["area"])
+            ninja = next(a.ninja for a in self.view.areas if a.id == area)
+            return self._say(verb, place=self._area(area), number=ninja)
+        if verb == "spy":
+            return self._say(verb, place=self._area(str(parts["area"])))
+        if verb == "done":
+            return self._say("done-ronin" if self.view.step == "ronin-abilities" else "done-areas")
+        return self._say(verb)
+
+    def _area(self, area: str) -> str:
+        return self.voice.name("area", area)
+
+    def _moves(self, verb: str, parts: Sequence[tuple[str, str | int]]) -> str:
+        pairs = [dict(parts[n : n + 2]) for n in range(0, len(parts), 2)]
+        listed = [f"{self._area(str(pair['area']))} {pair['number']}" for pair in pairs]
+        number = sum(int(pair["number"]) for pair in pairs)
+        return self._say(verb, places=", ".join(listed), number=number)
+
+    def _division(self, hers: int) -> str:
+        """R7.14: what is not Tasuke's is her partner's, as far as the tile has room."""
+        station = self.ronin["tasuke"].station
+        other = next(r for r in guards(self.view, station) if r.id != "tasuke")
+        ninja = next(area.ninja for area in self.view.areas if area.id == station)
+        his = min(ninja - hers, _room(other))
+        shares = ((self.ronin["tasuke"], hers), (other, his))
+        return self._say("divide", shares=", ".join(self._share(*share) for share in shares))
+
+    def _share(self, ronin: RoninView, wounds: int) -> str:
+        name = self.voice.name("ronin", ronin.id)
+        after = f"{ronin.wounds}/{ronin.vitality} > {ronin.wounds + wounds}/{ronin.vitality}"
+        fate = self._say("falls") if wounds >= _room(ronin) else ""
+        return f"{name} +{wounds} ({after}{fate})"
+
+    def _ability(self, kind: str, parts: Sequence[tuple[str, str | int]], *, inn: bool) -> str:
+        if kind in ("burial-grounds", "passage"):
+            return self._moves(kind, parts)
+        if kind == "granary":
+            return self._say(kind, number=min(2, self.view.supply))
+        if kind == "watchtower":
+            named = ", ".join(self._name(str(ronin)) for _, ronin in parts)
+            if named:
+                return self._say("watchtower-some", names=named)
+            origin = "inn" if inn and self.view.inn_watchtower == "inn" else "watchtower"
+            return self._say("watchtower", names=self._targets(origin))
+        if kind == "field":
+            return self._say("field")
+        ronin = str(dict(parts)["ronin"])
+        return self._say(kind, who=self._name(ronin), place=self._area(self.ronin[ronin].station))
+
+    def _targets(self, kind: str) -> str:
+        """R7.16: everybody on the two areas beside the one that is shot from."""
+        areas = self.view.areas
+        here = next(n for n, area in enumerate(areas) if area.kind == kind)
+        beside = {areas[here - 1].id, areas[(here + 1) % len(areas)].id}
+        return ", ".join(
+            self._name(ronin.id) for ronin in self.view.ronin if ronin.station in beside
+        )
+
+    def group(self, action: Action) -> str:
+        """What all actions of one ability have in common; the action itself if it stands alone."""
+        kind = action.notation.split()[2] if action.verb == "inn" else action.verb
+        if not self.voice.can_say(f"group-{kind}"):
+            return self.describe(action)
+        words = self.voice.say(f"group-{kind}")
+        return self._say("inn", words=words) if action.verb == "inn" else words
+
+
+def guards(view: VillageView, space: str) -> list[RoninView]:
+    """The ronin who stand on a space."""
+    return [ronin for ronin in view.ronin if ronin.station == space]
+
+
+def _room(ronin: RoninView) -> int:
+    """How many more wounds a ronin can take."""
+    return ronin.vitality - ronin.wounds
+
+
+def _village(view: View) -> VillageView:
+    if not isinstance(view, VillageView):
+        raise TypeError(f"not a view of this game: {type(view).__name__}")
+    return view

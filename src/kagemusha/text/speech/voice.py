@@ -1,0 +1,45 @@
+"""One language with the texts of one game: what was said once is not put together again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from kagemusha.text.texts import Value, texts
+
+MEMORY = 4096
+"""So many sentences a voice remembers."""
+NO_BREAK = "\u00a0"
+PLAYERS = ("p1", "p2", "p3", "p4")
+"""The seats of the largest table."""
+
+
+class Voice:
+    """Says what a game's files `speech-GAME.ftl` hold."""
+
+    def __init__(self, locale: str, game: str) -> None:
+        self._texts = texts(locale)
+        self._prefix = f"speech-{game}"
+        self.name = self._texts.name
+        self.text = lru_cache(MEMORY)(self._texts.say)
+
+    def say(self, key: str, /, **args: Value) -> str:
+        """One of the game's own texts."""
+        return self.text(f"{self._prefix}-{key}", **args)
+
+    def has(self, text_id: str, /) -> bool:
+        """Whether there is a text of that id."""
+        return text_id in self._texts
+
+    def can_say(self, key: str, /) -> bool:
+        """Whether the game has such a text of its own."""
+        return self.has(f"{self._prefix}-{key}")
+
+    def named(self, **kinds: Iterable[str]) -> dict[str, dict[str, str]]:
+        """Names by kind and id; a kind of two words is written with `_`."""
+        return {
+            kind.replace("_", "-"): {
+                name_id: self.name(kind.replace("_", "-"), name_id) for name_id in ids
+            }
+            for kind, ids in kinds.items()
+        }

@@ -1,0 +1,307 @@
+"""Shinobi WAT-AAH! in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from kagemusha.core.action import Action
+from kagemusha.core.event import Event
+from kagemusha.core.game import Options
+from kagemusha.core.view import View
+from kagemusha.games.wat_aah.deck import COURT_IDS, EFFECT_IDS, Kind, Power
+from kagemusha.games.wat_aah.names import MODE_IDS, PLACE_IDS, REASON_IDS, STEP_IDS
+from kagemusha.games.wat_aah.options import choose
+from kagemusha.games.wat_aah.view import PlayerView, WatAahView
+from kagemusha.text.speech.speaker import CardPage, Chances, is_asked
+from kagemusha.text.speech.voice import PLAYERS, Voice
+
+QUIET = ("wat-aah-turn-ended",)
+"""What the next line of the log says anyway."""
+HEADINGS = (
+    *("wat-aah-round-began", "wat-aah-turn-began", "wat-aah-round-ended"),
+    "wat-aah-boss-revealed",
+)
+CARD_WORDS = {
+    "picking": "pick",
+    "suffering": "discard",
+    "discard-step": "discard",
+    "swapping": "offer",
+    "digging": "take",
+    "taking": "take",
+    "keeping": "keep",
+    "sparing": "spare",
+    "pardoning": "pardon",
+    "giving": "give",
+}
+"""What is done with a card, by the step in which it is chosen: words of the notation."""
+CLANLESS = ("ronin", "yokai")
+
+
+class WatAahSpeaker:
+    """Says what cards do and what is done with them."""
+
+    def __init__(self, locale: str, seats: int, options: Options) -> None:
+        self.setup = choose(seats, options)
+        self.voice = Voice(locale, "wat-aah")
+        self.kinds: dict[str, Kind] = {kind.id: kind for kind in self.setup.deck.kinds}
+
+    def goal(self, view: View) -> str:
+        """How the match is won."""
+        return self.voice.say(f"goal-{_seen(view).mode}")
+
+    def task(self, view: View) -> str:
+        """What to do in this step."""
+        return Words(self, _seen(view)).task() if is_asked(view) else ""
+
+    def describe(self, view: View, action: Action) -> str:
+        """What an action would do."""
+        return Words(self, _seen(view)).describe(action)
+
+    def group(self, view: View, action: Action) -> str:
+        """The clan or the player that several choices share."""
+        return Words(self, _seen(view)).group(action)
+
+    def section(self, view: View, action: Action) -> str:  # noqa: ARG002
+        """Its menus have one part."""
+        return ""
+
+    def is_quiet(self, event: Event) -> bool:
+        """What the next line of the log says anyway."""
+        return event.kind in QUIET
+
+    def is_heading(self, event: Event) -> bool:
+        """A round or a turn begins."""
+        return event.kind in HEADINGS
+
+    def chances(self, view: View) -> Chances | None:  # noqa: ARG002
+        """There are no dice."""
+        return None
+
+    def ending(self, view: View, events: Sequence[Event]) -> list[str]:  # noqa: ARG002
+        """The reason says it all."""
+        return []
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """Of cards, clans, effects, places and steps."""
+        deck, cards = self.setup.deck, self.setup.cards
+        named = self.voice.named(
+            boss=(boss.id for boss in cards.boss),
+            card=self.kinds,
+            clan=(clan.id for clan in deck.clan),
+            court=(card.id for card in cards.court),
+            effect=EFFECT_IDS,
+            mode=MODE_IDS,
+            place=PLACE_IDS,
+            player=PLAYERS,
+            reason=REASON_IDS[1:],
+            step=STEP_IDS,
+            temple=(card.id for card in cards.temple),
+            yokai=(yokai.id for yokai in deck.yokai),
+        )
+        # A Court card at work stands where a power's effect does.
+        named["effect"] |= {name: self.voice.name("court", name) for name in COURT_IDS[1:]}
+        # What is printed on each card, for who draws it.
+        named["strength"] = {kind.id: str(kind.strength) for kind in self.kinds.values()}
+        named["group"] = {kind.id: kind.clan for kind in self.kinds.values()}
+        return named
+
+    # --- cards --------------------------------------------------------------------------------
+
+    def cards(self) -> list[CardPage]:
+        """Clans with both powers, the Ronin and Yokai; Temple and Court cards and Bosses."""
+        setup = self.setup
+        pages = [
+            *(self._page("clan", clan.id, *self._clan(clan.id)) for clan in setup.deck.clan),
+            self._page("card", "ronin", self._strength("ronin"), self.voice.say("ronin")),
+            *(
+                self._page(
+                    "card",
+                    yokai.id,
+                    self._strength(yokai.id),
+                    self.voice.say("yokai"),
+                    self._power(yokai.power),
+                )
+                for yokai in setup.deck.yokai
+            ),
+        ]
+        say = self.voice.say
+        for temple in setup.cards.temple:
+            text = self.temple_text(temple.id)
+            pages.append(self._page("temple", temple.id, say("kind-temple"), text))
+        for court in setup.cards.court:
+            text = self.court_text(court.id)
+            pages.append(self._page("court", court.id, say("kind-court"), text))
+        for boss in setup.cards.boss:
+            text = self.voice.text("boss-text", damage=boss.damage, points=boss.points)
+            pages.append(self._page("boss", boss.id, say("kind-boss"), text))
+        return pages
+
+    def _page(self, kind: str, name_id: str, *lines: str) -> CardPage:
+        return CardPage(kind, name_id, self.voice.name(kind, name_id), lines)
+
+    def _clan(self, name_id: str) -> tuple[str, ...]:
+        say = self.voice.say
+        clan = next(clan for clan in self.setup.deck.clan if clan.id == name_id)
+        return (
+            say("strengths", strengths=" ".join(map(str, sorted(clan.strengths)))),
+            say("power-two", text=self._power(clan.two)),
+            say("power-three", text=self._power(clan.three)),
+        )
+
+    def _strength(self, card: str) -> str:
+        return self.voice.say("strength", number=self.kinds[card].strength)
+
+    def _power(self, power: Power) -> str:
+        return self.voice.text(f"power-{power.do}", number=power.number, keep=power.keep)
+
+    def temple_text(self, name_id: str) -> str:
+        """What a Temple card says."""
+        card = next(card for card in self.setup.cards.temple if card.id == name_id)
+        return self.voice.text(f"temple-text-{card.do}", number=card.number)
+
+    def court_text(self, name_id: str) -> str:
+        """What a Court card says."""
+        card = next(card for card in self.setup.cards.court if card.id == name_id)
+        return self.voice.text(f"court-text-{card.do}", number=card.number)
+
+    def grouped(self, cards: Sequence[str]) -> list[str]:
+        """Cards by clan, each clan with its strengths: Rat 3 3 4."""
+        clans: dict[str, list[int]] = {}
+        for card in cards:
+            clans.setdefault(self.kinds[card].clan, []).append(self.kinds[card].strength)
+        found = [
+            f"{self.voice.name('clan', clan)} {' '.join(map(str, sorted(strengths)))}"
+            for clan, strengths in clans.items()
+            if clan not in CLANLESS
+        ]
+        for card, number in Counter(cards).items():
+            if self.kinds[card].clan in CLANLESS:
+                times = f" x{number}" if number > 1 else ""
+                found.append(f"{self.card_name(card)}{times}")
+        return found
+
+    def card_name(self, card: str) -> str:
+        """A card by its name, which tells its strength."""
+        name = self.voice.name("card", card)
+        kind = self.kinds[card]
+        return f"{name} ({kind.strength})" if kind.clan in CLANLESS else name
+
+
+class Words:
+    """Describes choices as one view shows them."""
+
+    def __init__(self, speaker: WatAahSpeaker, view: WatAahView) -> None:
+        self.speaker = speaker
+        self.kinds = speaker.kinds
+        self.view = view
+        self._say = speaker.voice.say
+
+    def _cards(self, cards: Sequence[str]) -> str:
+        return ", ".join(self.speaker.grouped(cards)) or self._say("none")
+
+    # --- what is asked --------------------------------------------------------------------------
+
+    def task(self) -> str:
+        """The task of this step."""
+        view = self.view
+        step = view.step
+        if step in ("targeting", "guarding") and view.effect not in EFFECT_IDS:
+            step = f"{step}-court"
+        args: dict[str, str | int] = {"effect": view.effect, "player": view.active}
+        args["number"] = max(view.left - len(view.offered), 0)
+        if view.step == "keeping":
+            args["cards"] = self._cards(view.looked_at)
+        if view.step == "picking":
+            args["cards"] = self._cards(view.picked)
+        if view.step == "swapping":
+            args["cards"] = self._cards(view.offered)
+        if view.step == "pawn-step" and view.seat is not None:
+            args["number"] = view.players[view.seat].pawns
+        return self._say(f"task-{step}", **args)
+
+    # --- what a choice does ---------------------------------------------------------------------
+
+    def describe(self, action: Action) -> str:
+        """What this choice would do."""
+        parts = {key: str(value) for key, value in action.parts}
+        verb = action.verb
+        if verb == "card":
+            word = CARD_WORDS.get(self.view.step, "pick")
+            return self._say(f"do-card-{word}", what=self.speaker.card_name(parts["card"]))
+        if verb in ("place", "reinforce"):
+            return self._say(
+                f"do-{verb}", clan=parts["clan"], cards=self._cards(self._fitting(verb, parts))
+            )
+        if verb == "target":
+            return self._target(parts)
+        if verb == "pawns":
+            return self._say("do-pawns", number=int(parts["number"]), place=parts["place"])
+        if verb == "temple-card":
+            text = self.speaker.temple_text(parts["id"])
+            return self._say("do-temple-card", temple=parts["id"], text=text)
+        if verb == "court":
+            return self._court()
+        if verb == "gate":
+            return self._say("do-gate", card=parts["card"])
+        if verb == "peek":
+            return self._peek(int(parts["decoy"]))
+        if verb in ("done", "echo"):
+            return self._say(f"do-{verb}", cards=self._cards(self.view.picked))
+        return self._say(f"do-{verb}")
+
+    def _fitting(self, verb: str, parts: dict[str, str]) -> list[str]:
+        """The cards of the hand that could go to a clan."""
+        groups = [parts["clan"], "ronin"] + (["yokai"] if verb == "reinforce" else [])
+        return [card for card in self.view.hand if self.kinds[card].clan in groups]
+
+    def _player(self, name: str) -> PlayerView:
+        return next(player for player in self.view.players if player.id == name)
+
+    def _target(self, parts: dict[str, str]) -> str:
+        player = self._player(parts["player"])
+        if self.view.step == "honouring":
+            return self._say("do-honour", player=player.id)
+        if "clan" not in parts:
+            return self._say("do-target-player", player=player.id, number=player.hand)
+        if "card" in parts:
+            return self._say(
+                "do-target-card", player=player.id, clan=parts["clan"], card=parts["card"]
+            )
+        return self._target_clan(parts)
+
+    def _target_clan(self, parts: dict[str, str]) -> str:
+        player = self._player(parts["player"])
+        clan = next(clan for clan in player.clans if clan.clan == parts["clan"])
+        return self._say(
+            "do-target-clan", player=player.id, clan=clan.clan, cards=self._cards(clan.cards)
+        )
+
+    def _court(self) -> str:
+        """The own Court card, with what it says."""
+        name = "" if self.view.seat is None else self.view.players[self.view.seat].court or ""
+        return self._say("do-court", court=name, text=self.speaker.court_text(name))
+
+    def _peek(self, decoy: int) -> str:
+        known = self.view.decoys[decoy - 1]
+        if known is None:
+            return self._say("do-peek", decoy=decoy)
+        return self._say("do-peek-known", decoy=decoy, boss=known)
+
+    def group(self, action: Action) -> str:
+        """What several choices of a long menu share."""
+        parts = {key: str(value) for key, value in action.parts}
+        if "clan" in parts and "player" in parts:
+            return self._target_clan(parts)
+        if "card" in parts:
+            group = self.kinds[parts["card"]].clan
+            if group in CLANLESS:
+                return self._say(f"group-{group}")
+            return self.speaker.voice.name("clan", group)
+        return self.describe(action)
+
+
+def _seen(view: View) -> WatAahView:
+    if not isinstance(view, WatAahView):
+        raise TypeError(f"not a view of this game: {type(view).__name__}")
+    return view
