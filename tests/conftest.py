@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
 
+import psycopg
 import pytest
 from hypothesis import settings
 
 from kagemusha.games.seven_ronin import state
+from kagemusha.table import Store
+from tests.postgres import EXPECTED, NoPostgresError, Postgres
 
 # The first call of compiled code may take long: no test of ours is about time.
 settings.register_profile("kagemusha", deadline=None)
@@ -22,3 +28,48 @@ def pytest_configure() -> None:
     expected = os.environ.get("KAGEMUSHA_EXPECT_COMPILED") == "1"
     if expected and state.__file__.endswith(".py"):
         raise pytest.UsageError("the compiled build was expected, but the rules run interpreted")
+
+
+# --- stores --------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    try:
+        server = Postgres()
+    except NoPostgresError as error:
+        if os.environ.get(EXPECTED) == "1":
+            pytest.fail(f"PostgreSQL was expected: {error}")
+        pytest.skip(f"no PostgreSQL here: {error}")
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A store that is ready: copying it is faster than making one for each test."""
+    path = tmp_path_factory.mktemp("store") / "tables.db"
+    Store.open(f"sqlite:///{path}").close()
+    return path
+
+
+@pytest.fixture(scope="session")
+def migrated_database(postgres: Postgres) -> str:
+    address = postgres.new_database()
+    Store.open(address).close()
+    return address
+
+
+@pytest.fixture
+def lite_url(migrated_file: Path, tmp_path: Path) -> str:
+    """A store on SQLite, for what does not depend on the database."""
+    shutil.copy(migrated_file, tmp_path / "tables.db")
+    return f"sqlite:///{tmp_path}/tables.db"
+
+
+@pytest.fixture
+def emptied_database(migrated_database: str) -> str:
+    """The one store on PostgreSQL that the tests share, with nothing left in it."""
+    with psycopg.connect(migrated_database, autocommit=True) as connection:
+        connection.execute("TRUNCATE tables, seats, entries, chat")
+    return migrated_database

@@ -36,7 +36,7 @@ def programs() -> Path:
     for folder_ in found:
         if (folder_ / "initdb").exists() and (folder_ / "pg_ctl").exists():
             return folder_
-    raise NoPostgresError("no initdb and pg_ctl on the PATH or in /usr/lib/postgresql/*/bin")
+    raise NoPostgresError("no initdb and pg_ctl on the PATH; scripts/postgres.sh gets them")
 
 
 class Postgres:

@@ -117,11 +117,11 @@ def test_a_worker_is_sent_what_a_person_would_see(
 
     asked: list[Question] = []
 
-    def ask(_: Workers, question: Question, reply: object) -> bool:
+    def ask(_: Workers, question: Question, reply: object) -> None:
         asked.append(question)
-        return True
 
     monkeypatch.setattr(Workers, "ask", ask)
+    monkeypatch.setattr(Workers, "open", True)
     table = lite.create("wat-aah", [bot("greedy"), bot("greedy")], seed=1).table
     (seat,) = table.look().pending
     (question,) = asked

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Stream
-from kagemusha.core.errors import Message, NotationError
+from kagemusha.core.errors import IllegalAction, Message, NotationError
 from kagemusha.core.event import Event
 from kagemusha.core.match import Match
 from kagemusha.core.registry import find_game
@@ -34,6 +34,11 @@ def start_match(beginning: Beginning) -> Match:
 def _other_rules(beginning: Beginning, found: str, known: str) -> TableError:
     args: dict[str, str | int] = {"table": beginning.id, "found": found, "known": known}
     return TableError(Message("table-other-rules", args))
+
+
+def plain(events: Sequence[Event]) -> tuple[Event, ...]:
+    """Events without a word on who else saw them."""
+    return tuple(Event(event.kind, event.args, event.rule) for event in events)
 
 
 class Course:
@@ -92,6 +97,27 @@ class Course:
             raise NotationError(Message("notation-empty"))
         self._acted(at, seat, before, owed)
         return actions
+
+    def foreseeable(self, seat: int, plan: Sequence[Action | str] | str) -> list[Action]:
+        """A person's plan; IllegalAction if it goes on after something is revealed.
+
+        Else whoever sends plans that are refused would learn what is hidden, and do another.
+        """
+        actions = self.match.parse(plan)
+        known = self.match.foreseeable(seat, actions)
+        if len(known) < len(actions):
+            raise IllegalAction(Message("table-plan-too-far", {"action": str(known[-1])}))
+        return known
+
+    def why_not(self, seat: int, plan: Sequence[Action | str] | str) -> tuple[Message, ...]:
+        """Every rule that a person's plan would break now; () if it is legal."""
+        try:
+            reasons = self.match.why_not(seat, self.match.foreseeable(seat, plan))
+            if not reasons:
+                self.foreseeable(seat, plan)
+            return reasons
+        except (NotationError, IllegalAction) as error:
+            return error.messages
 
     def _acted(self, at: int, seat: int, before: int, owed: Sequence[int]) -> None:
         done = self.match.moves[before:]
@@ -170,9 +196,8 @@ class Course:
         return Now("running", pending, None if due is None else due[0])
 
     def told(self, audience: Audience, since: int = 0) -> tuple[Event, ...]:
-        """The events as an audience was shown them, without a word on who else saw them."""
-        events = self.match.events(audience, since)
-        return tuple(Event(event.kind, event.args, event.rule) for event in events)
+        """The events as an audience was shown them."""
+        return plain(self.match.events(audience, since))
 
     def sight(self, audience: Audience) -> Update:
         """Everything an audience sees now; number, time and events are filled in by its stream."""

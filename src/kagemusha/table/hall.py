@@ -12,17 +12,18 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
 
-from kagemusha.bots import make_bot
-from kagemusha.core.chance import fresh_seed
+from kagemusha.bots import bot_names, make_bot
+from kagemusha.core.chance import Stream, fresh_seed
 from kagemusha.core.errors import KagemushaError, Message, OptionError
 from kagemusha.core.game import Options
 from kagemusha.core.match import Match
 from kagemusha.core.registry import find_game
 from kagemusha.core.replay import replay
+from kagemusha.table.channel import Nobody
 from kagemusha.table.clock import Clock
 from kagemusha.table.course import Course
-from kagemusha.table.entry import Beginning, Now
-from kagemusha.table.errors import StoreError, TableError
+from kagemusha.table.entry import Beginning, Now, Status
+from kagemusha.table.errors import NotYourSeat, StoreError, TableError
 from kagemusha.table.keys import fits, hash_secret, new_id, new_secret
 from kagemusha.table.livetable import LiveTable
 from kagemusha.table.seating import KINDS, Holder, person
@@ -31,6 +32,8 @@ from kagemusha.table.words import checked_name
 from kagemusha.table.workers import BUDGET, Workers
 
 EVERY = 0.25
+LEFT_TO_OTHERS = 3.0
+"""Seconds for which another process that was told of a table may see to it by itself."""
 KEPT = 256
 """How many tables are kept in memory though nobody uses them."""
 log = logging.getLogger(__name__)
@@ -56,13 +59,15 @@ class Mine:
 
     id: str
     game: str
-    status: str
-    """`running`, `over` or `review`."""
+    options: Options
+    status: Status
     holders: tuple[Holder, ...]
     pending: tuple[int, ...]
     seats: tuple[int, ...]
     """Those of the one who asks."""
     created: int
+    changed: int
+    """When those seats were last told something: not when others did what they cannot see."""
 
     @property
     def your_turn(self) -> bool:
@@ -98,6 +103,9 @@ class Hall:
         self._kept: OrderedDict[str, LiveTable] = OrderedDict()
         self._broken: set[str] = set()
         self._closing = threading.Event()
+        self._claims = store.channel.claims()
+        news = Nobody() if every is None else store.channel
+        self._listener = news.listen(self._hear)
         self._thread: threading.Thread | None = None
         if every is not None:
             self._thread = threading.Thread(
@@ -143,6 +151,48 @@ class Hall:
         ]
         now = Course(beginning, [row.holder for row in rows]).now()
         return Opened(self._keep(beginning, rows, now), tuple(secrets))
+
+    def fork(
+        self,
+        table_id: str,
+        secret: str | None = None,
+        *,
+        number: int | None = None,
+        move: int | None = None,
+        seat: int | None = None,
+        bot_name: str = "",
+    ) -> Opened:
+        """A new table against bots that starts from a moment of another.
+
+        While that one runs, or if a `number` is given: from what the seat knew after this update
+        of its own; what it did not know is drawn. Once it is over: from where it truly stood after
+        the move.
+        """
+        table = self.table(table_id)
+        if number is not None or table.ending is None:
+            if move is not None:
+                raise TableError(Message("table-fork-move"))
+            if secret is None:
+                raise NotYourSeat(Message("table-fork-seat"))
+            known = table.moment(secret, number, seat=seat)
+            seat = known.seat
+            world = table.rules.determinize(known.view, Stream(fresh_seed(), "fork"))
+            over, position = known.result is not None, table.rules.write_position(world)
+        else:
+            match = table.review(move)
+            if seat is None:
+                seat = 0 if secret is None else table.seats(secret)[0]
+            over, position = match.result is not None, match.position()
+        if over:
+            raise TableError(Message("table-fork-over"))
+        last = table.rules.seats - 1
+        if seat is None or seat > last:
+            args: dict[str, str | int] = {"seat": str(seat), "last": last}
+            raise OptionError(Message("refused-no-such-seat", args))
+        other = Holder("bot", bot_name or bot_names(table.game)[-1])
+        holders = [other] * (last + 1)
+        holders[seat] = person(table.holders[seat].name if secret else "")
+        return self.create(table.game, holders, table.rules.options, position=position)
 
     def import_log(self, log_text: str | bytes | Mapping[str, Any]) -> LiveTable:
         """A log as a table for review; ReplayError if it was changed or cut."""
@@ -191,7 +241,7 @@ class Hall:
         with self._lock:
             table = self._tables.get(table_id)
         if table is None:  # read without the lock: others need not wait for it
-            table = LiveTable(self.store, self._workers, self._now, table_id)
+            table = LiveTable(self.store, self._workers, self._claims, self._now, table_id)
         with self._lock:
             if self._closing.is_set():
                 raise TableError(Message("table-closed", {"table": table_id}))
@@ -216,11 +266,13 @@ class Hall:
                 Mine(
                     id=listed.id,
                     game=listed.game,
+                    options=listed.options,
                     status=listed.status,
                     holders=tuple(row.holder for row in listed.seats),
                     pending=listed.pending,
                     seats=seats,
                     created=listed.created,
+                    changed=self.store.last_heard(listed.id, seats) or listed.created,
                 )
             )
         return found
@@ -248,22 +300,38 @@ class Hall:
         """Look at every table where another process, a clock or a bot has something to tell."""
         if self._abandoned_after is not None:
             self.remove_abandoned(self._abandoned_after)
+        self._hear(None)
+        now = self._now()
+        long_ago = now - round(LEFT_TO_OTHERS * 1000) if self.store.channel.tells else now
+        for table_id, touched in self.store.due(now).items():
+            # Whoever has the table at hand is quicker than who must read it first.
+            if table_id in self._tables or touched <= long_ago:
+                self._look_at(table_id)
+
+    def _hear(self, names: set[str] | None) -> None:
+        """Other processes have written to these tables, or maybe to any."""
         with self._lock:
-            followed = {name: table.known for name, table in self._tables.items() if table.watched}
-        lengths = self.store.lengths(list(followed))
-        wanted = {name for name, known in followed.items() if lengths.get(name, 0) > known}
-        wanted.update(self.store.due(self._now()))
-        for table_id in sorted(wanted - self._broken):
-            if self._closing.is_set():
-                return
-            try:
-                self.table(table_id).tick()
-            except StoreError:
-                raise  # the next look may find the store well again
-            except KagemushaError as error:
-                if not self._closing.is_set():
-                    log.warning("table %s is left alone: %s", table_id, error)
-                    self._broken.add(table_id)
+            followed = {
+                name: table
+                for name, table in self._tables.items()
+                if table.watched and (names is None or name in names)
+            }
+        for name, (entries, lines) in self.store.lengths(list(followed)).items():
+            known = followed[name].known
+            if entries > known[0] or lines > known[1]:
+                self._look_at(name, lines)
+
+    def _look_at(self, table_id: str, lines: int = 0) -> None:
+        if self._closing.is_set() or table_id in self._broken:
+            return
+        try:
+            self.table(table_id).tick(lines)
+        except StoreError:
+            raise  # the next look may find the store well again
+        except KagemushaError as error:
+            if not self._closing.is_set():
+                log.warning("table %s is left alone: %s", table_id, error)
+                self._broken.add(table_id)
 
     def _watch(self, every: float) -> None:
         while not self._closing.wait(every):
@@ -278,12 +346,14 @@ class Hall:
         self._closing.set()
         if self._thread is not None and self._thread is not threading.current_thread():
             self._thread.join()
+        self._listener.close()
         self._workers.close()
         with self._lock:
             tables = list(self._tables.values())
             self._kept.clear()
         for table in tables:
             table.close()
+        self._claims.close()
 
     def __enter__(self) -> Hall:
         return self

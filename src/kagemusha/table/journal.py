@@ -142,6 +142,19 @@ class Journal:
             self.doors.take(seat, taken)
         return updates[seat]
 
+    def move_times(self) -> list[int]:
+        """When the table was opened, and when each of the moves that stand was made."""
+        made: list[tuple[int, int]] = []
+        for entry in self._entries:
+            if entry.kind == "act":
+                made += [(entry.seat, entry.at)] * len(entry.actions)
+            elif entry.kind == "undo":
+                last = max(n for n, (seat, _) in enumerate(made) if seat == entry.seat)
+                del made[last]
+        created = self.beginning.created
+        unknown = len(self.course.match.moves) - len(made)  # of a log, which has no times
+        return [created] * (unknown + 1) + [at for _, at in made]
+
     # --- what was told ----------------------------------------------------------------------------
 
     def first_answer(self, command: str) -> Update | None:
@@ -164,7 +177,7 @@ class Journal:
         # Made again from the entries, equal to what was sent at the time.
         course = Course(self.beginning, self._first_holders)
         stream = Streams(course, self.beginning.created, [audience])
-        found: list[Update] = []
+        found = [stream.last(audience)] if since < 0 else []
         for entry in self._entries:
             course.redo(entry)
             updates = self._heard(stream, course, entry)

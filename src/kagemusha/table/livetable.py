@@ -13,12 +13,14 @@ from functools import partial
 from threading import Condition, RLock
 from typing import Any
 
-from kagemusha.core.action import Action
-from kagemusha.core.chance import ScriptedSource
+from kagemusha.core.action import Action, Legal
 from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.core.event import Event
+from kagemusha.core.game import Rules
 from kagemusha.core.match import Match
+from kagemusha.table.channel import Claims
 from kagemusha.table.clock import Clock
-from kagemusha.table.course import Course
+from kagemusha.table.course import Course, plain
 from kagemusha.table.entry import EntryKind
 from kagemusha.table.errors import (
     Conflict,
@@ -30,6 +32,7 @@ from kagemusha.table.errors import (
 )
 from kagemusha.table.journal import Journal
 from kagemusha.table.keys import hash_secret, new_secret
+from kagemusha.table.lookback import Lookback
 from kagemusha.table.seating import Holder
 from kagemusha.table.store import Said, SeatRow, Store
 from kagemusha.table.subscription import Subscription
@@ -49,15 +52,22 @@ class LiveTable:
     """One table. Made by a `Hall`, which has each of its tables once."""
 
     def __init__(
-        self, store: Store, workers: Workers, now: Callable[[], int], table_id: str
+        self,
+        store: Store,
+        workers: Workers,
+        claims: Claims,
+        now: Callable[[], int],
+        table_id: str,
     ) -> None:
         self._news = Condition(RLock())
         """Held by the one writer of this table; told when there is something new."""
         self._store, self._now = store, now
         self._journal = Journal(store, table_id)
         self._beginning = self._journal.beginning
-        self._thinkers = Thinkers(workers, self._beginning)
+        self._thinkers = Thinkers(workers, claims, self._beginning)
+        self._lines = store.lengths([table_id])[table_id][1]
         self._subscriptions: list[Subscription] = []
+        self._lookback: Lookback | None = None
         self._closed = False
 
     @property
@@ -75,6 +85,12 @@ class LiveTable:
     def game(self) -> str:
         """The id of the game."""
         return self._beginning.game
+
+    @property
+    def rules(self) -> Rules[Any]:
+        """The rules that are played."""
+        with self._news:
+            return self._course.match.rules
 
     @property
     def clock(self) -> Clock:
@@ -123,7 +139,8 @@ class LiveTable:
         """
 
         def change(on: int, course: Course, at: int) -> tuple[str, ...]:
-            return course.act(at, on, [plan] if isinstance(plan, Action) else plan)
+            actions = [plan] if isinstance(plan, Action) else plan
+            return course.act(at, on, course.foreseeable(on, actions))
 
         return self._command(secret, command, based_on, seat, "act", change)
 
@@ -202,12 +219,42 @@ class LiveTable:
             raise SeatTaken(Message("table-no-seat-open"))
         return still[0] if seat is None else seat
 
+    def why(
+        self,
+        secret: str,
+        plan: Action | str | Sequence[Action | str],
+        *,
+        seat: int | None = None,
+    ) -> tuple[Message, ...]:
+        """Every rule that a plan of a seat would break now; () if it is legal. Changes nothing."""
+        with self._turn():
+            doors = self._journal.doors
+            on = doors.acting(doors.held(secret), seat, self._course.pending)
+            self._check_open(on)
+            return self._course.why_not(on, [plan] if isinstance(plan, Action) else plan)
+
     # --- watching -----------------------------------------------------------------------------
 
     def look(self, secret: str | None = None, *, seat: int | None = None) -> Update:
         """All that a seat, or a spectator without a secret, may know now, with all events."""
         with self._turn():
             return self._journal.snapshot(self._audience(secret, seat))
+
+    def moment(self, secret: str, number: int | None = None, *, seat: int | None = None) -> Update:
+        """An update of a seat as it was sent at the time; the last one unless another is named."""
+        with self._turn():
+            held = self._journal.doors.held(secret)
+            on = self._journal.doors.one(held, seat, held)
+            last = self._journal.streams.number(on)
+            number = last if number is None else number
+            if not 0 <= number <= last:
+                raise TableError(Message("table-no-such-update", {"number": number, "last": last}))
+            return self._journal.updates(on, number - 1)[0]
+
+    def told(self, audience: Audience) -> tuple[Event, ...]:
+        """All that an audience was told of the match, for who speaks to it."""
+        with self._news:
+            return self._course.told(audience)
 
     def subscribe(
         self,
@@ -243,9 +290,9 @@ class LiveTable:
         return bool(self._subscriptions)
 
     @property
-    def known(self) -> int:
-        """How many entries have been read: for the hall, which asks whether there are more."""
-        return self._journal.length
+    def known(self) -> tuple[int, int]:
+        """How many entries and lines of chat are known: for the hall, which looks for more."""
+        return self._journal.length, self._lines
 
     # --- chat ---------------------------------------------------------------------------------
 
@@ -258,10 +305,21 @@ class LiveTable:
             for _ in range(RETRIES):
                 with contextlib.suppress(Conflict):
                     said = self._store.say(self.id, at, on, words)
-                    self._journal.fresh.update(self._journal.streams.audiences)
+                    self._hear(said.number)
                     return said
                 self._store.beginning(self.id)  # or is the table gone?
             raise self._too_busy()
+
+    def _hear(self, lines: int) -> None:
+        """Somebody has said something, here or in another process."""
+        if lines > self._lines:
+            self._lines = lines
+            self._journal.fresh.update(self._journal.streams.audiences)
+
+    @property
+    def lines(self) -> int:
+        """The number of the last line of chat that is known here."""
+        return self._lines
 
     def chat(self, secret: str | None = None, since: int = 0) -> list[Said]:
         """What was said after line `since`."""
@@ -285,17 +343,56 @@ class LiveTable:
     def review(self, moves: int | None = None) -> Match:
         """The match as it stood after so many moves, with nothing hidden; once it is over."""
         with self._turn():
+            return self._review(moves)
+
+    def looks(self, moves: int) -> list[Update]:
+        """What the spectators, and then each seat, saw after so many moves; once it is over.
+
+        The events are those of the last of these moves, or of the opening.
+        """
+        with self._turn():
+            match = self._review(moves)
+            return [self._look_back(match, who) for who in (None, *range(match.rules.seats))]
+
+    @property
+    def moves(self) -> int:
+        """How many moves there were, once the table is over."""
+        with self._turn():
             self._check_over()
-            done = self._course.match
-            data = done.to_dict()
-        answers = [*data["opening"]["chance"]]
-        for entry in data["moves"]:
-            answers.extend(entry.get("chance", ()))
-        position = data["header"]["position"]
-        match = Match(done.game, done.rules, 0, position=position, source=ScriptedSource(answers))
-        for entry in data["moves"][:moves]:
-            match.act(entry["seat"], entry["action"])
-        return match
+            return len(self._course.match.moves)
+
+    def _review(self, moves: int | None) -> Match:
+        self._check_over()
+        last = len(self._course.match.moves)
+        moves = last if moves is None else moves
+        if not 0 <= moves <= last:
+            raise TableError(Message("table-no-such-move", {"number": moves, "last": last}))
+        if self._lookback is None:
+            self._lookback = Lookback(self._course.match)
+        return self._lookback.at(moves)
+
+    def _look_back(self, match: Match, audience: Audience) -> Update:
+        done = match.moves
+        events = match.events(audience)
+        if done:
+            fresh = sum(event.seen_by(audience) is not None for event in done[-1].events)
+            events = events[len(events) - fresh :]
+        return Update(
+            number=len(done),
+            at=self._journal.move_times()[len(done)],
+            seat=audience,
+            events=plain(events),
+            afresh=not done,
+            pending=match.pending,
+            view=match.view(audience),
+            legal=Legal(),
+            can_undo=False,
+            result=match.result,
+            ending=self._course.ending if len(done) == len(self._course.match.moves) else None,
+            clocks=(),
+            holders=tuple(self._course.holders),
+            standing_in=(),
+        )
 
     def _check_over(self) -> None:
         if self._course.ending is None:
@@ -341,7 +438,7 @@ class LiveTable:
                 try:
                     self._journal.refresh()
                     yield self._check_time()
-                    self._thinkers.ask(self._course, self._journal.streams, self._bot_decided)
+                    self._thinkers.ask(self._journal, self._bot_decided)
                 finally:
                     wakes = self._news_for()
         finally:
@@ -375,15 +472,14 @@ class LiveTable:
             except Conflict:
                 self._journal.was_second()
 
-    def tick(self) -> None:
-        """Look at the clocks, at other processes and at the bots."""
+    def tick(self, lines: int = 0) -> None:
+        """Look at the clocks, at other processes and at the bots; chat has so many lines."""
         with self._turn():
-            pass
+            self._hear(lines)
 
     def _bot_decided(self, seat: int, number: int, answer: Answer) -> None:
         """What a bot decided, or else something random; it is asked again if all has changed."""
-        with self._turn() as at:
-            self._thinkers.finished(seat)
+        with self._turn() as at, self._thinkers.finishing(seat):
             mine = seat in self._course.pending and self._course.bot_at(seat) is not None
             if not mine or self._journal.streams.is_stale(seat, number):
                 return

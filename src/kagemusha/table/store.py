@@ -8,19 +8,33 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    ScalarSelect,
+    Table,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kagemusha.core.errors import Message
 from kagemusha.table import database, schema
+from kagemusha.table.channel import channel
 from kagemusha.table.clock import Clock
-from kagemusha.table.entry import Beginning, Entry, Now
+from kagemusha.table.entry import Beginning, Entry, Now, Status, audience_key
 from kagemusha.table.errors import Conflict, NoSuchTable
 from kagemusha.table.seating import Holder
+from kagemusha.table.together import Together
 
 # What is done for every move is made once.
 ADD_ENTRY = insert(schema.entries)
@@ -30,6 +44,17 @@ ENTRIES = (
     .where(schema.entries.c.table_id == bindparam("asked"))
     .where(schema.entries.c.number > bindparam("after"))
     .order_by(schema.entries.c.number)
+)
+
+
+def _last(rows: Table) -> ScalarSelect[int]:
+    """The highest number at a table: one look into the index of its rows."""
+    found = select(func.max(rows.c.number)).where(rows.c.table_id == schema.tables.c.id)
+    return found.scalar_subquery()
+
+
+LENGTHS = select(schema.tables.c.id, _last(schema.entries), _last(schema.chat)).where(
+    schema.tables.c.id.in_(bindparam("asked", expanding=True))
 )
 
 
@@ -57,7 +82,8 @@ class Listed:
 
     id: str
     game: str
-    status: str
+    options: Mapping[str, Any]
+    status: Status
     pending: tuple[int, ...]
     seats: tuple[SeatRow, ...]
     created: int
@@ -69,6 +95,10 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._writer = engine.execution_options(writes=True)
+        self.channel = channel(engine)
+        """By which processes on the same database hear of each other."""
+        # SQLite has one writer: the others would sleep and try again. Here they go together.
+        self._together = Together(self._writer) if engine.dialect.name == "sqlite" else None
 
     @classmethod
     def open(cls, url: str | None = None) -> Store:
@@ -105,9 +135,23 @@ class Store:
     @contextlib.contextmanager
     def _writing(self) -> Iterator[Connection]:
         """A transaction: committed at its end, before anybody is told; Conflict for the second."""
+        begin = self._writer.begin if self._together is None else self._together.alone
+        with self._refusing(), begin() as connection:
+            yield connection
+
+    def _write(self, work: Callable[[Connection], None]) -> None:
+        """The same for what is done often: maybe in one transaction with what others write."""
+        if self._together is None:
+            with self._writing() as connection:
+                work(connection)
+        else:
+            with self._refusing():
+                self._together.write(work)
+
+    @contextlib.contextmanager
+    def _refusing(self) -> Iterator[None]:
         try:
-            with self._writer.begin() as connection:
-                yield connection
+            yield
         except IntegrityError as error:
             raise Conflict from error
         except SQLAlchemyError as error:
@@ -188,7 +232,8 @@ class Store:
 
         `taken` goes with the entry of somebody who sits down; Conflict if the seat is not open.
         """
-        with self._writing() as connection:
+
+        def work(connection: Connection) -> None:
             connection.execute(
                 ADD_ENTRY,
                 {
@@ -220,6 +265,9 @@ class Store:
                 if done.rowcount != 1:
                     raise Conflict
             connection.execute(TOUCH, {"asked": table_id, "touched": entry.at, **_now(now)})
+            self.channel.tell(connection, table_id)
+
+        self._write(work)
 
     # --- chat -------------------------------------------------------------------------------
 
@@ -234,6 +282,7 @@ class Store:
                 )
             )
             connection.execute(TOUCH, {"asked": table_id, "touched": at})
+            self.channel.tell(connection, table_id)
         return said
 
     def chat(self, table_id: str, since: int = 0) -> list[Said]:
@@ -254,7 +303,10 @@ class Store:
         columns = schema.tables.c
         held = select(schema.seats.c.table_id).where(schema.seats.c.secret_hash.in_(hashes))
         query = (
-            select(columns.id, columns.game, columns.status, columns.pending, columns.created)
+            select(
+                *(columns.id, columns.game, columns.options, columns.status),
+                *(columns.pending, columns.created),
+            )
             .where(columns.id.in_(held))
             .order_by(columns.created.desc(), columns.id)
         )
@@ -263,6 +315,7 @@ class Store:
                 Listed(
                     id=row.id,
                     game=row.game,
+                    options=json.loads(row.options),
                     status=row.status,
                     pending=tuple(json.loads(row.pending)),
                     seats=_seat_rows(connection, row.id),
@@ -271,29 +324,40 @@ class Store:
                 for row in connection.execute(query).all()
             ]
 
-    def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """How many entries these tables have; those without any are left out."""
+    def last_heard(self, table_id: str, seats: Sequence[int]) -> int | None:
+        """When one of these seats was last told something; None if there was nothing yet."""
         columns = schema.entries.c
+        heard = [columns.heard.contains(f'"{audience_key(seat)}"') for seat in seats]
         query = (
-            select(columns.table_id, func.max(columns.number))
-            .where(columns.table_id.in_(table_ids))
-            .group_by(columns.table_id)
+            select(columns.at)
+            .where(columns.table_id == table_id, or_(*heard))
+            .order_by(columns.number.desc())
+            .limit(1)
         )
+        with self._reading() as connection:
+            return connection.execute(query).scalar()
+
+    def lengths(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How many entries and how many lines of chat these tables have."""
         if not table_ids:
             return {}
         with self._reading() as connection:
-            return {row[0]: row[1] for row in connection.execute(query)}
+            rows = connection.execute(LENGTHS, {"asked": list(table_ids)})
+            return {row[0]: (row[1] or 0, row[2] or 0) for row in rows}
 
-    def due(self, at: int) -> list[str]:
-        """Running tables that must be looked at: somebody's time is up, or a bot is to move."""
+    def due(self, at: int) -> dict[str, int]:
+        """Running tables that must be looked at, and when they were touched last.
+
+        Somebody's time is up there, or a bot is to move.
+        """
         columns = schema.tables.c
         query = (
-            select(columns.id)
+            select(columns.id, columns.touched)
             .where(columns.status == "running", columns.due <= at)
             .order_by(columns.due, columns.touched)
         )
         with self._reading() as connection:
-            return list(connection.execute(query).scalars())
+            return {row.id: row.touched for row in connection.execute(query)}
 
     def remove_untouched(self, before: int, limit: int = 500) -> list[str]:
         """Remove tables that were not finished and not touched since; their ids."""

@@ -2,38 +2,50 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
+from kagemusha.table.channel import Claims
 from kagemusha.table.course import Course
 from kagemusha.table.entry import Beginning
-from kagemusha.table.streams import Streams
+from kagemusha.table.journal import Journal
 from kagemusha.table.workers import Answer, Question, Workers
 
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Ticket:
+    """A bot was asked after so many entries."""
+
+    number: int
+
+
 class Thinkers:
     """Asks the bots that owe a choice, each once."""
 
-    def __init__(self, workers: Workers, beginning: Beginning) -> None:
-        self._workers = workers
+    def __init__(self, workers: Workers, claims: Claims, beginning: Beginning) -> None:
+        self._workers, self._claims = workers, claims
         self._beginning = beginning
-        self._asked: dict[int, object] = {}
+        self._asked: dict[int, Ticket] = {}
 
-    def ask(
-        self, course: Course, streams: Streams, decided: Callable[[int, int, Answer], None]
-    ) -> None:
+    def ask(self, journal: Journal, decided: Callable[[int, int, Answer], None]) -> None:
         """Let every bot think that owes a choice, about what its seat was sent.
 
         `decided` is called from another thread with the seat, the number of the update that the
         bot was shown, and its answer.
         """
+        course = journal.course
         for seat in course.pending:
             name = course.bot_at(seat)
-            if name is None or seat in self._asked:
+            if name is None or seat in self._asked or not self._workers.open:
                 continue
-            seen = streams.last(seat)
+            ticket = Ticket(journal.length)
+            if not self._claims.take(self._beginning.id, seat, ticket.number):
+                continue  # another process thinks about it
+            seen = journal.streams.last(seat)
             question = Question(
                 game=self._beginning.game,
                 seats=self._beginning.seats,
@@ -43,13 +55,11 @@ class Thinkers:
                 legal=seen.legal,
                 draw=course.stream(self._beginning.seed, "bot", seat).bits(256),
             )
-            ticket = object()
-            reply = self._reply(seat, seen.number, ticket, decided)
-            if self._workers.ask(question, reply):
-                self._asked[seat] = ticket
+            self._asked[seat] = ticket
+            self._workers.ask(question, self._reply(seat, seen.number, ticket, decided))
 
     def _reply(
-        self, seat: int, number: int, ticket: object, decided: Callable[[int, int, Answer], None]
+        self, seat: int, number: int, ticket: Ticket, decided: Callable[[int, int, Answer], None]
     ) -> Callable[[Answer], None]:
         def reply(answer: Answer) -> None:
             if self._asked.get(seat) is not ticket:
@@ -58,7 +68,7 @@ class Thinkers:
                 decided(seat, number, answer)
             finally:  # if the table could not be reached, it will be asked again
                 if self._asked.get(seat) is ticket:
-                    self.finished(seat)
+                    self._finished(seat)
 
         return reply
 
@@ -77,10 +87,20 @@ class Thinkers:
         )
         return chosen
 
-    def finished(self, seat: int) -> None:
-        """A bot has answered, and may be asked again."""
-        self._asked.pop(seat, None)
+    @contextlib.contextmanager
+    def finishing(self, seat: int) -> Iterator[None]:
+        """A bot has answered; when that is done with, it may be asked again."""
+        try:
+            yield
+        finally:
+            self._finished(seat)
+
+    def _finished(self, seat: int) -> None:
+        ticket = self._asked.pop(seat, None)
+        if ticket is not None:
+            self._claims.give_back(self._beginning.id, seat, ticket.number)
 
     def forget(self) -> None:
         """Whatever they decide is not waited for any more."""
-        self._asked.clear()
+        for seat in list(self._asked):
+            self._finished(seat)

@@ -79,18 +79,22 @@ class Workers:
         self._lock = threading.Lock()
         self._closing = threading.Event()
 
-    def ask(self, question: Question, reply: Reply) -> bool:
-        """Let a bot think; `reply` is called from another thread. False if none think here."""
+    @property
+    def open(self) -> bool:
+        """Whether bots think here."""
+        return self._number > 0 and not self._closing.is_set()
+
+    def ask(self, question: Question, reply: Reply) -> None:
+        """Let a bot think; `reply` is called from another thread, unless all is closed."""
         with self._lock:
-            if self._closing.is_set() or self._number < 1:
-                return False
+            if not self.open:
+                return
             while len(self._threads) < self._number:
                 name = f"kagemusha-bots-{len(self._threads)}"
                 thread = threading.Thread(target=self._serve, name=name, daemon=True)
                 self._threads.append(thread)
                 thread.start()
         self._questions.put((question, reply))
-        return True
 
     def close(self) -> None:
         """Stop all workers and wait for them; what is still being thought of is dropped."""

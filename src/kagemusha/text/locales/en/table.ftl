@@ -13,6 +13,7 @@ table-no-spectators = This table has no spectators until it is over.
 ## Commands
 
 table-stale = The table has changed since. Look at it again, at update { $number } of yours, and then choose.
+table-plan-too-far = A plan ends where something is revealed or left to chance: do “{ $action }” first, and then choose on.
 table-bad-command = The id of a command has 1 to { $number } characters, none of them invisible.
 table-bad-secret = A secret has at least { $number } letters, digits, hyphens or underscores.
 table-long-name = A name has at most { $number } characters.
@@ -23,7 +24,12 @@ table-bad-words = A line of chat has 1 to { $number } characters.
 table-time-up = Your time for this move is up: a bot makes it for you.
 table-time-lost = The table is over: the time of seat { $seat } was up.
 table-for-review = This table is for looking at only: it was made from a log.
-table-still-running = The whole log is given out when the table is over.
+table-still-running = The whole match is shown when the table is over.
+table-no-such-move = There is no move { $number }. Moves go from 0, the opening, to { $last }.
+table-no-such-update = There is no update { $number } of yours. They go from 0 to { $last }.
+table-fork-move = While a table runs, say from which update of yours to play on, not from which move.
+table-fork-seat = To play on from a table that is not over takes the secret of a seat.
+table-fork-over = There is nothing left to play from there: choose an earlier moment.
 table-closed = The table “{ $table }” is not served here any more.
 
 ## Store

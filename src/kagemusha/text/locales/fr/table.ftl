@@ -13,6 +13,7 @@ table-no-spectators = Cette table n’admet pas de spectateurs avant la fin.
 ## Commandes
 
 table-stale = La table a changé entre-temps. Regardez-la de nouveau, à votre mise à jour { $number }, puis choisissez.
+table-plan-too-far = Un plan s’arrête là où quelque chose est révélé ou laissé au hasard : faites d’abord « { $action } », puis choisissez la suite.
 table-bad-command = L’identifiant d’une commande compte de 1 à { $number } caractères, tous visibles.
 table-bad-secret = Un secret compte au moins { $number } lettres, chiffres, traits d’union ou tirets bas.
 table-long-name = Un nom compte au plus { $number } caractères.
@@ -23,7 +24,12 @@ table-bad-words = Un message compte de 1 à { $number } caractères.
 table-time-up = Votre temps pour ce coup est écoulé : un bot le joue à votre place.
 table-time-lost = La partie est terminée : le temps de la place { $seat } est écoulé.
 table-for-review = Cette table ne sert qu’à regarder : elle vient d’un journal.
-table-still-running = Le journal complet est remis quand la partie est terminée.
+table-still-running = La partie entière est montrée une fois terminée.
+table-no-such-move = Il n’y a pas de coup { $number }. Les coups vont de 0, l’ouverture, à { $last }.
+table-no-such-update = Vous n’avez pas de mise à jour { $number }. Les vôtres vont de 0 à { $last }.
+table-fork-move = Tant qu’une partie est en cours, dites à partir de laquelle de vos mises à jour continuer, et non à partir de quel coup.
+table-fork-seat = Pour continuer à partir d’une partie qui n’est pas terminée, il faut le secret d’une place.
+table-fork-over = Il n’y a plus rien à jouer à partir de là : choisissez un moment antérieur.
 table-closed = La table « { $table } » n’est plus servie ici.
 
 ## Magasin

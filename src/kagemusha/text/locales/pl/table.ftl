@@ -13,6 +13,7 @@ table-no-spectators = Ten stół nie przyjmuje widzów przed końcem gry.
 ## Polecenia
 
 table-stale = Stół zmienił się w międzyczasie. Spójrz na niego jeszcze raz, przy swojej aktualizacji { $number }, i dopiero wybierz.
+table-plan-too-far = Plan kończy się tam, gdzie coś się odkrywa albo rozstrzyga los: najpierw zrób „{ $action }”, a potem wybieraj dalej.
 table-bad-command = Identyfikator polecenia ma od 1 do { $number } znaków, samych widocznych.
 table-bad-secret = Liczba znaków sekretu to co najmniej { $number }: litery, cyfry, łączniki lub podkreślenia.
 table-long-name = Liczba znaków imienia to co najwyżej { $number }.
@@ -23,7 +24,12 @@ table-bad-words = Liczba znaków wiadomości to od 1 do { $number }.
 table-time-up = Twój czas na ten ruch minął: wykona go za ciebie bot.
 table-time-lost = Gra przy stole jest skończona: minął czas miejsca { $seat }.
 table-for-review = Ten stół służy tylko do oglądania: powstał z zapisu.
-table-still-running = Cały zapis jest wydawany po zakończeniu gry.
+table-still-running = Całą rozgrywkę pokazuje się po jej zakończeniu.
+table-no-such-move = Nie ma ruchu { $number }. Ruchy mają numery od 0, czyli otwarcia, do { $last }.
+table-no-such-update = Nie masz aktualizacji { $number }. Twoje mają numery od 0 do { $last }.
+table-fork-move = Dopóki stół jest w grze, podaj, od której swojej aktualizacji chcesz grać dalej, a nie od którego ruchu.
+table-fork-seat = Aby grać dalej od stołu, który jeszcze trwa, trzeba mieć sekret jednego z miejsc.
+table-fork-over = Stąd nie ma już nic do rozegrania: wybierz wcześniejszą chwilę.
 table-closed = Stół „{ $table }” nie jest już tutaj obsługiwany.
 
 ## Magazyn

@@ -1,0 +1,237 @@
+"""What processes on one database tell each other: which table is new, and who thinks for a bot.
+
+PostgreSQL passes it on at once. SQLite cannot: there everybody looks from time to time, and two
+processes may think about the same move, of which one is taken.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import logging
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, Engine, event, text
+
+NAME = "kagemusha"
+LOOK = 0.25
+"""Seconds after which a listener looks whether it should end."""
+AGAIN = 1.0
+"""Seconds after which a broken line is opened anew."""
+EXPIRES = 60.0
+"""Seconds after which a claim of another process counts no more, though it is still alive."""
+MANY = 10_000
+TELL = text("SELECT pg_notify(:name, :table)")
+# The database must not wait for hours for a machine that has vanished with its claims.
+ALIVE = (
+    "SET tcp_keepalives_idle = 10",
+    "SET tcp_keepalives_interval = 5",
+    "SET tcp_keepalives_count = 3",
+)
+log = logging.getLogger(__name__)
+
+Heard = Callable[[set[str]], None]
+
+
+class Claims(Protocol):
+    """The bots' moves that this process thinks about."""
+
+    def take(self, table_id: str, seat: int, number: int, /) -> bool:
+        """Whether to think about the move of a seat after so many entries."""
+
+    def give_back(self, table_id: str, seat: int, number: int, /) -> None:
+        """It is made, or will not be."""
+
+    def close(self) -> None:
+        """Give everything back."""
+
+
+class Listener(Protocol):
+    """Somebody who hears of other processes."""
+
+    def close(self) -> None:
+        """Hear no more."""
+
+
+class Channel(Protocol):
+    """How processes on the same database hear of each other."""
+
+    tells: bool
+    """Whether they are told at once."""
+
+    def tell(self, connection: Connection, table_id: str, /) -> None:
+        """Others will know, once this transaction is committed, that a table has something new."""
+
+    def listen(self, heard: Heard, /) -> Listener:
+        """Call `heard`, from another thread, with the tables that others have written to."""
+
+    def claims(self) -> Claims:
+        """Claims for one hall."""
+
+
+class Nobody:
+    """Where processes cannot tell each other anything: a channel, a listener, claims for all."""
+
+    tells = False
+
+    def tell(self, *_: object) -> None:
+        """Nobody hears it."""
+
+    def listen(self, *_: object) -> Listener:
+        """Nobody speaks."""
+        return self
+
+    def claims(self) -> Claims:
+        """Nobody minds."""
+        return self
+
+    def take(self, *_: object) -> bool:
+        """Whatever is asked for."""
+        return True
+
+    def give_back(self, *_: object) -> None:
+        """Nobody waits for it."""
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def channel(engine: Engine) -> Channel:
+    """The channel that a database has."""
+    return PostgresChannel(engine) if engine.dialect.name == "postgresql" else Nobody()
+
+
+class PostgresChannel:
+    """LISTEN, NOTIFY and advisory locks."""
+
+    tells = True
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._own: set[int] = set()
+        """The database's processes that write for us: what they tell is no news."""
+
+        @event.listens_for(engine, "checkout")
+        def ours(connection: Any, _record: object, _proxy: object) -> None:
+            self._own.add(connection.info.backend_pid)
+
+        @event.listens_for(engine, "close")
+        def gone(connection: Any, _record: object) -> None:
+            with contextlib.suppress(Exception):  # it may be broken
+                self._own.discard(connection.info.backend_pid)
+
+    def tell(self, connection: Connection, table_id: str) -> None:
+        """The notice is part of the transaction."""
+        connection.execute(TELL, {"name": NAME, "table": table_id})
+
+    def listen(self, heard: Heard) -> Listener:
+        """A thread that listens."""
+        return PostgresListener(self._line, self._own, heard)
+
+    def claims(self) -> Claims:
+        """Locks of one connection."""
+        return PostgresClaims(self._line)
+
+    def _line(self) -> Any:
+        """A connection beside the pool, in which every statement is a transaction."""
+        pooled = self._engine.raw_connection()
+        line: Any = pooled.driver_connection
+        pooled.detach()
+        line.autocommit = True
+        return line
+
+
+class PostgresListener:
+    """A thread and its connection, which is opened anew when it breaks."""
+
+    def __init__(self, line: Callable[[], Any], own: set[int], heard: Heard) -> None:
+        self._line, self._own, self._heard = line, own, heard
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="kagemusha-channel", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while not self._closing.is_set():
+            try:
+                with contextlib.closing(self._line()) as line:
+                    line.execute(f"LISTEN {NAME}")
+                    while not self._closing.is_set():
+                        self._hear(line)
+            except Exception as error:
+                if not self._closing.is_set():
+                    log.warning("other processes are not heard, trying again: %s", error)
+                    self._closing.wait(AGAIN)
+
+    def _hear(self, line: Any) -> None:
+        told = line.notifies(timeout=LOOK, stop_after=1)
+        if names := {notice.payload for notice in told if notice.pid not in self._own}:
+            self._heard(names)
+
+    def close(self) -> None:
+        """End the thread, and wait for it."""
+        self._closing.set()
+        if self._thread is not threading.current_thread():
+            self._thread.join()
+
+
+class PostgresClaims:
+    """Advisory locks of one connection: the database frees them when a process dies.
+
+    A claim saves work and decides nothing: where it fails, two think and one is first.
+    """
+
+    def __init__(self, line: Callable[[], Any]) -> None:
+        self._open = line
+        self._line: Any = None
+        self._lock = threading.Lock()
+        self._refused: dict[int, float] = {}
+        """When a claim was first refused here."""
+
+    def take(self, table_id: str, seat: int, number: int) -> bool:
+        """Not if another has it, unless it has had it for too long."""
+        key = _key(table_id, seat, number)
+        with self._lock:
+            if self._ask("SELECT pg_try_advisory_lock(%s)", key):
+                self._refused.pop(key, None)
+                return True
+            if len(self._refused) > MANY:
+                self._refused.clear()
+            now = time.monotonic()
+            return now - self._refused.setdefault(key, now) > EXPIRES
+
+    def give_back(self, table_id: str, seat: int, number: int) -> None:
+        """Another may have it."""
+        with self._lock:
+            if self._line is not None:
+                self._ask("SELECT pg_advisory_unlock(%s)", _key(table_id, seat, number))
+
+    def _ask(self, words: str, key: int) -> bool:
+        try:
+            if self._line is None:
+                self._line = self._open()
+                for setting in ALIVE:
+                    self._line.execute(setting)
+            return bool(self._line.execute(words, (key,)).fetchone()[0])
+        except Exception as error:
+            log.warning("no claims on bots' moves, thinking without: %s", error)
+            self._hang_up()
+            return True
+
+    def _hang_up(self) -> None:
+        if self._line is not None:
+            with contextlib.suppress(Exception):
+                self._line.close()
+            self._line = None
+
+    def close(self) -> None:
+        """The locks go with their connection."""
+        with self._lock:
+            self._hang_up()
+
+
+def _key(table_id: str, seat: int, number: int) -> int:
+    digest = hashlib.sha256(f"{table_id} {seat} {number}".encode()).digest()
+    return int.from_bytes(digest[:8], "big", signed=True)

@@ -1,0 +1,32 @@
+"""A match that is over, at any moment of it."""
+
+from __future__ import annotations
+
+from kagemusha.core.chance import ScriptedSource
+from kagemusha.core.match import Match
+
+EVERY = 16
+"""Moves between two moments that are kept: from the last of them the others are played again."""
+
+
+class Lookback:
+    """Replays a match as far as somebody looks, and only once."""
+
+    def __init__(self, done: Match) -> None:
+        data = done.to_dict()
+        answers = [*data["opening"]["chance"]]
+        for entry in data["moves"]:
+            answers.extend(entry.get("chance", ()))
+        self._moves = done.moves
+        start = data["header"]["position"]
+        source = ScriptedSource(answers)
+        self._kept = [Match(done.game, done.rules, 0, position=start, source=source)]
+
+    def at(self, move: int) -> Match:
+        """The match as it stood after so many moves, with nothing hidden."""
+        match = self._kept[min(move // EVERY, len(self._kept) - 1)].clone()
+        for done in self._moves[len(match.moves) : move]:
+            match.act(done.seat, done.action)
+            if len(match.moves) == len(self._kept) * EVERY:
+                self._kept.append(match.clone())
+        return match

@@ -1,0 +1,79 @@
+"""Writes of many threads in few transactions: all kept, each answered for itself."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from kagemusha.table import Hall, LiveTable, local
+from kagemusha.table.errors import Conflict
+
+MANY = 12
+
+
+def plan(table: LiveTable, secret: str) -> int:
+    return table.act(secret, "a", 0, "deploy well 1, inn 1; seal", seat=0).number
+
+
+def test_many_tables_share_a_transaction(lite: Hall) -> None:
+    opened = [lite.create("seven-ronin", [local(), local()]) for _ in range(MANY)]
+    commits: list[object] = []
+    event.listen(lite.store._engine, "commit", commits.append)
+    together = lite.store._together
+    assert together is not None
+    with ThreadPoolExecutor(MANY) as threads:
+        with together._writing:  # somebody waits for the disk
+            done = [threads.submit(plan, o.table, str(o.secrets[0])) for o in opened]
+            while len(together._waiting) < MANY:
+                threading.Event().wait(0.01)
+        assert [one.result() for one in done] == [1] * MANY
+    assert len(commits) < MANY // 2
+    for one in opened:
+        assert len(lite.store.entries(one.table.id)) == 1
+
+
+def test_who_is_second_does_not_spoil_the_others(lite: Hall) -> None:
+    together = lite.store._together
+    assert together is not None
+    opened = lite.create("seven-ronin", [local(), local()])
+    plan(opened.table, str(opened.secrets[0]))
+    (entry,) = lite.store.entries(opened.table.id)
+    now = opened.table._course.now()
+    other = lite.create("seven-ronin", [local(), local()])
+    with ThreadPoolExecutor(3) as threads:
+        with together._writing:
+            jobs = [
+                threads.submit(lite.store.append, table.id, entry, now)
+                for table in (other.table, opened.table)
+            ]
+            while len(together._waiting) < 2:
+                threading.Event().wait(0.01)
+        jobs[0].result()
+        with pytest.raises(Conflict):
+            jobs[1].result()
+    assert len(lite.store.entries(other.table.id)) == 1
+
+
+def test_what_breaks_for_one_is_done_for_the_others(lite: Hall) -> None:
+    together = lite.store._together
+    assert together is not None
+    kept: list[int] = []
+
+    def breaks(_: Any) -> None:
+        raise RuntimeError("broken")
+
+    with ThreadPoolExecutor(3) as threads:
+        with together._writing:
+            bad = threads.submit(together.write, breaks)
+            good = [threads.submit(together.write, lambda _, n=n: kept.append(n)) for n in (1, 2)]
+            while len(together._waiting) < 3:
+                threading.Event().wait(0.01)
+        with pytest.raises(RuntimeError, match="broken"):
+            bad.result()
+        for one in good:
+            one.result()
+    assert set(kept) == {1, 2}
