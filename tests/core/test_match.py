@@ -62,6 +62,16 @@ def test_a_plan_is_done_whole_or_not_at_all() -> None:
     assert match.pending == (1,)
 
 
+def test_what_can_be_foreseen_of_a_plan_ends_with_what_reveals_something() -> None:
+    match = dealt("odd", "1", "3")
+    whole = "light 7; seal"
+    assert [str(action) for action in match.foreseeable(0, whole)] == ["light 7", "seal"]
+    match.act_all(0, whole)
+    plan = ["light 9", "seal", "light 1"]  # the seal reveals both, and chance is asked
+    assert [str(action) for action in match.foreseeable(1, plan)] == plan[:2]
+    assert match.pending == (1,), "nothing was done"
+
+
 def test_an_empty_plan_does_nothing() -> None:
     match = dealt()
     assert match.act_all(0, []) == ()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import json
-import shutil
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -139,20 +139,46 @@ class Client:
 
 
 MakeServer = Callable[..., Server]
+Start = Callable[..., tuple["subprocess.Popen[str]", str]]
 Open = Callable[..., list[Client]]
 
 
-@pytest.fixture(scope="session")
-def ready_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("server") / "tables.db"
-    Store.open(f"sqlite:///{path}").close()
-    return path
+on_each_database = pytest.mark.parametrize(
+    "database", ["lite_url", "emptied_database"], ids=["sqlite", "postgres"], indirect=True
+)
 
 
 @pytest.fixture
-def database(ready_file: Path, tmp_path: Path) -> str:
-    shutil.copy(ready_file, tmp_path / "tables.db")
-    return f"sqlite:///{tmp_path}/tables.db"
+def database(request: pytest.FixtureRequest) -> str:
+    """A store without a table: on SQLite, unless a test is for each database."""
+    address: str = request.getfixturevalue(getattr(request, "param", "lite_url"))
+    return address
+
+
+@pytest.fixture
+def start_on() -> Iterator[Start]:
+    """Starts `kagemusha serve` on a database; the program and its address."""
+    running: list[subprocess.Popen[str]] = []
+
+    def start(database: str, *words: str) -> tuple[subprocess.Popen[str], str]:
+        command = [sys.executable, "-m", "kagemusha", "serve", "--port=0", "--language=en"]
+        process = subprocess.Popen(
+            [*command, f"--database={database}", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        running.append(process)
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Kagemusha listens at http://127.0.0.1:"), process.communicate()
+        return process, line.split()[3].rstrip("/")
+
+    yield start
+    for process in running:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
 
 
 @pytest.fixture

@@ -5,9 +5,7 @@ from __future__ import annotations
 import random
 import signal
 import socket
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -15,34 +13,12 @@ import pytest
 from kagemusha.server.command import Orders, serve
 from kagemusha.terminal.main import main
 from kagemusha.text import LOCALES
-from tests.server.conftest import PEOPLE, Client
-
-Start = Callable[..., tuple["subprocess.Popen[str]", str]]
+from tests.server.conftest import PEOPLE, Client, Start, on_each_database
 
 
 @pytest.fixture
-def start(database: str) -> Iterator[Start]:
-    running: list[subprocess.Popen[str]] = []
-
-    def begin(*words: str) -> tuple[subprocess.Popen[str], str]:
-        command = [sys.executable, "-m", "kagemusha", "serve", "--port=0", "--language=en"]
-        process = subprocess.Popen(
-            [*command, f"--database={database}", *words],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        running.append(process)
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        assert line.startswith("Kagemusha listens at http://127.0.0.1:"), process.communicate()
-        return process, line.split()[3].rstrip("/")
-
-    yield begin
-    for process in running:
-        if process.poll() is None:
-            process.kill()
-        process.communicate()
+def start(start_on: Start, database: str) -> Start:
+    return partial(start_on, database)
 
 
 def opened(url: str) -> list[Client]:
@@ -65,6 +41,7 @@ def moves(pair: list[Client], number: int, dice: random.Random, name: str) -> li
     return done
 
 
+@on_each_database
 def test_killed_and_started_again_it_goes_on(start: Start) -> None:
     dice = random.Random(1)
     process, url = start()
@@ -89,6 +66,7 @@ def test_killed_and_started_again_it_goes_on(start: Start) -> None:
         client.close()
 
 
+@on_each_database
 @pytest.mark.parametrize("way", [signal.SIGINT, signal.SIGTERM])
 def test_it_stops_cleanly(start: Start, way: signal.Signals) -> None:
     process, url = start("--workers=1")
@@ -109,7 +87,7 @@ def test_help(locale: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--help", "--language", locale]) == 0
     page = capsys.readouterr().out
     assert "terminal-" not in page
-    for option in ("--host", "--port", "--database", "--workers", "--origin", "--root-path"):
+    for option in ("--host", "--port", "--database", "--workers", "--processes", "--origin"):
         assert option in page
 
 
@@ -118,6 +96,7 @@ def test_help(locale: str, capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--port", "many"], "--port"),
         (["--workers", "0"], "--workers"),
+        (["--processes", "0"], "--processes"),
         (["now"], "now"),
     ],
 )

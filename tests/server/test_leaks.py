@@ -11,28 +11,33 @@ from typing import Any
 import pytest
 
 from kagemusha.table.streams import Streams
-from tests.server.conftest import Client, Open, Server
+from tests.server.conftest import Client, Open, Server, on_each_database
+
+pytestmark = on_each_database
 
 TIMES = re.compile(r'"(at|since)":\d+')
 
 
 def everything(client: Client) -> list[str]:
     """All that a client can get out of the server, as it comes, without times."""
-    got = [
-        client.http.get(path, params=params).text
-        for path, params in (
-            ("", {}),
-            ("updates", {}),
-            ("updates", {"since": 0}),
-            ("record", {}),
-            ("chat", {}),
-            ("export", {}),
-        )
+    questions: list[tuple[str, dict[str, Any]]] = [
+        ("", {}),
+        ("updates", {}),
+        ("updates", {"since": 0}),
+        ("record", {}),
+        ("chat", {}),
+        ("export", {}),
+        ("review", {}),
+        ("updates", {"language": "fr"}),
+        ("updates", {"since": 0, "language": "pl", "brief": True}),
     ]
+    got = [client.http.get(path, params=params).text for path, params in questions]
     if client.secret:
         for based_on in range(3):
             command = {"command": f"try {based_on}", "based_on": based_on, "plan": "no action"}
             got.append(client.post("act", **command).text)
+        for plan in ("seal", ["yukio well", "seal"], "no action"):
+            got.append(client.post("why", plan=plan).text)
         mine = client.http.post(f"{client.url}/api/tables/mine", json={"secrets": [client.secret]})
         got.append(mine.text)
     client.send(type="ping")  # what was to come has come before the pong
@@ -63,7 +68,7 @@ def twin(server: Server, open_table: Open, seed: int, steps: int) -> dict[str, A
     attacker, defender = open_table(server)
     spectator = Client(server.url, attacker.table, None)
     for client in (attacker, defender, spectator):
-        client.stream()
+        client.stream(language="en")
     plan = plan_in_secret(attacker, random.Random(seed), steps)
     sent = [everything(client) for client in (defender, spectator)]
     spectator.close()
@@ -75,7 +80,7 @@ def plainly(table: dict[str, Any]) -> str:
     """Without what is drawn anew for every table: its id, and the commitment to its seed."""
     text = json.dumps(table["sent"]).replace(table["id"], "ID")
     text = re.sub(r"[0-9a-f]{64}", "HASH", text)
-    return re.sub(r'\\"created\\":\d+', "", text)
+    return re.sub(r'\\"(created|changed)\\":\d+', "", text)
 
 
 def test_twins_send_the_same_bytes(server: Server, open_table: Open) -> None:

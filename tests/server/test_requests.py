@@ -13,9 +13,19 @@ def test_games(server: Server) -> None:
     assert [game["id"] for game in games] == list(kagemusha.games())
     ronin, _, era = games
     assert [seat["name"] for seat in ronin["seat_names"]] == ["Attaquant", "Défenseur"]
-    assert ronin["options"][0] == {"id": "edition", "default": "en", "values": ["en", "fr", "pl"]}
+    assert ronin["default_bot"] == "greedy"
+    edition = ronin["options"][0]
+    assert (edition["id"], edition["default"], edition["name"]) == ("edition", "en", "Édition")
+    polish = edition["values"][2]
+    assert (polish["value"], polish["name"]) == ("pl", "Édition polonaise")
+    assert polish["sets"]["minimum"] == "round"
     modes = next(option for option in era["options"] if option["id"] == "mode")
-    assert sorted(modes["values"]) == sorted(MODE_NAMES)
+    seats = {mode["value"]: mode["seats"] for mode in modes["values"]}
+    assert sorted(seats) == sorted(MODE_NAMES)
+    assert (seats["lone-ninja"], seats["standard"]) == ([1], [2, 3, 4])
+    assert "lord" in modes["values"][1]["fixed"]
+    english = server.http.get("/api/games?language=en", headers={"Accept-Language": "fr"}).json()
+    assert english[0]["about"] != ronin["about"]
 
 
 def test_a_table_from_the_invitation_to_the_first_moves(server: Server) -> None:
@@ -132,7 +142,8 @@ def test_what_is_not_there(server: Server) -> None:
     for path, status, id_ in (
         ("/api/tables/none", 404, "table-unknown"),
         ("/api/nothing", 404, "server-not-found"),
-        ("/", 404, "server-not-found"),
+        ("/nothing", 404, "server-not-found"),
+        ("/api/games/chess/rules", 400, "option-no-such-game"),
     ):
         answer = server.http.get(path)
         assert (answer.status_code, answer.json()["id"]) == (status, id_)

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from kagemusha.server.shapes import Ping
 from kagemusha.server.stream import TRY_LATER, Leave, Outbox
 from kagemusha.table import new_secret
 from tests.server.conftest import Client, MakeServer, Open, Server
@@ -196,11 +197,11 @@ def test_a_slow_client_is_disconnected_and_little_is_kept_for_it() -> None:
         sending = asyncio.ensure_future(outbox.send_all())
         await asyncio.sleep(0)
         for _ in range(3):
-            await outbox.put({"type": "ping"})
+            await outbox.put(Ping())
         await asyncio.sleep(0)
-        await outbox.put({"type": "the one that is being sent makes room for this"})
+        await outbox.put(Ping())  # the one that is being sent makes room for this
         with pytest.raises(Leave) as left:
-            await outbox.put({"type": "one too many"})
+            await outbox.put(Ping())  # one too many
         with pytest.raises(Leave):
             await sending
         return left.value.code

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import anyio.to_thread
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.config.cors import CORSConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import kagemusha
 from kagemusha.core.errors import KagemushaError
 from kagemusha.server.errors import failed, http_error, refused
 from kagemusha.server.guard import Guard
+from kagemusha.server.pages import COMPRESSED, page_routes
 from kagemusha.server.rates import Rates
 from kagemusha.server.routes import ROUTES, import_route
 from kagemusha.server.settings import Settings
 from kagemusha.server.stream import stream_route
 from kagemusha.table import Hall
+
+LARGE = 2048
+"""Bytes from which on an answer is worth compressing."""
 
 
 def make_app(open_hall: Callable[[], Hall], settings: Settings | None = None) -> ASGIApp:
@@ -42,14 +46,35 @@ def make_app(open_hall: Callable[[], Hall], settings: Settings | None = None) ->
                 await anyio.to_thread.run_sync(hall.close)
                 await anyio.to_thread.run_sync(hall.store.close)
 
-    app = Litestar(
-        route_handlers=[*ROUTES, import_route(settings), stream_route(settings, rates)],
+    return Guard(make_api(settings, rates, [lifespan]), settings, rates)
+
+
+def make_api(
+    settings: Settings | None = None,
+    rates: Rates | None = None,
+    lifespan: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = (),
+) -> Litestar:
+    """The routes without the guard."""
+    from kagemusha.server.schema import WholeSchema  # late: it is a program, too
+
+    settings = settings or Settings()
+    rates = rates or Rates(settings.rate, settings.burst)
+    return Litestar(
+        route_handlers=[
+            *ROUTES,
+            import_route(settings),
+            stream_route(settings, rates),
+            *page_routes(settings.pages),
+        ],
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=LARGE, gzip_compress_level=5, exclude_opt_key=COMPRESSED
+        ),
         exception_handlers={
             KagemushaError: refused,
             HTTPException: http_error,
             Exception: failed,
         },
-        lifespan=[lifespan],
+        lifespan=lifespan,
         request_max_body_size=settings.body,
         cors_config=CORSConfig(
             allow_origins=list(settings.origins),
@@ -63,8 +88,7 @@ def make_app(open_hall: Callable[[], Hall], settings: Settings | None = None) ->
             version=kagemusha.__version__,
             description="Live tables. See docs/api.md.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[WholeSchema()],
         ),
         logging_config=None,
     )
-    return Guard(app, settings, rates)

@@ -8,9 +8,11 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from msgspec import UNSET, UnsetType
 
 from kagemusha.core.errors import IllegalAction, KagemushaError, Message, NotationError
-from kagemusha.server.shapes import Problem, Reason
+from kagemusha.server.said import told
+from kagemusha.server.shapes import Problem, Reason, Update
 from kagemusha.table import NoSuchTable, NotYourSeat, SeatTaken, Stale, StoreError, TableError
 from kagemusha.text import LOCALES, UnknownText, texts
 
@@ -27,7 +29,10 @@ STATUS: tuple[tuple[type[KagemushaError], int], ...] = (
     (NotationError, 422),
     (KagemushaError, 400),
 )
-WRONG_INPUT = ("table-bad-command", "table-bad-secret", "table-bad-words", "table-long-name")
+WRONG_INPUT = (
+    *("table-bad-command", "table-bad-secret", "table-bad-words", "table-long-name"),
+    *("table-no-such-move", "table-no-such-update", "table-fork-move"),
+)
 """Refusals of a table that are about the request alone."""
 
 
@@ -49,8 +54,10 @@ def bad_request(problem: str) -> ServerError:
     return ServerError(400, Message("server-bad-request", {"problem": problem}))
 
 
-def language(header: str | None) -> str:
-    """The best of our languages by `Accept-Language`; English if it names none of them."""
+def language(header: str | None, wish: str | None = None) -> str:
+    """The language wished for, or the best by `Accept-Language`; English if we speak none."""
+    if wish in LOCALES:
+        return str(wish)
     best, locale = 0.0, LOCALES[0]
     for part in (header or "").lower().split(","):
         name, _, weight = part.partition(";")
@@ -86,16 +93,19 @@ def problem(error: KagemushaError, locale: str) -> Problem:
     if isinstance(error, StoreError):  # its texts name addresses and files of ours
         log.warning("the store: %s", error)
         return _problem([Message("server-store")], locale)
-    update = error.update.to_dict() if isinstance(error, Stale) else None
+    update = told(error.update) if isinstance(error, Stale) else UNSET
     return _problem(error.messages, locale, update)
 
 
+def reasons_of(messages: Sequence[Message], locale: str) -> list[Reason]:
+    """What was wrong, in a language."""
+    return [Reason(m.id, sentence(m, locale), "" if m.rule == "core" else m.rule) for m in messages]
+
+
 def _problem(
-    messages: Sequence[Message], locale: str, update: dict[str, Any] | None = None
+    messages: Sequence[Message], locale: str, update: Update | UnsetType = UNSET
 ) -> Problem:
-    reasons = [
-        Reason(m.id, sentence(m, locale), "" if m.rule == "core" else m.rule) for m in messages
-    ]
+    reasons = reasons_of(messages, locale)
     first = reasons[0]
     return Problem(first.id, first.text, first.rule, reasons, update)
 

@@ -22,7 +22,7 @@ CLOSED_POLICY = 1008
 HEADERS = [
     (
         b"content-security-policy",
-        b"default-src 'self'; base-uri 'none'; form-action 'self'; "
+        b"default-src 'self'; img-src 'self' data:; base-uri 'self'; form-action 'self'; "
         b"frame-ancestors 'none'; object-src 'none'",
     ),
     (b"referrer-policy", b"no-referrer"),
@@ -91,7 +91,7 @@ class Guard:
         await self._app(scope, receive, dressed)
 
     def _cost(self, scope: Scope) -> float:
-        opens = scope["path"].endswith(("/api/tables", "/api/tables/import"))
+        opens = scope["path"].endswith(("/api/tables", "/api/tables/import", "/fork"))
         return COSTLY if opens and _method(scope) == "POST" else 1
 
     def _refusal(self, scope: Scope) -> ServerError | None:

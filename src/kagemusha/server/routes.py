@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
 from typing import Annotated, Any
 from urllib.parse import quote
 
 from litestar import Request, get, post
 from litestar.enums import MediaType
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Response
 
+from kagemusha.core.registry import find_game
 from kagemusha.server import catalogue
-from kagemusha.server.errors import bad_request, language, no_secret
+from kagemusha.server.errors import bad_request, no_secret, reasons_of
+from kagemusha.server.errors import language as best_language
+from kagemusha.server.said import interpreter, told
 from kagemusha.server.settings import Settings
 from kagemusha.server.shapes import (
     Act,
+    ForkWish,
     GameCard,
+    Header,
+    Lexicon,
     Line,
     Lines,
     MyTable,
     OpenedSeat,
     OpenedTable,
+    Review,
     ReviewTable,
+    RuleText,
     Say,
     Seated,
     Secrets,
@@ -31,15 +38,20 @@ from kagemusha.server.shapes import (
     TableCard,
     TableWish,
     Undo,
+    Update,
     Updates,
+    Why,
+    WhyWish,
 )
-from kagemusha.table import Clock, Hall, Holder, LiveTable
+from kagemusha.table import Clock, Hall, Holder, LiveTable, Opened
+from kagemusha.table import Update as TableUpdate
 
 AnyRequest = Request[Any, Any, Any]
 PAGE = 100
 """Updates in one answer."""
 
 Natural = Annotated[int | None, QueryParameter(ge=0)]
+Language = Annotated[str | None, QueryParameter(description="en, fr or pl: say it in words, too")]
 
 
 def hall_of(request: AnyRequest) -> Hall:
@@ -73,19 +85,30 @@ def link(request: AnyRequest, table_id: str, secret: str | None = None) -> str:
     return path if secret is None else f"{path}#secret={secret}"
 
 
-def _list(
-    items: Sequence[Any],
-) -> list[dict[str, Any]]:
-    return [item.to_dict() for item in items]
+def locale_of(request: AnyRequest, wish: str | None = None) -> str:
+    """The language to speak."""
+    return best_language(request.headers.get("accept-language"), wish)
 
 
 # --- games and tables -----------------------------------------------------------------------
 
 
 @get("/api/games", sync_to_thread=True, summary="The games there are")
-def list_games(request: AnyRequest) -> list[GameCard]:
+def list_games(request: AnyRequest, language: Language = None) -> list[GameCard]:
     """Ids, names, seats, bots and options."""
-    return catalogue.games(language(request.headers.get("accept-language")))
+    return catalogue.games(locale_of(request, language))
+
+
+@get("/api/games/{game:str}/lexicon", sync_to_thread=True, summary="Names and cards")
+def lexicon(request: AnyRequest, game: FromPath[str], language: Language = None) -> Lexicon:
+    """The names of everything that a board of this game shows, and what its cards say."""
+    return catalogue.lexicon(find_game(game), locale_of(request, language))
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=True, summary="The rules")
+def rules(request: AnyRequest, game: FromPath[str], language: Language = None) -> list[RuleText]:
+    """Every rule of a game in reading order."""
+    return catalogue.rules(find_game(game), locale_of(request, language))
 
 
 @post("/api/tables", sync_to_thread=True, summary="Open a table")
@@ -105,8 +128,12 @@ def open_table(request: AnyRequest, data: JSONBody[TableWish]) -> OpenedTable:
         spectators=data.spectators,
         position=data.position,
     )
+    return _opened(request, opened)
+
+
+def _opened(request: AnyRequest, opened: Opened) -> OpenedTable:
     table = opened.table
-    told = [
+    seats = [
         OpenedSeat(
             seat,
             holder.kind,
@@ -116,7 +143,7 @@ def open_table(request: AnyRequest, data: JSONBody[TableWish]) -> OpenedTable:
         )
         for seat, (holder, secret) in enumerate(zip(table.holders, opened.secrets, strict=True))
     ]
-    return OpenedTable(table.id, link(request, table.id), told)
+    return OpenedTable(table.id, link(request, table.id), seats)
 
 
 @post("/api/tables/mine", status_code=200, sync_to_thread=True, summary="Your tables")
@@ -127,11 +154,13 @@ def my_tables(request: AnyRequest, data: JSONBody[Secrets]) -> list[MyTable]:
             id=mine.id,
             game=mine.game,
             status=mine.status,
-            holders=_list(mine.holders),
+            options=dict(mine.options),
+            holders=list(mine.holders),
             pending=list(mine.pending),
             seats=list(mine.seats),
             your_turn=mine.your_turn,
             created=mine.created,
+            changed=mine.changed,
         )
         for mine in hall_of(request).tables_of(data.secrets)
     ]
@@ -141,14 +170,13 @@ def my_tables(request: AnyRequest, data: JSONBody[Secrets]) -> list[MyTable]:
 def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
     """Game, options, who sits where, clock, and whether it is over."""
     table = hall_of(request).table(table_id)
-    ending = table.ending
     return TableCard(
         id=table.id,
         game=table.game,
-        header=table.header(),
-        holders=_list(table.holders),
-        clock=table.clock.to_dict(),
-        ending=None if ending is None else ending.to_dict(),
+        header=Header(**table.header()),
+        holders=list(table.holders),
+        clock=table.clock,
+        ending=table.ending,
     )
 
 
@@ -168,14 +196,23 @@ def updates(
     table_id: FromPath[str],
     since: Natural = None,
     seat: Natural = None,
+    language: Language = None,
+    brief: FromQuery[bool] = False,
 ) -> Updates:
-    """Updates after a number of one's own, or a snapshot; a spectator's without a secret."""
+    """Updates after a number of one's own, or a snapshot; a spectator's without a secret.
+
+    With a language also in words; brief ones do not say what could be done.
+    """
     table, secret = hall_of(request).table(table_id), secret_of(request)
     if since is None:
-        return Updates([table.look(secret, seat=seat).to_dict()], more=False)
-    with table.subscribe(secret, since, seat=seat) as following:
-        some = [update.to_dict() for update in itertools.islice(_ready(following), PAGE + 1)]
-    return Updates(some[:PAGE], more=len(some) > PAGE)
+        some = [table.look(secret, seat=seat)]
+    else:
+        with table.subscribe(secret, since, seat=seat) as following:
+            some = list(itertools.islice(_ready(following), PAGE + 1))
+    says = interpreter(table, language)
+    return Updates(
+        [told(update, says, brief=brief) for update in some[:PAGE]], more=len(some) > PAGE
+    )
 
 
 def _ready(following: Any) -> Any:
@@ -184,15 +221,35 @@ def _ready(following: Any) -> Any:
 
 
 @post("/api/tables/{table_id:str}/act", status_code=200, sync_to_thread=True, summary="Act")
-def act(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Act]) -> dict[str, Any]:
+def act(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    data: JSONBody[Act],
+    language: Language = None,
+) -> Update:
     """Do an action or a plan; the update that it makes for its seat."""
-    return do_act(hall_of(request).table(table_id), needed_secret(request), data)
+    table = hall_of(request).table(table_id)
+    return told(do_act(table, needed_secret(request), data), interpreter(table, language))
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, sync_to_thread=True, summary="Undo")
-def undo(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Undo]) -> dict[str, Any]:
+def undo(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    data: JSONBody[Undo],
+    language: Language = None,
+) -> Update:
     """Take the last action back; the update that it makes for its seat."""
-    return do_undo(hall_of(request).table(table_id), needed_secret(request), data)
+    table = hall_of(request).table(table_id)
+    return told(do_undo(table, needed_secret(request), data), interpreter(table, language))
+
+
+@post("/api/tables/{table_id:str}/why", status_code=200, sync_to_thread=True, summary="Why not?")
+def why(request: AnyRequest, table_id: FromPath[str], data: JSONBody[WhyWish]) -> Why:
+    """Every rule that a plan would break now; nothing is done."""
+    table = hall_of(request).table(table_id)
+    reasons = table.why(needed_secret(request), data.plan, seat=data.seat)
+    return Why(reasons_of(reasons, locale_of(request, data.language)))
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200, sync_to_thread=True, summary="Say")
@@ -208,15 +265,14 @@ def chat_lines(request: AnyRequest, table_id: FromPath[str], since: Natural = No
     return Lines([Line(line.number, line.at, line.seat, line.words) for line in said])
 
 
-def do_act(table: LiveTable, secret: str, data: Act) -> dict[str, Any]:
+def do_act(table: LiveTable, secret: str, data: Act) -> TableUpdate:
     """An action, from a request or a stream."""
-    done = table.act(secret, data.command, data.based_on, data.plan, seat=data.seat)
-    return done.to_dict()
+    return table.act(secret, data.command, data.based_on, data.plan, seat=data.seat)
 
 
-def do_undo(table: LiveTable, secret: str, data: Undo) -> dict[str, Any]:
+def do_undo(table: LiveTable, secret: str, data: Undo) -> TableUpdate:
     """An undo, from a request or a stream."""
-    return table.undo(secret, data.command, data.based_on, seat=data.seat).to_dict()
+    return table.undo(secret, data.command, data.based_on, seat=data.seat)
 
 
 def do_say(table: LiveTable, secret: str, data: Say) -> Line:
@@ -238,6 +294,37 @@ def record(request: AnyRequest, table_id: FromPath[str], seat: Natural = None) -
 def export(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
     """What `kagemusha verify` checks, once the table is over."""
     return hall_of(request).table(table_id).export()
+
+
+@get("/api/tables/{table_id:str}/review", sync_to_thread=True, summary="Look back")
+def review(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    move: Annotated[int, QueryParameter(ge=0)] = 0,
+    language: Language = None,
+) -> Review:
+    """A table that is over, after so many moves, as everybody saw it; 0 is the opening."""
+    table = hall_of(request).table(table_id)
+    says = interpreter(table, language)
+    spectator, *seats = (told(update, says) for update in table.looks(move))
+    return Review(move, table.moves, spectator, seats)
+
+
+@post("/api/tables/{table_id:str}/fork", sync_to_thread=True, summary="Play on from a moment")
+def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ForkWish]) -> OpenedTable:
+    """A new table against bots that starts from a moment of this one.
+
+    While this one runs, from what the seat knew after an update of its own: the rest is drawn.
+    """
+    opened = hall_of(request).fork(
+        table_id,
+        secret_of(request),
+        number=data.number,
+        move=data.move,
+        seat=data.seat,
+        bot_name=data.bot,
+    )
+    return _opened(request, opened)
 
 
 def import_route(settings: Settings) -> Any:
@@ -268,6 +355,8 @@ def health() -> Response[str]:
 
 ROUTES = (
     list_games,
+    lexicon,
+    rules,
     open_table,
     my_tables,
     show_table,
@@ -275,9 +364,12 @@ ROUTES = (
     updates,
     act,
     undo,
+    why,
     chat,
     chat_lines,
     record,
     export,
+    review,
+    fork,
     health,
 )

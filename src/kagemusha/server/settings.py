@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
@@ -31,5 +32,7 @@ class Settings:
     """Seconds after which a client that takes nothing is disconnected."""
     heartbeat: float = 20
     """Seconds between two signs of life."""
+    pages: Path | None = None
+    """Where the browser's client lies, if not in the package."""
     greeting: float = 10
     """Seconds that a new stream has for its first message."""

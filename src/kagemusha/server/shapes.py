@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from kagemusha.core.game import Result
+from kagemusha.table import Clock, ClockFace, Ending, Holder
+from kagemusha.text.speech import CardPage, Chances
 
 MOST_SECRETS = 200
 
@@ -20,14 +24,105 @@ class Reason(Struct):
     rule: str
 
 
-class Problem(Struct, omit_defaults=True):
+class Problem(Struct):
     """Why something was refused. `update` is the current state, after a stale command."""
 
     id: str
     text: str
     rule: str
     reasons: list[Reason]
-    update: dict[str, Any] | None = None
+    update: Update | UnsetType = UNSET
+
+
+class Why(Struct):
+    """Every rule that a plan would break now; none if it is legal."""
+
+    reasons: list[Reason]
+
+
+# --- updates --------------------------------------------------------------------------------
+
+
+class GameEvent(Struct):
+    """One thing that happened, as ids and numbers."""
+
+    kind: str
+    args: dict[str, str | int | list[str]]
+    rule: str | UnsetType = UNSET
+
+
+class LegalAction(Struct):
+    """One small choice: its notation is its identity, its parts are for who draws it."""
+
+    notation: str
+    verb: str
+    parts: list[tuple[str, str | int]]
+
+
+class Choice(Struct):
+    """A legal action in words, and under which headings it is listed."""
+
+    text: str
+    group: str
+    section: str
+
+
+class EventLine(Struct):
+    """An event in words; a heading begins something, what is quiet may be passed over."""
+
+    text: str
+    heading: bool
+    quiet: bool
+
+
+class Said(Struct):
+    """An update in words, made of the update and of nothing else."""
+
+    task: str
+    goal: str
+    choices: list[Choice]
+    """Beside `legal`, one for one."""
+    events: list[EventLine]
+    """Beside `events`, one for one."""
+    chances: Chances | None
+    ending: list[str]
+
+
+class Update(Struct):
+    """Everything that one audience may know, after something changed for it."""
+
+    number: int
+    at: int
+    seat: int | None
+    events: list[GameEvent]
+    afresh: bool
+    pending: list[int]
+    view: dict[str, Any]
+    legal: list[LegalAction]
+    can_undo: bool
+    result: Result | None
+    ending: Ending | None
+    clocks: list[ClockFace | None]
+    holders: list[Holder]
+    standing_in: list[int]
+    said: Said | UnsetType = UNSET
+    """There if the client named a language."""
+
+
+class Updates(Struct):
+    """Updates of one audience, in order. `more`: ask again, after the last of these."""
+
+    updates: list[Update]
+    more: bool
+
+
+class Review(Struct):
+    """A table that is over, after so many of its moves, as everybody saw it."""
+
+    move: int
+    moves: int
+    spectator: Update
+    seats: list[Update]
 
 
 # --- games ----------------------------------------------------------------------------------
@@ -40,12 +135,32 @@ class Named(Struct):
     name: str
 
 
+class OptionValue(Struct):
+    """A value of an option, and what follows from it."""
+
+    value: str | bool
+    name: str
+    about: str
+    seats: list[int]
+    """With how many seats it can be chosen."""
+    sets: dict[str, Any]
+    """Other options whose default it changes."""
+    fixed: list[str]
+    """Other options that leave no choice then."""
+
+
 class GameOption(Struct):
-    """A switch: its default, and its values where they can be listed."""
+    """Something to choose before a match. A file is data of one's own, in place of the box's."""
 
     id: str
+    kind: Literal["choice", "switch", "number", "clans", "file"]
+    name: str
+    about: str
     default: Any
-    values: list[Any] | None
+    values: list[OptionValue]
+    """Of a choice, a switch, or one seat's clan."""
+    least: int | None
+    most: int | None
 
 
 class GameCard(Struct):
@@ -53,11 +168,30 @@ class GameCard(Struct):
 
     id: str
     name: str
+    about: str
+    minutes: tuple[int, int] | None
+    """How long people take for a match, about."""
     rules: str
     seats: list[int]
     seat_names: list[Named]
-    bots: list[str]
+    bots: list[Named]
+    default_bot: str
     options: list[GameOption]
+
+
+class Lexicon(Struct):
+    """The names of all that a board shows, by kind and id, and what its cards say."""
+
+    names: dict[str, dict[str, str]]
+    cards: list[CardPage]
+
+
+class RuleText(Struct):
+    """A rule: how it is cited, and what it says."""
+
+    id: str
+    title: str
+    text: str
 
 
 # --- tables ---------------------------------------------------------------------------------
@@ -125,15 +259,28 @@ class Seated(Struct):
     link: str
 
 
+class Header(Struct):
+    """What a match started from, as far as everybody may know."""
+
+    format: int
+    game: str
+    rules: str
+    content: str
+    seats: int
+    options: dict[str, Any]
+    position: str | None
+    seed_commitment: str | None
+
+
 class TableCard(Struct):
     """What everybody may know of a table."""
 
     id: str
     game: str
-    header: dict[str, Any]
-    holders: list[dict[str, Any]]
-    clock: dict[str, Any]
-    ending: dict[str, Any] | None
+    header: Header
+    holders: list[Holder]
+    clock: Clock
+    ending: Ending | None
 
 
 class Secrets(Struct, forbid_unknown_fields=True):
@@ -147,12 +294,15 @@ class MyTable(Struct):
 
     id: str
     game: str
-    status: str
-    holders: list[dict[str, Any]]
+    options: dict[str, Any]
+    status: Literal["running", "over", "review"]
+    holders: list[Holder]
     pending: list[int]
     seats: list[int]
     your_turn: bool
     created: int
+    changed: int
+    """When something last happened there."""
 
 
 class ReviewTable(Struct):
@@ -160,13 +310,6 @@ class ReviewTable(Struct):
 
     id: str
     link: str
-
-
-class Updates(Struct):
-    """Updates of one audience, in order. `more`: ask again, after the last of these."""
-
-    updates: list[dict[str, Any]]
-    more: bool
 
 
 class Line(Struct):
@@ -211,6 +354,23 @@ class Say(Struct, forbid_unknown_fields=True, tag_field="type", tag="chat"):
     seat: Natural | None = None
 
 
+class WhyWish(Struct, forbid_unknown_fields=True):
+    """A plan that one would like to do."""
+
+    plan: str | list[str]
+    seat: Natural | None = None
+    language: str | None = None
+
+
+class ForkWish(Struct, forbid_unknown_fields=True):
+    """A moment to play on from: after an update of one's own, or after a move once it is over."""
+
+    number: Natural | None = None
+    move: Natural | None = None
+    seat: Natural | None = None
+    bot: str = ""
+
+
 class Ping(Struct, tag_field="type", tag="ping"):
     """Are you there?"""
 
@@ -229,4 +389,40 @@ class Hello(Struct, forbid_unknown_fields=True):
     language: str | None = None
 
 
-Message = Act | Undo | Say | Ping | Pong
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """The first answer of a stream."""
+
+    table: str
+    seat: int | None
+    heartbeat: float
+
+
+class Told(Struct, tag_field="type", tag="update"):
+    """Something changed."""
+
+    update: Update
+
+
+class Heard(Struct, tag_field="type", tag="chat"):
+    """Somebody said something."""
+
+    line: Line
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """A command was done; `number` is the update that it made for its seat."""
+
+    command: str
+    seat: int | None
+    number: int
+
+
+class Refusal(Struct, tag_field="type", tag="error"):
+    """A command was refused; without one, the stream."""
+
+    command: str | None
+    error: Problem
+
+
+FromClient = Act | Undo | Say | Ping | Pong
+FromServer = Welcome | Told | Heard | Done | Refusal | Ping | Pong

@@ -11,6 +11,7 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
@@ -25,18 +26,36 @@ from kagemusha.server import routes
 from kagemusha.server.errors import bad_request, language, no_secret, problem, status_of
 from kagemusha.server.guard import client_of
 from kagemusha.server.rates import Rates
+from kagemusha.server.said import Interpreter, interpreter, told
 from kagemusha.server.settings import Settings
-from kagemusha.server.shapes import Act, Hello, Message, Ping, Say, Undo
+from kagemusha.server.shapes import (
+    Act,
+    Done,
+    FromClient,
+    FromServer,
+    Heard,
+    Hello,
+    Line,
+    Ping,
+    Pong,
+    Refusal,
+    Say,
+    Told,
+    Undo,
+    Welcome,
+)
 from kagemusha.table import Hall, LiveTable, Subscription
-from kagemusha.text import LOCALES
 
 log = logging.getLogger(__name__)
 
 BAD_DATA, TOO_LARGE, FAILED, RESTART, TRY_LATER = 1003, 1009, 1011, 1012, 1013
 REFUSED = 4000
 """Plus the HTTP status of the refusal: 4403 for a wrong secret, 4404 where there is no table."""
-_message = msgspec.json.Decoder(Message)
+_message = msgspec.json.Decoder(FromClient)
 _hello = msgspec.json.Decoder(Hello)
+_threads = ThreadPoolExecutor(32, "kagemusha-stream")
+BATCH = 16
+"""Updates that are read at once."""
 T = TypeVar("T")
 
 
@@ -62,9 +81,16 @@ class Outbox:
         self._socket, self._patience = socket, patience
         self._queue: asyncio.Queue[str] = asyncio.Queue(size)
 
-    async def put(self, message: dict[str, Any]) -> None:
+    async def put(self, message: FromServer) -> None:
         """Let a message be sent; Leave if the client takes none for too long."""
-        await self._patiently(self._queue.put(msgspec.json.encode(message).decode()))
+        await self.put_text(encode(message))
+
+    async def put_text(self, words: str) -> None:
+        """The same for a message that is text already."""
+        if self._queue.full():
+            await self._patiently(self._queue.put(words))
+        else:
+            self._queue.put_nowait(words)
 
     async def send_all(self) -> None:
         """Send, message by message, for ever."""
@@ -78,14 +104,25 @@ class Outbox:
 
     async def _patiently(self, step: Any) -> None:
         try:
-            await asyncio.wait_for(step, self._patience)
+            async with asyncio.timeout(self._patience):
+                await step
         except TimeoutError:
             raise Leave(TRY_LATER, "too slow") from None
+
+
+def encode(message: FromServer) -> str:
+    """A message as text."""
+    return msgspec.json.encode(message).decode()
 
 
 async def in_thread(call: Callable[[], T]) -> T:
     """Ask the table, which may wait for a disk or another writer."""
     return await anyio.to_thread.run_sync(call)
+
+
+async def quickly(call: Callable[[], T]) -> T:
+    """The same for what is done for every move; not waited for if the stream ends meanwhile."""
+    return await asyncio.get_running_loop().run_in_executor(_threads, call)
 
 
 class Stream:
@@ -107,9 +144,8 @@ class Stream:
         except Leave as end:
             await self._close(end.code, end.reason)
         except KagemushaError as error:
-            told = {"type": "error", "command": None, "error": problem(error, self._locale)}
             with contextlib.suppress(Leave, WebSocketDisconnect, OSError):
-                await self._outbox.put(told)
+                await self._outbox.put(Refusal(None, problem(error, self._locale)))
                 await self._outbox.flush()
             await self._close(REFUSED + status_of(error), error.messages[0].id)
         except (WebSocketDisconnect, OSError):  # the client has gone, before or while we sent
@@ -133,8 +169,8 @@ class Stream:
             partial(table.subscribe, hello.secret, hello.since, seat=hello.seat, wake=wake)
         )
         try:
-            welcome = {"type": "welcome", "table": table.id, "seat": following.audience}
-            await self._outbox.put({**welcome, "heartbeat": self._settings.heartbeat})
+            heartbeat = self._settings.heartbeat
+            await self._outbox.put(Welcome(table.id, following.audience, heartbeat))
             await _first_end(
                 self._outbox.send_all(),
                 self._tell(table, following, hello),
@@ -153,8 +189,7 @@ class Stream:
             raise Leave(BAD_DATA, "no greeting") from None
         except msgspec.DecodeError as error:
             raise bad_request(str(error)) from None
-        if hello.language in LOCALES:
-            self._locale = str(hello.language)
+        self._locale = language(self._socket.headers.get("accept-language"), hello.language)
         return hello
 
     async def _receive(self) -> str:
@@ -168,18 +203,21 @@ class Stream:
     # --- four things at once ------------------------------------------------------------------
 
     async def _tell(self, table: LiveTable, following: Subscription, hello: Hello) -> None:
-        said = hello.chat
+        heard = hello.chat
+        says = await in_thread(partial(interpreter, table, hello.language))
         self._news.set()
         while True:
             await self._news.wait()
             self._news.clear()
-            while (update := await in_thread(following.get)) is not None:
-                encoded = await in_thread(update.to_dict)
-                await self._outbox.put({"type": "update", "update": encoded})
-            for line in await in_thread(partial(table.chat, hello.secret, said)):
-                said = line.number
-                told = {"number": said, "at": line.at, "seat": line.seat, "words": line.words}
-                await self._outbox.put({"type": "chat", "line": told})
+            while news := await quickly(partial(_read, following, says)):
+                for words in news:
+                    await self._outbox.put_text(words)
+                if len(news) < BATCH:
+                    break
+            if table.lines > heard:
+                for line in await quickly(partial(table.chat, hello.secret, heard)):
+                    heard = line.number
+                    await self._outbox.put(Heard(Line(heard, line.at, line.seat, line.words)))
             if following.closed:
                 raise Leave(RESTART, "the table is closed here")
 
@@ -196,34 +234,40 @@ class Stream:
                     command = message.command
                 answer = await self._do(table, secret, message)
             except KagemushaError as error:
-                told = problem(error, self._locale)
-                answer = {"type": "error", "command": command, "error": told}
+                answer = Refusal(command, problem(error, self._locale))
             if answer is not None:
                 await self._outbox.put(answer)
 
     async def _do(
-        self, table: LiveTable, secret: str | None, message: Message
-    ) -> dict[str, Any] | None:
+        self, table: LiveTable, secret: str | None, message: FromClient
+    ) -> FromServer | None:
         if isinstance(message, Ping):
-            return {"type": "pong"}
+            return Pong()
         if not isinstance(message, Act | Undo | Say):
             return None
         if secret is None:
             raise no_secret()
         if isinstance(message, Say):  # comes back to everybody, the speaker included
-            await in_thread(partial(routes.do_say, table, secret, message))
+            await quickly(partial(routes.do_say, table, secret, message))
             return None
         if isinstance(message, Act):
-            update = await in_thread(partial(routes.do_act, table, secret, message))
+            update = await quickly(partial(routes.do_act, table, secret, message))
         else:
-            update = await in_thread(partial(routes.do_undo, table, secret, message))
-        done = {"type": "done", "command": message.command}
-        return {**done, "seat": update["seat"], "number": update["number"]}
+            update = await quickly(partial(routes.do_undo, table, secret, message))
+        return Done(message.command, update.seat, update.number)
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(self._settings.heartbeat)
-            await self._outbox.put({"type": "ping"})
+            await self._outbox.put(Ping())
+
+
+def _read(following: Subscription, says: Interpreter | None) -> list[str]:
+    """Some of what is new, ready to be sent: one way to a thread and back for all of it."""
+    found: list[str] = []
+    while len(found) < BATCH and (update := following.get()) is not None:
+        found.append(encode(Told(told(update, says))))
+    return found
 
 
 async def _first_end(*steps: Any) -> None:

@@ -152,6 +152,7 @@ def test_a_tile_pairs_with_where_one_comes_from() -> None:
     match = table(f"{SOLO}", options=LONE)
     explore(match, "tee", "lone-sentry")
     assert (view(match).step, legal(match)) == ("turn-tile", ["turn 0", "turn 1", "turn 2"])
+    assert view(match).asked == ("tee", "0", "east")
     exits = []
     for turn in legal(match):
         laid = table(f"{SOLO}", options=LONE)

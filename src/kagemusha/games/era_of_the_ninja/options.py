@@ -28,6 +28,8 @@ KEYS = (
     "box",
 )
 MOST_ROUNDS = 100
+MODES = at.MODE_NAMES
+CLANS = at.CLAN_NAMES
 DRAFTS = ("draw", "choose")
 DEATH_MATCHES = ("nvn-death-match", "clan-death-match")
 CLAN_MODES = ("clan-death-match", "clan-attack", "multi-clan-attack")

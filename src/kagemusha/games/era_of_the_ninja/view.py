@@ -159,7 +159,10 @@ class EraView(View):
     dice: tuple[int, ...]
     """The faces thrown since somebody last chose."""
     asked: tuple[str, ...]
-    """What the question is about: an ability, a stack, a shape, a card, in words."""
+    """What the question is about: an ability, a stack, a shape, a card, in words.
+
+    A room to turn is named with the tile and the way beyond which it is to lie.
+    """
     tiles_left: int
     encounters_left: int
     reinforcements_left: int
@@ -364,12 +367,14 @@ def _asked(t: Table, names: Names) -> tuple[str, ...]:
         do.CHOOSE_STACK,
         do.CHOOSE_NINJA,
         do.CHOOSE_TILE,
-        do.CHOOSE_WAY,
         do.CHOOSE_LOOT,
     ):
         return (names.abilities[step.a],)
+    if kind == do.CHOOSE_WAY:
+        return (names.abilities[step.a], stack_id(step.b))
     if kind in (do.TURN_TILE, do.PLACE_SPOT):
-        return (at.SHAPE_NAMES[step.a],)
+        spot = (str(step.b // 4), at.WAY_NAMES[step.b % 4]) if kind == do.TURN_TILE else ()
+        return (at.SHAPE_NAMES[step.a], *spot)
     if kind in (do.CHOOSE_TARGET, do.CHOOSE_ROUTE):
         return (stack_id(step.a),)
     if kind == do.SUBSTITUTE:

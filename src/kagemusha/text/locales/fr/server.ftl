@@ -1,8 +1,12 @@
 ### Ce que dit le serveur des tables.
 
 server-listening = Kagemusha écoute à { $address } et garde ses tables dans { $store }. Ctrl-C l’arrête.
+server-network = D’autres dans votre réseau le trouvent à { $addresses }
+server-already = Kagemusha tourne déjà, à { $address }
+server-other-port = Autre chose occupe le port { $port } : un autre est pris.
 server-cannot-listen = Rien ne peut être servi à { $address } : { $problem }.
 server-bad-origin = « { $value } » n’est pas une origine. Écrivez https://HOST ou http://HOST:PORT.
+server-processes-alone = Plusieurs processus ont besoin d’un PostgreSQL pour se dire ce qui est nouveau, et les tables sont dans { $store }. Indiquez-en un : --database postgresql://USER@HOST/NAME, ou servez sans --processes.
 
 ## Refus
 
@@ -19,3 +23,9 @@ server-wrong-host = Ce serveur ne répond pas sous ce nom. Indiquez-le avec --or
 server-wrong-origin = Une page venue d’ailleurs ne peut pas faire cela. Son origine peut être admise avec --origin.
 server-store = Les tables sont inaccessibles pour le moment. Réessayez plus tard.
 server-failed = Quelque chose a échoué ici. Rien n’a changé ; réessayez plus tard.
+
+## Pages
+
+server-not-built = Les pages ne sont pas encore là.
+server-not-built-why = Ce serveur a ses tables, mais le client pour navigateurs n’a pas été construit. Dans le dossier du projet, avec Node.js installé, ces commandes le construisent :
+server-not-built-how = Relancez ensuite le serveur. Les programmes peuvent jouer sans lui : voir docs/api.md.

@@ -1,8 +1,12 @@
 ### Co mówi serwer stołów.
 
 server-listening = Kagemusha nasłuchuje pod { $address } i przechowuje stoły w { $store }. Ctrl-C zatrzymuje.
+server-network = Inni w twojej sieci znajdą go pod adresem { $addresses }
+server-already = Kagemusha już działa pod adresem { $address }
+server-other-port = Port { $port } jest zajęty przez coś innego, więc wybrano inny.
 server-cannot-listen = Pod { $address } nie da się nic udostępnić: { $problem }.
 server-bad-origin = „{ $value }” to nie źródło. Napisz https://HOST albo http://HOST:PORT.
+server-processes-alone = Kilka procesów potrzebuje PostgreSQL, żeby mówić sobie, co nowego, a stoły są w { $store }. Podaj adres: --database postgresql://USER@HOST/NAME, albo uruchom bez --processes.
 
 ## Odmowy
 
@@ -20,3 +24,9 @@ server-wrong-host = Ten serwer nie odpowiada pod tą nazwą. Podaj ją opcją --
 server-wrong-origin = Strona skądinąd nie może tego zrobić. Jej źródło można dopuścić opcją --origin.
 server-store = Stoły są chwilowo niedostępne. Spróbuj później.
 server-failed = Coś się tu nie udało. Nic się nie zmieniło; spróbuj później.
+
+## Strony
+
+server-not-built = Stron jeszcze nie ma.
+server-not-built-why = Ten serwer ma swoje stoły, ale klient dla przeglądarek nie został zbudowany. W folderze projektu, z zainstalowanym Node.js, budują go te polecenia:
+server-not-built-how = Potem uruchom serwer ponownie. Programy mogą grać bez niego: zob. docs/api.md.

@@ -1,0 +1,131 @@
+"""Our server beside a boardgame.io server: the same load, one after the other, on this machine.
+
+    python -m bench.online [--tables 200] [--seconds 10] [--rounds 3] [--markdown FILE]
+
+Needs Node. The load (bench/boardgameio/load.mjs) plays at random with two people at each table: as
+fast as the server answers, and at a person's pace. boardgame.io keeps its matches in memory and plays
+a card game of WAT-AAH!'s size; ours plays WAT-AAH!, speaks English, and writes every move to the disk
+before it answers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import platform
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "boardgameio"
+PACE = 1.0
+"""Seconds that a person waits before a move, on average."""
+ROWS = (
+    ("rate", "as fast as it answers: moves acknowledged a second", 0, True),
+    ("busy", "as fast as it answers: to the opponent's screen, 99 % within, ms", 0, False),
+    ("calm", "a move a second at each table: to the opponent's screen, 99 % within, ms", 1, False),
+)
+
+
+def free_port() -> int:
+    """A port that is free, as is the next one."""
+    while True:
+        with socket.socket() as one, socket.socket() as two:
+            one.bind(("127.0.0.1", 0))
+            port: int = one.getsockname()[1]
+            with contextlib.suppress(OSError, OverflowError):
+                two.bind(("127.0.0.1", port + 1))
+                return port
+
+
+@contextlib.contextmanager
+def peer() -> Iterator[str]:
+    port = free_port()
+    words = ["node", str(FOLDER / "peer.cjs"), str(port)]
+    with _running(words, {"NODE_ENV": "production"}) as server:
+        while "ready" not in server.readline():
+            pass
+        yield f"http://127.0.0.1:{port}"
+
+
+@contextlib.contextmanager
+def ours() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"--database=sqlite:///{folder}/tables.db"
+        words = [sys.executable, "-m", "kagemusha.server", "--port=0", database]
+        with _running(words, {}) as server:
+            yield server.readline().split()[3].rstrip("/")
+
+
+@contextlib.contextmanager
+def _running(words: list[str], more: dict[str, str]) -> Iterator[object]:
+    environment = {**os.environ, **more}
+    with subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+    ) as process:
+        try:
+            yield process.stdout
+        finally:
+            process.terminate()
+
+
+def load(which: str, url: str, tables: int, seconds: float, pace: float) -> dict[str, float]:
+    words = ["node", str(FOLDER / "load.mjs"), which, url, str(tables), str(seconds), str(pace), "en"]
+    done = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True)
+    found = json.loads(done.stdout)
+    return {"rate": found["rate"], "most": found["seen"]["most"]}
+
+
+def measure(which: str, tables: int, seconds: float) -> dict[str, float]:
+    server = {"ours": ours, "peer": peer}[which]
+    with server() as url:
+        busy = load(which, url, tables, seconds, 0)
+    with server() as url:
+        calm = load(which, url, tables, seconds, PACE)
+    return {"rate": busy["rate"], "busy": busy["most"], "calm": calm["most"]}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--markdown", type=Path)
+    asked = parser.parse_args()
+    if not (FOLDER / "node_modules").exists():
+        subprocess.run(["npm", "ci", "--silent"], cwd=FOLDER, check=True)
+    runs: dict[str, list[dict[str, float]]] = {"peer": [], "ours": []}
+    for number in range(asked.rounds):
+        for which, found in runs.items():
+            found.append(measure(which, asked.tables, asked.seconds))
+            print(f"round {number + 1}, {which}: {found[-1]}", file=sys.stderr)
+    table = report(runs, asked.tables)
+    print(table)
+    if asked.markdown:
+        asked.markdown.write_text(table, encoding="utf-8")
+
+
+def report(runs: dict[str, list[dict[str, float]]], tables: int) -> str:
+    lines = [
+        f"{tables} tables, two people at each; median of {len(runs['ours'])} runs; "
+        f"{os.cpu_count()} cores, Python {platform.python_version()}, {date.today()}.",
+        "",
+        "| | boardgame.io 0.50.2 | Kagemusha | better by |",
+        "| --- | ---: | ---: | ---: |",
+    ]
+    for key, label, digits, more in ROWS:
+        theirs, own = (statistics.median(run[key] for run in runs[w]) for w in ("peer", "ours"))
+        ratio = own / theirs if more else theirs / own
+        lines.append(f"| {label} | {theirs:.{digits}f} | {own:.{digits}f} | {ratio:.1f}x |")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,213 @@
+"""Moves over the real server: how many a second, and how soon the opponent's screen has them.
+
+    python -m bench.server [--game GAME] [--tables 200] [--seconds 10] [--pace 0] [ADDRESS]
+
+Starts `kagemusha serve` on a database in a temporary folder, or on the one at ADDRESS, and plays at
+random with two people at each table, each on a stream of his own. `--pace` is the time in seconds
+that a person waits before a move: with 0 the server is as busy as can be.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
+
+
+class Choice(msgspec.Struct):
+    notation: str
+
+
+class News(msgspec.Struct):
+    number: int
+    pending: list[int]
+    legal: list[Choice]
+
+
+class Told(msgspec.Struct):
+    type: str
+    update: News | None = None
+    command: str | None = None
+    error: Any = None
+
+
+decoder = msgspec.json.Decoder(Told)
+
+
+class Tally:
+    """What was measured while it counts."""
+
+    def __init__(self) -> None:
+        self.counts = False
+        self.playing: set[str] = set()
+        self.acknowledged: list[float] = []
+        self.seen: list[float] = []
+
+
+class Table:
+    """Two people at one table: one moves, the other sees it."""
+
+    def __init__(self, url: str, number: int, pace: float, tally: Tally) -> None:
+        self.url, self.pace, self.tally = url, pace, tally
+        self.dice = random.Random(number)
+        # As many clients behind a proxy on this machine: the server counts each by itself.
+        self.client = {"X-Forwarded-For": f"10.0.{number // 250}.{number % 250 + 1}"}
+        self.moved: dict[int, float] = {}
+        """When a seat sent a move that the other has not seen yet."""
+
+    async def play(self, game: str, http: httpx.AsyncClient) -> None:
+        while True:
+            wish = {"game": game, "seats": PEOPLE}
+            answer = await http.post("/api/tables", json=wish, headers=self.client)
+            answer.raise_for_status()
+            opened = answer.json()
+            seats = [
+                asyncio.ensure_future(self.sit(opened["id"], seat, card["secret"]))
+                for seat, card in enumerate(opened["seats"])
+            ]
+            await asyncio.wait(seats, return_when=asyncio.FIRST_COMPLETED)
+            for seat in seats:
+                seat.cancel()
+            for found in await asyncio.gather(*seats, return_exceptions=True):
+                if isinstance(found, Exception):
+                    raise found
+
+    async def sit(self, table: str, seat: int, secret: str) -> None:
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/stream"
+        options: dict[str, Any] = {"compression": None, "max_size": None, "open_timeout": 60}
+        async with connect(address, additional_headers=self.client, **options) as line:
+            await line.send(msgspec.json.encode({"secret": secret}).decode())
+            mind = Mind(self, line, seat)
+            async for words in line:
+                told = decoder.decode(words)
+                now = time.perf_counter()
+                if told.type in ("done", "error"):
+                    if self.tally.counts and told.type == "done":
+                        self.tally.acknowledged.append(now - mind.sent)
+                    self.tally.playing.add(self.client["X-Forwarded-For"])
+                    mind.answered()
+                elif told.type == "update" and told.update is not None:
+                    moved = self.moved.pop(1 - seat, None)
+                    if moved is not None and self.tally.counts:
+                        self.tally.seen.append(now - moved)
+                    if not told.update.pending:
+                        return
+                    mind.look(told.update)
+
+
+class Mind:
+    """A person: sees the newest, thinks, makes one move and waits for its answer."""
+
+    def __init__(self, table: Table, line: ClientConnection, seat: int) -> None:
+        self.table, self.line, self.seat = table, line, seat
+        self.sent = 0.0
+        self.newest: News | None = None
+        self.thinking: asyncio.Future[None] | None = None
+
+    def look(self, update: News) -> None:
+        self.newest = update if self.seat in update.pending else None
+        if self.thinking is None and self.newest is not None:
+            self.thinking = asyncio.ensure_future(self.act())
+
+    def answered(self) -> None:
+        self.thinking = None
+        if self.newest is not None:
+            self.look(self.newest)
+
+    async def act(self) -> None:
+        table = self.table
+        if table.pace:
+            await asyncio.sleep(table.pace * table.dice.uniform(0.5, 1.5))
+        update, self.newest = self.newest, None
+        if update is None:
+            self.thinking = None
+            return
+        act = {
+            "type": "act",
+            "command": f"{self.seat} {update.number}",
+            "based_on": update.number,
+            "plan": table.dice.choice(update.legal).notation,
+        }
+        self.sent = table.moved[self.seat] = time.perf_counter()
+        await self.line.send(msgspec.json.encode(act).decode())
+
+
+def quantiles(took: list[float]) -> str:
+    ordered = sorted(took) or [0.0]
+    half, most = (ordered[len(ordered) * n // 100] * 1000 for n in (50, 99))
+    return f"half within {half:6.1f} ms, 99 % within {most:6.1f} ms"
+
+
+def busy(pid: int) -> float:
+    """Seconds of the processor that a process has used."""
+    used = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(pid: int, url: str, game: str, tables: int, seconds: float, pace: float) -> None:
+    tally = Tally()
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        playing = [
+            asyncio.ensure_future(Table(url, number, pace, tally).play(game, http))
+            for number in range(tables)
+        ]
+        while len(tally.playing) < tables and not any(table.done() for table in playing):
+            await asyncio.sleep(0.1)
+        tally.counts = True
+        used = busy(pid)
+        await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+        tally.counts = False
+        used = busy(pid) - used
+        for table in playing:
+            table.cancel()
+        for found in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(found, Exception):
+                raise found
+    rate = len(tally.acknowledged) / seconds
+    print(f"{game}, {tables} tables, pace {pace:g} s: {rate:.0f} moves/s acknowledged")
+    print(f"  of the server's processor: {used / len(tally.acknowledged) * 1000:.2f} ms a move")
+    print(f"  acknowledged: {quantiles(tally.acknowledged)}")
+    print(f"  on the opponent's screen: {quantiles(tally.seen)}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--game", default="wat-aah")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--pace", type=float, default=0)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("address", nargs="?")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        address = asked.address or f"sqlite:///{folder}/tables.db"
+        words = [sys.executable, "-m", "kagemusha.server", "--port=0", f"--database={address}"]
+        if asked.processes > 1:
+            words.append(f"--processes={asked.processes}")
+        with subprocess.Popen(
+            words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as server:
+            assert server.stdout is not None
+            url = server.stdout.readline().split()[3].rstrip("/")
+            try:
+                found = (asked.game, asked.tables, asked.seconds, asked.pace)
+                asyncio.run(measure(server.pid, url, *found))
+            finally:
+                server.terminate()
+
+
+if __name__ == "__main__":
+    main()

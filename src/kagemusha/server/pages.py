@@ -1,0 +1,149 @@
+"""The browser's client: files that were built beforehand, read once and kept compressed."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import html
+import re
+from functools import lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from kagemusha.core.errors import Message
+from kagemusha.server.errors import language, sentence
+
+TYPES = {
+    "css": "text/css",
+    "html": "text/html",
+    "ico": "image/x-icon",
+    "js": "text/javascript",
+    "json": "application/json",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "txt": "text/plain",
+    "webmanifest": "application/manifest+json",
+    "webp": "image/webp",
+    "woff2": "font/woff2",
+}
+OTHER = "application/octet-stream"
+PACKED = ("png", "webp", "woff2")
+"""What is compressed already."""
+INDEX = "index.html"
+WORKER = "sw.js"
+ASSETS = "assets/"
+"""Files whose names change with what is in them: a browser may keep them for ever."""
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_FIRST = "no-cache"
+BASE = re.compile(r"<base\b[^>]*>")
+COMPRESSED = "compressed"
+"""Marks the routes whose answers nobody else shall compress."""
+AnyRequest = Request[Any, Any, Any]
+
+
+class Page:
+    """What is answered: as it is, compressed, and how to tell whether a browser has it."""
+
+    def __init__(self, name: str, content: bytes) -> None:
+        ending = name.rpartition(".")[2]
+        self.name, self.content = name, content
+        self.type = TYPES.get(ending, OTHER)
+        self.tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+        packed = None if ending in PACKED else gzip.compress(content, mtime=0)
+        self.packed = packed if packed is not None and len(packed) < len(content) else None
+
+    def answer(self, request: AnyRequest) -> Response[bytes]:
+        """This page, or that the browser has it already."""
+        headers = {
+            "Cache-Control": FOR_EVER if self.name.startswith(ASSETS) else ASK_FIRST,
+            "ETag": self.tag,
+            "Vary": "Accept-Encoding",
+        }
+        if self.name == WORKER:
+            headers["Service-Worker-Allowed"] = f"{request.scope.get('root_path', '')}/"
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers, media_type=self.type)
+        content = self.content
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            content = self.packed
+            headers["Content-Encoding"] = "gzip"
+        return Response(content, headers=headers, media_type=self.type)
+
+
+class Pages:
+    """The files of a built client."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self._files = dict(_read(folder)) if folder.is_dir() else {}
+
+    def file(self, request: AnyRequest, name: str) -> Response[bytes]:
+        """A file of the client."""
+        if name not in self._files or name == INDEX:
+            raise NotFoundException
+        return self._files[name].answer(request)
+
+    def index(self, request: AnyRequest) -> Response[bytes]:
+        """The page that is every page, told under which path it stands."""
+        if INDEX not in self._files:
+            return _not_built(request)
+        return self._index(request.scope.get("root_path", "")).answer(request)
+
+    @lru_cache(8)  # noqa: B019  as long-lived as the app
+    def _index(self, root_path: str) -> Page:
+        base = f'<base href="{html.escape(root_path)}/">'
+        content = self._files[INDEX].content.decode()
+        return Page(INDEX, BASE.sub(lambda _: base, content, count=1).encode())
+
+
+def _read(folder: Traversable, path: str = "") -> list[tuple[str, Page]]:
+    found = []
+    for item in folder.iterdir():
+        name = path + item.name
+        if item.is_dir():
+            found += _read(item, f"{name}/")
+        else:
+            found.append((name, Page(name, item.read_bytes())))
+    return found
+
+
+def _not_built(request: AnyRequest) -> Response[bytes]:
+    locale = language(request.headers.get("accept-language"))
+    title, text, how = (
+        html.escape(sentence(Message(text_id), locale))
+        for text_id in ("server-not-built", "server-not-built-why", "server-not-built-how")
+    )
+    page = (
+        f'<!doctype html><html lang="{locale}"><meta charset="utf-8"><title>Kagemusha</title>'
+        f"<h1>{title}</h1><p>{text}</p><pre>npm --prefix web ci\nnpm --prefix web run build</pre>"
+        f"<p>{how}</p></html>"
+    )
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Language"}
+    return Response(page.encode(), status_code=503, headers=headers, media_type=TYPES["html"])
+
+
+def page_routes(folder: Traversable | None = None) -> list[Any]:
+    """The routes of the client, whose files lie in the package unless another folder is given."""
+    pages = Pages(folder or resources.files("kagemusha.server") / "static")
+    ours = ["new", "tables", "rules"]
+    paths = ["/", *(f"/{name}" for name in ours), *(f"/{name}/{{rest:path}}" for name in ours)]
+
+    opt = {COMPRESSED: True}
+
+    @get(paths, sync_to_thread=False, include_in_schema=False, opt=opt)
+    def index(request: AnyRequest) -> Response[bytes]:
+        return pages.index(request)
+
+    @get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False, opt=opt)
+    def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+        return pages.file(request, ASSETS + name)
+
+    @get("/{name:str}", sync_to_thread=False, include_in_schema=False, opt=opt)
+    def file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+        return pages.file(request, name)
+
+    return [index, asset, file]

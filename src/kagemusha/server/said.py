@@ -1,0 +1,96 @@
+"""Updates as they are sent: plain data and, if a language is named, the same in words.
+
+Words are made of what the update holds and of nothing else: they cannot tell more than it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec import UNSET
+
+from kagemusha.core.event import Event
+from kagemusha.server.shapes import Choice, EventLine, GameEvent, LegalAction, Said, Update
+from kagemusha.table import LiveTable
+from kagemusha.table import Update as TableUpdate
+from kagemusha.text import LOCALES, texts
+from kagemusha.text.speech import SPEAKING, speaker
+
+LINES = 20_000
+"""Sentences that are kept: the events of a match are told again and again."""
+
+
+class Interpreter:
+    """Puts the updates of one table into words of one language."""
+
+    def __init__(self, table: LiveTable, locale: str) -> None:
+        self._table, self._locale = table, locale
+        self._speaker = speaker(table.rules, locale)
+
+    def say(self, update: TableUpdate, *, brief: bool) -> Said:
+        """An update in words."""
+        speaker, view = self._speaker, update.view
+        asked = update.ending is None and update.seat in update.pending
+        return Said(
+            task=speaker.task(view) if asked else "",
+            goal=speaker.goal(view),
+            choices=[]
+            if brief
+            else [
+                Choice(
+                    speaker.describe(view, action),
+                    speaker.group(view, action),
+                    speaker.section(view, action),
+                )
+                for action in update.legal
+            ],
+            events=[self._line(event) for event in update.events],
+            chances=speaker.chances(view) if asked and not brief else None,
+            ending=speaker.ending(view, self._table.told(update.seat)) if update.ending else [],
+        )
+
+    def _line(self, event: Event) -> EventLine:
+        text = _sentence(self._locale, event.kind, tuple(event.args.items()))
+        return EventLine(text, self._speaker.is_heading(event), self._speaker.is_quiet(event))
+
+
+@lru_cache(LINES)
+def _sentence(locale: str, kind: str, args: Sequence[tuple[str, Any]]) -> str:
+    return texts(locale).event(Event(kind, dict(args)))
+
+
+def interpreter(table: LiveTable, language: str | None) -> Interpreter | None:
+    """Who speaks for a table in a language; None where none of ours is named."""
+    if language not in LOCALES or table.game not in SPEAKING:
+        return None
+    return Interpreter(table, language)
+
+
+def told(update: TableUpdate, said: Interpreter | None = None, *, brief: bool = False) -> Update:
+    """An update for the wire. `brief` leaves out what may be done, for who looks back."""
+    return Update(
+        number=update.number,
+        at=update.at,
+        seat=update.seat,
+        events=[_event(event) for event in update.events],
+        afresh=update.afresh,
+        pending=list(update.pending),
+        view=update.view.to_dict(),
+        legal=[]
+        if brief
+        else [LegalAction(a.notation, a.verb, list(a.parts)) for a in update.legal],
+        can_undo=update.can_undo,
+        result=update.result,
+        ending=update.ending,
+        clocks=list(update.clocks),
+        holders=list(update.holders),
+        standing_in=list(update.standing_in),
+        said=UNSET if said is None else said.say(update, brief=brief),
+    )
+
+
+def _event(event: Event) -> GameEvent:
+    args = {k: list(v) if isinstance(v, tuple) else v for k, v in event.args.items()}
+    return GameEvent(event.kind, args, event.rule or UNSET)

@@ -1,0 +1,74 @@
+### Co wybiera się przed grą, dla wszystkich klientów.
+
+## Gry
+
+game-about-seven-ronin = Ninja i roninowie w tajemnicy planują, gdzie uderzyć i gdzie stanąć: kto lepiej przejrzy drugiego, ten utrzyma wioskę.
+game-about-wat-aah = Zbierz klan shinobi, użyj jego mocy we właściwej chwili i miej na końcu przed sobą najsilniejsze karty.
+game-about-era-of-the-ninja = Zakradnij się do zamku, który powstaje w miarę zwiedzania, zdobądź broń i umiejętności i pokonaj jego Władcę przed innymi.
+
+## Tryby, edycje, boty
+
+setup-mode-grasshopper = Konik Polny: jedna runda, szybki początek
+setup-mode-grand-master = Wielki Mistrz: trzy rundy, pionki i Ostateczne Starcie
+setup-mode-standard = Standardowy: wygrywa, kto pokona Władcę
+setup-mode-nvn-death-match = Walka na Śmierć NvN: bez Władcy, wygrywa ostatni Ninja
+setup-mode-clan-death-match = Walka Klanów na Śmierć: wygrywa ostatni klan
+setup-mode-clan-attack = Atak Klanu: jeden klan razem przeciw Władcy
+setup-mode-multi-clan-attack = Atak Wielu Klanów: klany polują na Władcę i na siebie
+setup-mode-lords-head = Głowa Władcy: zanieś ją na Dziedziniec
+setup-mode-lone-ninja = 1 gracz, Samotny Ninja: ty przeciw zamkowi
+setup-edition-en = Edycja angielska
+setup-edition-fr = Edycja francuska
+setup-edition-pl = Edycja polska
+setup-bot-random = random: gra dowolny dozwolony ruch, łagodny początek
+setup-bot-greedy = greedy: waży, co da każdy ruch
+
+## Opcje
+
+setup-option-edition = Edycja
+setup-about-edition = Drukowane zasady, według których się gra. Ustawia też trzy opcje poniżej.
+setup-option-minimum = Minimum ninja
+setup-about-minimum = Ilu ninja Atakujący musi wysłać w rundzie.
+setup-option-inn-watchtower = Gospoda i Wieża obserwacyjna
+setup-about-inn-watchtower = Czyich sąsiadów rani Gospoda, która kopiuje Wieżę obserwacyjną.
+setup-option-taiko-heals-green = Taiko leczy na Rynku
+setup-about-taiko-heals-green = Taiko może leczyć ronina, który stoi na Rynku.
+setup-option-spy = Szpiedzy
+setup-about-spy = Każda strona ma żeton Szpiega, by raz zajrzeć na jeden obszar planu drugiej.
+setup-option-board = Własna plansza
+setup-about-board = Wioska zamiast tej z pudełka.
+setup-option-mode = Tryb
+setup-about-mode = Jak długo się gra i kto gra przeciw komu.
+setup-option-deck = Własni shinobi
+setup-about-deck = Karty Shinobi zamiast tych z pudełka.
+setup-option-cards = Własne karty
+setup-about-cards = Karty Świątyni, Dworu i Bossów zamiast tych z pudełka.
+setup-option-arcade = Arcade
+setup-about-arcade = Wygrywa, kto ma najwięcej niewydanej Pomysłowości.
+setup-option-nvn = Ninja przeciw Ninja
+setup-about-nvn = Ninja mogą walczyć ze sobą.
+setup-option-reinforcements = Posiłki
+setup-about-reinforcements = Władca dostaje Posiłki, a pokonani wracają z nowym Ninja.
+setup-option-sneak = Ataki z zaskoczenia
+setup-about-sneak = Kto pierwszy w rundzie atakuje w komnacie, niewidziany, ma premię.
+setup-option-clans = Klany
+setup-about-clans = Klan dla każdego miejsca. Miejsca jednego klanu to jedna strona.
+setup-option-ninja = Ninja
+setup-about-ninja = Skąd gracze mają swoich Ninja.
+setup-option-lord = Władca
+setup-about-lord = Kto rządzi zamkiem.
+setup-option-rounds = Rundy
+setup-about-rounds = Po tylu rundach noc się kończy i nikt nie wygrywa.
+setup-option-box = Własne pudełko
+setup-about-box = Pliki zawartości zamiast tych z pudełka.
+
+setup-value-minimum-track = Jak wydrukowano na torze czasu
+setup-value-minimum-threat = Numer rundy, najwyżej poziom zagrożenia
+setup-value-minimum-round = Numer rundy
+setup-value-inn-watchtower-inn = Sąsiadów Gospody
+setup-value-inn-watchtower-watchtower = Sąsiadów Wieży obserwacyjnej
+setup-value-ninja-draw = Dobierz dwóch, zachowaj jednego
+setup-value-ninja-choose = Wybierz spośród wszystkich
+setup-value-lord-random = Losowany
+setup-value-on = Tak
+setup-value-off = Nie

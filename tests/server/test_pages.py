@@ -1,0 +1,86 @@
+"""The client's files, as a browser gets them."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from kagemusha.text import LOCALES
+from tests.server.conftest import MakeServer
+
+INDEX = '<!doctype html><html><head><base href="/" /></head><body>' + "x" * 3000
+SCRIPT = "console.log(1);" * 200
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(INDEX)
+    (folder / "assets" / "main-1a2b.js").write_text(SCRIPT)
+    (folder / "assets" / "font-1a2b.woff2").write_bytes(b"\0" * 4000)
+    (folder / "sw.js").write_text("self;")
+    (folder / "manifest.webmanifest").write_text("{}")
+    return folder
+
+
+def test_every_page_is_the_same_page_that_knows_its_path(
+    make_server: MakeServer, built: Path
+) -> None:
+    server = make_server(root_path="/games", pages=built)
+    for path in ("/", "/new/wat-aah", "/tables/abc", "/rules/seven-ronin"):
+        page = server.http.get(path)
+        assert page.status_code == 200
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
+        assert page.headers["cache-control"] == "no-cache"
+        assert '<base href="/games/">' in page.text
+        policy = page.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        again = server.http.get(path, headers={"If-None-Match": page.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+def test_files(make_server: MakeServer, built: Path) -> None:
+    server = make_server(pages=built)
+    for path, kind in (
+        ("/assets/main-1a2b.js", "text/javascript; charset=utf-8"),
+        ("/assets/font-1a2b.woff2", "font/woff2"),
+        ("/sw.js", "text/javascript; charset=utf-8"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+    ):
+        file = server.http.get(path)
+        assert (file.status_code, file.headers["content-type"]) == (200, kind)
+        kept = "immutable" in file.headers["cache-control"]
+        assert kept == path.startswith("/assets/")
+    assert server.http.get("/sw.js").headers["service-worker-allowed"] == "/"
+    for path in ("/index.html", "/assets/none.js", "/assets/..%2findex.html", "/none", "/static/"):
+        assert server.http.get(path).status_code == 404
+
+
+def test_what_is_large_comes_compressed_if_it_may(make_server: MakeServer, built: Path) -> None:
+    server = make_server(pages=built)
+    for path in ("/", "/assets/main-1a2b.js", "/api/schema", "/api/games"):
+        packed = server.http.get(path)
+        assert packed.headers["content-encoding"] == "gzip"
+        plain = server.http.get(path, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == packed.text
+    with server.http.stream("GET", "/assets/main-1a2b.js") as answer:
+        assert gzip.decompress(b"".join(answer.iter_raw())).decode() == SCRIPT
+
+
+def test_without_a_built_client_the_page_says_how_to_build_it(
+    make_server: MakeServer, tmp_path: Path
+) -> None:
+    server = make_server(pages=tmp_path / "nothing")
+    pages = set()
+    for locale in LOCALES:
+        page = server.http.get("/tables/abc", headers={"Accept-Language": locale})
+        assert page.status_code == 503
+        assert f'lang="{locale}"' in page.text
+        assert "npm --prefix web run build" in page.text
+        pages.add(page.text)
+    assert len(pages) == len(LOCALES)

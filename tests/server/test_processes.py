@@ -1,0 +1,164 @@
+"""Several processes on one PostgreSQL, with clients on each."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kagemusha
+from kagemusha.server.command import Orders, serve
+from kagemusha.text import LOCALES
+from tests.server.conftest import Client, Start
+from tests.server.test_killed import moves, opened
+
+SOON = 1.0
+BOT = {"kind": "bot", "name": "random"}
+
+
+@pytest.fixture
+def two(start_on: Start, emptied_database: str) -> list[tuple[Any, str]]:
+    """Two programs on one database; each thinks for bots."""
+    return [start_on(emptied_database) for _ in range(2)]
+
+
+def at(url: str, client: Client) -> Client:
+    """The same seat, reached by another process."""
+    return Client(url, client.table, client.secret)
+
+
+def until(
+    client: Client, expected: dict[str, Any], seen: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    """What a client is sent, up to the update that it should have by now."""
+    while seen is None or seen["number"] < expected["number"]:
+        seen = client.update()
+    return seen
+
+
+def test_a_match_with_a_client_on_each_process(two: list[tuple[Any, str]]) -> None:
+    (_, here), (_, there) = two
+    ada, bo = opened(here)
+    bo = at(there, bo)
+    pair, across = [ada, bo], [at(there, ada), at(here, bo)]
+    for client in pair:
+        client.stream()
+    dice = random.Random(1)
+    looks = [client.update() for client in pair]
+    waited: list[float] = []
+    while looks[0]["pending"]:
+        seat = looks[0]["pending"][0]
+        plan = dice.choice(looks[seat]["legal"])["notation"]
+        answer = pair[seat].post("act", command=f"c{len(waited)}", plan=plan)
+        started = time.monotonic()
+        looks[seat] = until(pair[seat], answer.raise_for_status().json())
+        looks[1 - seat] = until(pair[1 - seat], across[1 - seat].look(), looks[1 - seat])
+        waited.append(time.monotonic() - started)
+        if len(waited) == 3:
+            bo.send(type="chat", words="well played")
+            assert ada.receive("chat")["line"]["words"] == "well played"
+            assert time.monotonic() - started < SOON + waited[-1]
+    assert looks[0]["result"] == looks[1]["result"] is not None
+    assert sorted(waited)[len(waited) * 9 // 10] < SOON, "told, not found by looking"
+    late = at(here, bo)
+    late.stream(since=0)
+    numbers = [late.update()["number"] for _ in range(looks[1]["number"])]
+    assert numbers == list(range(1, looks[1]["number"] + 1)), "caught up, on the other process"
+    assert kagemusha.replay(ada.get("export")).result is not None
+    for client in (*pair, *across, late):
+        client.close()
+
+
+def test_one_is_killed_and_the_other_goes_on(two: list[tuple[Any, str]]) -> None:
+    (first, here), (_, there) = two
+    dice = random.Random(2)
+    pair = opened(here)
+    done = moves(pair, 6, dice, "before")
+    beside = [at(there, client) for client in pair]
+    seen = beside[0].look()["number"]
+    beside[0].stream(since=seen)
+    first.kill()
+    first.wait()
+    for count, (seat, answer) in enumerate(done):
+        again = beside[seat].post("act", command=f"before{count}", plan="whatever")
+        assert again.text == answer, "nothing that was acknowledged is lost, or done twice"
+    moves(beside, 6, dice, "after")
+    assert beside[0].update()["number"] == seen + 1
+    for client in (*pair, *beside):
+        client.close()
+
+
+def test_bots_go_on_where_their_process_was_killed(two: list[tuple[Any, str]]) -> None:
+    (first, here), (_, there) = two
+    tables = []
+    client = Client(here, "", None)
+    for _ in range(3):
+        wish = {"game": "wat-aah", "seats": [BOT, BOT]}
+        answer = client.http.post(f"{here}/api/tables", json=wish)
+        tables.append(answer.raise_for_status().json()["id"])
+    client.close()
+    watching = [Client(there, table, None) for table in tables]
+    for spectator in watching:
+        spectator.stream()
+    until(watching[0], {"number": 5})
+    first.kill()
+    first.wait()
+    for spectator in watching:
+        while not spectator.update()["ending"]:
+            pass
+        log = spectator.get("export")
+        assert kagemusha.replay(log).result is not None
+        spectator.close()
+
+
+def children(process: Any) -> list[int]:
+    """The processes that serve, among those that a program has started."""
+    listed = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    if not listed.exists():
+        pytest.skip("this system does not list the children of a process")
+    found = [int(pid) for pid in listed.read_text().split()]
+    return [pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def test_processes_share_an_address_and_are_started_again(
+    start_on: Start, emptied_database: str
+) -> None:
+    process, url = start_on(emptied_database, "--processes=2")
+    pair = opened(url)
+    dice = random.Random(3)
+    done = moves(pair, 4, dice, "before")
+    before = children(process)
+    assert len(before) == 2
+    os.kill(before[0], signal.SIGKILL)
+    again = [at(url, client) for client in pair]
+    until = time.monotonic() + 20
+    while len(now := children(process)) < 2 or before[0] in now:
+        assert time.monotonic() < until, "no other process took its place"
+        time.sleep(0.1)
+    for count, (seat, answer) in enumerate(done):
+        same = again[seat].post("act", command=f"before{count}", plan="whatever")
+        assert same.text == answer
+    moves(again, 4, dice, "after")
+    for client in (*pair, *again):
+        client.close()
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert "Traceback" not in err
+    assert not [pid for pid in now if Path(f"/proc/{pid}").exists()]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_they_need_postgresql(
+    lite_url: str, locale: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    orders = Orders(port=0, database=lite_url, processes=2, language=locale)
+    assert serve(orders) == 2
+    told = capsys.readouterr().err
+    assert "postgresql://" in told
+    assert "tables.db" in told
