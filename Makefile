@@ -10,7 +10,10 @@ BIN      := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY    := $(VENV)/.ready
 COMPILED := $(CURDIR)/build/compiled
-SOURCES  := $(shell find src -type f -not -name '*.pyc' 2>/dev/null) pyproject.toml hatch_build.py
+SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/static/*' 2>/dev/null) \
+            pyproject.toml hatch_build.py
+PYTEST   := $(BIN)/pytest -n $(JOBS) --dist worksteal
+CLIENT   := $(BIN)/python web_build.py
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 unexport PYTHONPATH KAGEMUSHA_COMPILED KAGEMUSHA_EXPECT_COMPILED
@@ -18,19 +21,32 @@ unexport PYTHONPATH KAGEMUSHA_COMPILED KAGEMUSHA_EXPECT_COMPILED
 say = @printf '\n=== %s ===\n' '$(1)'
 
 .DELETE_ON_ERROR:
-.PHONY: help play test test-compiled check format compiled bench golden lock wheel \
-        wheel-compiled clean python-check
+.PHONY: help play terminal web test test-compiled check format compiled bench golden types lock \
+        wheel wheel-compiled clean python-check
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(PLAYABLE) ## play 7 Ronin in the terminal against a bot
+play: web ## play in the browser: start the server and open its page
+	@$(BIN)/kagemusha browser
+
+terminal: $(PLAYABLE) ## play 7 Ronin in the terminal against a bot
 	@$(BIN)/kagemusha play seven-ronin
 
-test: $(READY) ## run everything that CI runs
+web: $(PLAYABLE) ## build the browser client, if anything of it changed
+	@$(CLIENT)
+
+# Without PostgreSQL or Chromium the tests that need them are skipped, and say so; never in CI.
+test: $(READY) web ## run everything that CI runs
 	@$(MAKE) --no-print-directory check
+	$(call say,Tests of the browser client)
+	@$(CLIENT) npm test
 	$(call say,Tests)
-	$(BIN)/pytest -n $(JOBS)
+	@if scripts/postgres.sh >/dev/null; then export KAGEMUSHA_EXPECT_POSTGRES=1; \
+	elif [ -n "$$CI" ]; then exit 1; fi; \
+	if chromium=$$(scripts/chromium.sh); then export KAGEMUSHA_CHROMIUM="$$chromium"; \
+	elif [ -n "$$CI" ]; then exit 1; fi; \
+	set -x; $(PYTEST)
 	@if $(BIN)/python hatch_build.py || [ -n "$$CI" ]; then \
 	    $(MAKE) --no-print-directory test-compiled; \
 	else \
@@ -40,9 +56,9 @@ test: $(READY) ## run everything that CI runs
 test-compiled: compiled ## run the rules tests on the compiled build
 	$(call say,Tests on the compiled build)
 	PYTHONPATH="$(COMPILED)" KAGEMUSHA_EXPECT_COMPILED=1 \
-	    $(BIN)/pytest -n $(JOBS) tests/games tests/core tests/testing
+	    $(PYTEST) tests/games tests/core tests/testing
 
-check: $(READY) ## lint, format, types, import rules, spelling
+check: $(READY) ## lint, format, types, import rules, spelling, types of the browser client
 	$(call say,Lint)
 	$(BIN)/ruff check
 	$(call say,Format)
@@ -53,6 +69,8 @@ check: $(READY) ## lint, format, types, import rules, spelling
 	$(BIN)/lint-imports
 	$(call say,Spelling)
 	$(BIN)/codespell
+	$(call say,Types of the browser client)
+	@$(CLIENT) npm run check
 
 format: $(READY) ## fix what can be fixed, and format
 	$(BIN)/ruff check --fix
@@ -67,27 +85,34 @@ bench: $(BENCH)/.ready compiled ## measure the speed beside other engines
 golden: $(READY) ## write the golden files anew; review them as diffs
 	$(BIN)/pytest tests/test_golden.py --regenerate-golden
 
+types: $(READY) ## write the description of the API and the client's types of it anew
+	@mkdir -p build
+	$(BIN)/python -m kagemusha.server.schema > build/api.json
+	mv build/api.json web/api.json
+	@$(CLIENT) npm run types
+
 lock: python-check ## write requirements/*.txt anew; LOCK_FLAGS=--upgrade takes newer versions
 	$(PYTHON) -m venv --clear build/lock
 	build/lock/bin/pip install --quiet '$(UV)'
-	build/lock/bin/uv pip compile $(LOCK) --group dev -o requirements/lock.txt
-	build/lock/bin/uv pip compile $(LOCK) --group play -c requirements/lock.txt \
-	    -o requirements/play.txt
-	build/lock/bin/uv pip compile $(LOCK) --group bench -o requirements/bench.txt
+	$(LOCK) pyproject.toml --group dev -o requirements/lock.txt
+	$(LOCK) pyproject.toml --group play -c requirements/lock.txt -o requirements/play.txt
+	$(LOCK) pyproject.toml --group bench -o requirements/bench.txt
+	$(LOCK) --group node -o requirements/node.txt
 	@! grep -nE '://|file:|--(extra-)?index|--find-links| /' requirements/*.txt
 
-LOCK = pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+LOCK = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
     --custom-compile-command 'make lock' $(LOCK_FLAGS)
 
-wheel: $(READY) ## build a pure wheel into dist/
-	$(BIN)/python -m build --wheel --no-isolation --outdir dist
+wheel: $(READY) ## build a source distribution, and from it a pure wheel, into dist/
+	$(BIN)/python -m build --no-isolation --outdir dist
 
 wheel-compiled: $(READY) ## build a compiled wheel into dist/
 	@$(BIN)/python hatch_build.py
 	KAGEMUSHA_COMPILED=1 $(BIN)/python -m build --wheel --no-isolation --outdir dist
 
 clean: ## remove environments, caches and build products
-	rm -rf $(VENV) $(BENCH) build dist .hypothesis .import_linter_cache .*_cache
+	rm -rf $(VENV) $(BENCH) build dist artifacts .hypothesis .import_linter_cache .*_cache
+	rm -rf web/node_modules src/kagemusha/server/static
 	find $(wildcard src tests bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # What the targets above stand on.
@@ -109,7 +134,15 @@ $(VENV)/.locked: requirements/play.txt
 	$(BIN)/pip install --quiet --require-hashes -r requirements/play.txt
 	@touch $@
 
-$(PLAYABLE): $(VENV)/.locked pyproject.toml
+# Node builds the browser client: this machine's if it suits, else one from the package index.
+$(VENV)/.node: requirements/node.txt web/package.json | $(VENV)/.locked
+	@$(CLIENT) node >/dev/null 2>&1 || { \
+	    printf '\n=== Installing Node into $(VENV) ===\n'; \
+	    $(BIN)/pip install --quiet --require-hashes -r requirements/node.txt; }
+	@touch $@
+
+$(PLAYABLE): $(VENV)/.locked pyproject.toml | $(VENV)/.node
+	@$(CLIENT)
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -126,7 +159,7 @@ build/compiled/.ready: $(SOURCES) requirements/lock.txt | $(READY)
 	    --upgrade --target build/compiled .
 	@touch $@
 
-$(BENCH)/.ready: requirements/bench.txt
+$(BENCH)/.ready: requirements/bench.txt | web
 	@$(MAKE) --no-print-directory python-check
 	$(call say,Installing into $(BENCH))
 	$(PYTHON) -m venv --clear $(BENCH)

@@ -1,7 +1,9 @@
-"""Builds the compiled wheel: with KAGEMUSHA_COMPILED=1, mypyc turns the listed modules into C.
+"""Builds the parts of the package that are not Python as it stands.
 
-The modules are those of `[tool.kagemusha] compiled` in pyproject.toml. Without the variable the
-wheel is pure Python. Run as a script, this file says whether the machine can compile.
+The browser client is built by web_build.py, for every wheel, source distribution and editable
+install, if it is not up to date. With KAGEMUSHA_COMPILED=1, mypyc turns the modules of
+`[tool.kagemusha] compiled` in pyproject.toml into C; without the variable a wheel is pure Python.
+Run as a script, this file says whether the machine can compile.
 """
 
 from __future__ import annotations
@@ -16,39 +18,44 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).parent))  # hatchling loads this file alone
+import web_build
+
 SWITCH = "KAGEMUSHA_COMPILED"
 GROUP = "kagemusha"  # the shared library is the top-level module `kagemusha__mypyc`
 WORK = Path("build", "mypyc")
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Puts mypyc's extension modules beside their sources in the wheel."""
+class BuildHook(BuildHookInterface[Any]):
+    """Builds the client, and puts mypyc's extension modules beside their sources in the wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Name what an isolated build must install before it can compile."""
-        return list(self._settings["compiled-requires"]) if wanted() else []
+        """Name what an isolated build must install first."""
+        config = self.metadata.config
+        needed = list(config["tool"]["kagemusha"]["compiled-requires"]) if self._compiles() else []
+        if not web_build.fresh() and web_build.find_node() is None:
+            needed += config["dependency-groups"]["node"]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless the wheel is to be pure or only points at the sources."""
-        if not wanted() or version == "editable":
+        """Build the client; compile, unless the wheel is pure or only points at the sources."""
+        try:
+            web_build.build()
+        except web_build.BuildError as error:
+            raise SystemExit(f"error: {error}") from error
+        if not self._compiles() or version == "editable":
             return
         root = Path(self.root)
-        for built in compile_modules(root, self._settings["compiled"]):
+        modules = self.metadata.config["tool"]["kagemusha"]["compiled"]
+        for built in compile_modules(root, modules):
             build_data["force_include"][str(built)] = str(built.relative_to(root / WORK / "lib"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    @property
-    def _settings(self) -> dict[str, Any]:
-        settings: dict[str, Any] = self.metadata.config["tool"]["kagemusha"]
-        return settings
-
-
-def wanted() -> bool:
-    """Tell whether this build was asked to be a compiled one."""
-    return os.environ.get(SWITCH, "") == "1"
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get(SWITCH, "") == "1"
 
 
 def obstacle() -> str | None:
