@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import hashlib
 import html
+import json
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -15,7 +18,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from kagemusha.core.errors import Message
+from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.server.errors import language, sentence
 
 TYPES = {
@@ -35,11 +38,14 @@ OTHER = "application/octet-stream"
 PACKED = ("png", "webp", "woff2")
 """What is compressed already."""
 INDEX = "index.html"
+MANIFEST = ".vite/manifest.json"
+"""Which file each source became."""
 WORKER = "sw.js"
 ASSETS = "assets/"
 """Files whose names change with what is in them: a browser may keep them for ever."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
+BOARD = re.compile(r"src/games/(?P<game>[a-z-]+)/index\.ts")
 BASE = re.compile(r"<base\b[^>]*>")
 COMPRESSED = "compressed"
 """Marks the routes whose answers nobody else shall compress."""
@@ -80,6 +86,7 @@ class Pages:
 
     def __init__(self, folder: Traversable) -> None:
         self._files = dict(_read(folder)) if folder.is_dir() else {}
+        self._boards = dict(_boards(self._files[MANIFEST])) if MANIFEST in self._files else {}
 
     def file(self, request: AnyRequest, name: str) -> Response[bytes]:
         """A file of the client."""
@@ -92,6 +99,12 @@ class Pages:
         if INDEX not in self._files:
             return _not_built(request)
         return self._index(request.scope.get("root_path", "")).answer(request)
+
+    def board(self, request: AnyRequest, game: str) -> str | None:
+        """A header that lets a browser load a game's board before the script asks for it."""
+        file = self._boards.get(game)
+        root_path = request.scope.get("root_path", "")
+        return file and f"<{root_path}/{file}>; rel=modulepreload"
 
     @lru_cache(8)  # noqa: B019  as long-lived as the app
     def _index(self, root_path: str) -> Page:
@@ -111,6 +124,13 @@ def _read(folder: Traversable, path: str = "") -> list[tuple[str, Page]]:
     return found
 
 
+def _boards(manifest: Page) -> Iterator[tuple[str, str]]:
+    """The file of each game's board."""
+    for source, built in json.loads(manifest.content).items():
+        if found := BOARD.fullmatch(source):
+            yield found["game"], built["file"]
+
+
 def _not_built(request: AnyRequest) -> Response[bytes]:
     locale = language(request.headers.get("accept-language"))
     title, text, how = (
@@ -119,7 +139,7 @@ def _not_built(request: AnyRequest) -> Response[bytes]:
     )
     page = (
         f'<!doctype html><html lang="{locale}"><meta charset="utf-8"><title>Kagemusha</title>'
-        f"<h1>{title}</h1><p>{text}</p><pre>npm --prefix web ci\nnpm --prefix web run build</pre>"
+        f"<h1>{title}</h1><p>{text}</p><pre>python web_build.py</pre>"
         f"<p>{how}</p></html>"
     )
     headers = {"Cache-Control": "no-store", "Vary": "Accept-Language"}
@@ -129,14 +149,21 @@ def _not_built(request: AnyRequest) -> Response[bytes]:
 def page_routes(folder: Traversable | None = None) -> list[Any]:
     """The routes of the client, whose files lie in the package unless another folder is given."""
     pages = Pages(folder or resources.files("kagemusha.server") / "static")
-    ours = ["new", "tables", "rules"]
-    paths = ["/", *(f"/{name}" for name in ours), *(f"/{name}/{{rest:path}}" for name in ours)]
-
+    paths = ["/", "/new", "/tables", "/rules", "/new/{rest:path}", "/rules/{rest:path}"]
     opt = {COMPRESSED: True}
 
     @get(paths, sync_to_thread=False, include_in_schema=False, opt=opt)
     def index(request: AnyRequest) -> Response[bytes]:
         return pages.index(request)
+
+    @get("/tables/{table_id:str}", sync_to_thread=True, include_in_schema=False, opt=opt)
+    def table(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+        page = pages.index(request)
+        with contextlib.suppress(KagemushaError):  # the page itself says that there is none
+            game = request.app.state.hall.store.beginning(table_id).game
+            if board := pages.board(request, game):
+                page.headers["Link"] = board
+        return page
 
     @get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False, opt=opt)
     def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
@@ -146,4 +173,4 @@ def page_routes(folder: Traversable | None = None) -> list[Any]:
     def file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         return pages.file(request, name)
 
-    return [index, asset, file]
+    return [index, table, asset, file]

@@ -1,0 +1,71 @@
+### 7 Ronin in the browser.
+
+## The board
+
+web-seven-ronin-board = The village
+web-seven-ronin-round = Round { $round }
+web-seven-ronin-holds = Attacker holds { $number } of { $wanted }
+web-seven-ronin-limit = limit { $number }
+web-seven-ronin-free = free
+web-seven-ronin-contested = contested
+web-seven-ronin-occupied = occupied
+web-seven-ronin-ninja = { $number } ninja
+web-seven-ronin-planned-ninja = { $number } ninja planned
+web-seven-ronin-planned = { $name }, planned
+web-seven-ronin-planned-at = planned: { $area }
+web-seven-ronin-wounds = { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    } of { $vitality }
+web-seven-ronin-remove = { $name }: take one planned ninja back
+web-seven-ronin-reserves = Reserves
+web-seven-ronin-supply = Supply
+web-seven-ronin-skip = Skip
+web-seven-ronin-tokens = Spy token left: { $names }
+
+## Signs of ronin
+
+web-seven-ronin-held = Held by the Animal Pen
+web-seven-ronin-penned = Must stay next round
+web-seven-ronin-silenced = No ability this round
+web-seven-ronin-cursed = No ability next round
+web-seven-ronin-spent = Ability used
+
+## The time track
+
+web-seven-ronin-track = Time track
+web-seven-ronin-track-round = Round
+web-seven-ronin-track-threat = Threat Level
+web-seven-ronin-track-minimum = Minimum force
+web-seven-ronin-track-hunger = Hunger
+web-seven-ronin-yes = yes
+
+## Plans
+
+web-seven-ronin-thinking = is planning behind the screen
+web-seven-ronin-locked = has sealed the plan
+web-seven-ronin-plan = Your plan
+web-seven-ronin-hint-attacker = Choose areas, or drag ninja to them
+web-seven-ronin-to-place = Ronin to place
+web-seven-ronin-areas-used = Areas: { $number } of { $threat }
+web-seven-ronin-force = Ninja: { $number }, at least { $minimum }
+web-seven-ronin-left = { $number ->
+        [0] Every ronin has a place
+        [one] { $number } ronin without a place
+       *[other] { $number } ronin without a place
+    }
+web-seven-ronin-as-list = Plan in a list
+web-seven-ronin-nowhere = no place yet
+web-seven-ronin-more = { $name }: one ninja more
+web-seven-ronin-less = { $name }: one ninja less
+web-seven-ronin-fine = The plan can be sealed.
+web-seven-ronin-seal = Seal the plan
+web-seven-ronin-undo = Undo
+web-seven-ronin-reset = Start over
+web-seven-ronin-confirm-seal = Once both plans are sealed, they are revealed, and yours cannot be taken back. Seal it now?
+web-seven-ronin-sealed = Your plan is sealed. It shows dashed on your board; the other side cannot see it.
+web-seven-ronin-told-ronin = { $number ->
+        [0] Your spy: no ronin will stand here: { $area }.
+       *[other] Your spy: who will stand here, { $area }: { $names }.
+    }
+web-seven-ronin-told-ninja = Your spy: new ninja who will come here, { $area }: { $number }.

@@ -1,0 +1,183 @@
+### What every screen in the browser says.
+
+## Everywhere
+
+web-loading = One moment…
+web-close = Close
+web-yes = Yes
+web-no = No
+web-language = Language
+web-dark = Dark colours
+web-sound = Sound
+web-menu = Menu
+web-home = All games
+web-trouble = That did not work
+web-forget = Take it off my list
+web-rule = Rule { $rule }
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-seat = Player { $number }
+web-name = Your name
+
+## Who sits where
+
+web-you = you
+web-you-are = you: { $seat }
+web-spectator = Spectator
+web-holder-bot = bot { $bot }
+web-holder-open = nobody yet
+web-seats = Who sits where
+web-to-move = has something to do
+web-standing-in = time was up, a bot makes this move
+web-sit = Sit down
+web-sit-as = Sit down as { $seat }
+web-clock-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } { $hours } h
+
+## At the table
+
+web-no-board = This client has no board for the game “{ $game }”. Reload the page for a newer one.
+web-state-saved = saved
+web-state-saving = saving…
+web-state-away = no connection
+web-away = The server cannot be reached. Trying again; nothing is lost.
+web-your-turn = Your turn
+web-over = The game is over
+web-waiting = Waiting for { $names }
+web-board = Board
+web-actions = What you can do
+web-choices = Choices
+web-choices-other = More
+web-filter = Search
+web-filter-none = Nothing like that.
+web-which = Which one?
+web-why-not = Not now
+web-undo = Undo
+web-undo-all = Reset turn
+web-fold = Hide
+web-unfold = What you can do
+web-download = Download
+web-rest = Log and chat
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-aside = Players
+
+web-log = Log
+web-log-news = { $number } since your turn
+web-log-all = Show everything
+web-log-look = Look at this moment
+
+web-past = Looking back
+web-past-moment = Moment
+web-past-now = now
+web-past-at = { $number } of { $last }
+web-past-back = One back
+web-past-on = One on
+web-past-play = Play
+web-past-pause = Pause
+web-past-to-now = Back to now
+web-past-shown = You are looking at an earlier moment.
+web-fork = Play on from here
+web-fork-about = A new table against bots starts from this moment
+web-eyes = Seen by
+
+web-chat = Chat
+web-chat-empty = Nothing was said yet.
+web-chat-say = Say something
+web-chat-send = Send
+
+web-hand-over = Hand over to { $name }
+web-hand-over-about = Everybody else looks away. { $name } goes on when only they can see the screen.
+web-hand-over-ready = I am { $name }
+
+web-result = Result
+web-result-you-win = You win
+web-result-won = { $number ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+web-result-time = { $name } ran out of time
+web-result-nobody = Nobody wins
+web-again = Play again
+web-review = Look through it
+
+web-keys = Keys
+web-keys-tab = to the next thing you can choose
+web-keys-enter = choose it
+web-keys-arrows = through the list of choices
+web-keys-digits = one of the first nine choices
+web-keys-undo = take the last thing back
+web-keys-past = one moment back, one on
+web-keys-escape = close, or back to now
+web-keys-help = these keys
+
+## The first screen
+
+web-home-lead = Three games of ninja and ronin. No account: choose one and play.
+web-players = { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+web-players-range = { $few }–{ $many } players
+web-minutes = { $few }–{ $many } minutes
+web-play-now = Play now
+web-play-friends = With friends
+web-play-local = At one screen
+web-play-options = Options…
+web-mine = Your games
+web-mine-over = Finished games
+web-resume = Go on
+web-remove = Take off the list
+web-import = Open a replay
+web-import-about = A log that was downloaded here or saved in the terminal; or drop the file here.
+
+## A new table
+
+web-no-game = There is no game “{ $game }”.
+web-new-who = Who plays
+web-new-seats = Number of players
+web-new-options = How it is played
+web-new-time = Time and company
+web-new-spectators = Others may watch
+web-new-start = Open the table
+web-who-you = You
+web-who-bot = Bot { $bot }
+web-who-open = A friend: whoever has the link
+web-who-person = A friend with a link of their own
+web-who-local = Somebody at this screen
+web-who-name = Name
+web-clock = Clock
+web-clock-none = None
+web-clock-live = Minutes for the whole game
+web-clock-slow = Days for each move
+web-clock-minutes = Minutes
+web-clock-increment = Seconds more per move
+web-clock-per-move = Days
+web-clock-out = When time is up
+web-clock-out-bot = a bot makes the move
+web-clock-out-lose = the game is lost
+
+## Inviting others
+
+web-invite = Invite
+web-invite-about = Send each player their link. Whoever opens it plays in that seat.
+web-invite-open = Anyone with this link can sit down, or watch
+web-invite-own = The link of { $seat }, for one person alone
+web-invite-copy = Copy
+web-invite-copied = Copied
+web-invite-share = Share
+web-invite-missing = { $number ->
+        [one] Waiting for one more player.
+       *[other] Waiting for { $number } more players.
+    }
+web-invite-there = Everybody is here.
+web-invite-start = To the table
+
+## The rules
+
+web-rules-search = Search the rules
+web-rules-none = No rule says that.
+web-rules-list = Rules
+web-rules-cards = Cards

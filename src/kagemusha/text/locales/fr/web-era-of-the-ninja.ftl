@@ -1,0 +1,114 @@
+### Le plateau d’Era of the Ninja dans le navigateur.
+
+## Le château
+
+web-era-of-the-ninja-castle = Le château, un plan : faites-le glisser, plus et moins pour zoomer, 0 pour le voir en entier
+web-era-of-the-ninja-the-castle = Le château
+web-era-of-the-ninja-zoom-in = Agrandir
+web-era-of-the-ninja-zoom-out = Réduire
+web-era-of-the-ninja-fit = Montrer tout le château
+web-era-of-the-ninja-turn = Tourner la salle
+web-era-of-the-ninja-tile = Tuile { $number } : { $shape }. Sorties : { $ways }
+web-era-of-the-ninja-stack = { $units } × { $unit } ({ $id }), tuile { $tile }{ $tokens ->
+        [0] {""}
+       *[other] , jetons de Blessure : { $tokens }
+    }
+web-era-of-the-ninja-token = { $ninja } ({ $player }), tuile { $tile }, Ombre { $shadow }, { $hidden ->
+        [yes] caché
+       *[no] visible
+    }
+web-era-of-the-ninja-awareness = Vigilance
+web-era-of-the-ninja-stunned = n’agit pas
+web-era-of-the-ninja-done = a agi
+
+## Les valeurs
+
+web-era-of-the-ninja-value-move = Mouvement
+web-era-of-the-ninja-value-attack = Attaque
+web-era-of-the-ninja-value-dodge = Esquive
+web-era-of-the-ninja-value-shadow = Ombre
+web-era-of-the-ninja-value-range = Portée
+web-era-of-the-ninja-value-wounds = Blessures
+web-era-of-the-ninja-value-ki = Ki
+web-era-of-the-ninja-value-ingenuity = Ingéniosité
+web-era-of-the-ninja-value-to-dodge = Esquive à
+web-era-of-the-ninja-value-damage = Dégâts
+web-era-of-the-ninja-value-wound-dead = Blessure/Mort
+web-era-of-the-ninja-value-wound-dead-one = une seule unité
+
+## Les ninjas
+
+web-era-of-the-ninja-you = vous
+web-era-of-the-ninja-lead = meneur
+web-era-of-the-ninja-hidden = caché
+web-era-of-the-ninja-seen = visible
+web-era-of-the-ninja-hid = tente de se cacher
+web-era-of-the-ninja-defeated = vaincu
+web-era-of-the-ninja-out = hors jeu
+web-era-of-the-ninja-choose-this = Choisir { $name }…
+web-era-of-the-ninja-moves-left = Mouvement restant : { $number }
+web-era-of-the-ninja-score = score { $number }
+web-era-of-the-ninja-pool = fonds { $number }
+web-era-of-the-ninja-counters = compteurs : { $number }
+web-era-of-the-ninja-declared = déclaré : { $enemy }
+
+## Les cartes
+
+web-era-of-the-ninja-kind = { $kind ->
+        [ninja] Ninja
+        [weapon] Arme
+        [item] Objet
+        [skill] Compétence
+        [lord] Seigneur
+        [unit] Unité
+       *[other] Butin
+    }
+web-era-of-the-ninja-card = { $kind }, { $state ->
+        [active] carte active
+        [stowed] en réserve
+       *[inactive] carte inactive
+    }{ $synergy ->
+        [yes] , avec Synergie
+       *[no] {""}
+    }{ $counters ->
+        [0] {""}
+       *[other] , compteurs : { $counters }
+    }
+web-era-of-the-ninja-under = Dessous se trouve { $card }.
+web-era-of-the-ninja-kept = gardée
+web-era-of-the-ninja-face-down = Une carte face cachée
+web-era-of-the-ninja-draft-waits = Les autres choisissent encore.
+
+## Le Seigneur et les pioches
+
+web-era-of-the-ninja-lord = { $state ->
+        [here] Seigneur du château, sur le plateau
+        [defeated] Seigneur du château, vaincu
+       *[away] Seigneur du château, pas encore trouvé
+    }
+web-era-of-the-ninja-tiles-left = Tuiles restantes
+web-era-of-the-ninja-encounters-left = Rencontres restantes
+web-era-of-the-ninja-reinforcements-left = Renforts restants
+web-era-of-the-ninja-head-wounds = Blessures de la tête
+web-era-of-the-ninja-top = Au sommet de sa pioche
+web-era-of-the-ninja-units-left = Unités restant dans la réserve
+web-era-of-the-ninja-discards = Cartes défaussées ({ $number })
+
+## La manche et les dés
+
+web-era-of-the-ninja-round = Manche { $number }
+web-era-of-the-ninja-lead-is = Meneur : { $player }
+web-era-of-the-ninja-awareness-is = Vigilance { $number }
+web-era-of-the-ninja-phase-lead = Meneur
+web-era-of-the-ninja-phase-shadow = Ombre
+web-era-of-the-ninja-phase-ninja = Ninjas
+web-era-of-the-ninja-phase-awareness = Vigilance
+web-era-of-the-ninja-phase-units = Unités du Seigneur
+web-era-of-the-ninja-phase-recovery = Récupération
+web-era-of-the-ninja-stage = { $player } : { $stage }
+web-era-of-the-ninja-die = Le dé montre { $face }
+web-era-of-the-ninja-die-waits = Le dé n’est pas encore lancé
+web-era-of-the-ninja-result = Résultat
+web-era-of-the-ninja-lifted = La Limite est levée
+web-era-of-the-ninja-damage = Dégâts { $number }
+web-era-of-the-ninja-thrown = Derniers jets

@@ -1,0 +1,183 @@
+### Ce que dit chaque écran dans le navigateur.
+
+## Partout
+
+web-loading = Un instant…
+web-close = Fermer
+web-yes = Oui
+web-no = Non
+web-language = Langue
+web-dark = Couleurs sombres
+web-sound = Son
+web-menu = Menu
+web-home = Tous les jeux
+web-trouble = Cela n’a pas marché
+web-forget = Retirer de ma liste
+web-rule = Règle { $rule }
+web-rules = Règles
+web-rules-of = Règles : { $game }
+web-seat = Joueur { $number }
+web-name = Votre nom
+
+## Qui est assis où
+
+web-you = vous
+web-you-are = vous : { $seat }
+web-spectator = Spectateur
+web-holder-bot = robot { $bot }
+web-holder-open = encore personne
+web-seats = Qui est assis où
+web-to-move = doit jouer
+web-standing-in = temps écoulé, un robot joue ce coup
+web-sit = S’asseoir
+web-sit-as = Prendre la place : { $seat }
+web-clock-days = { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } { $hours } h
+
+## À la table
+
+web-no-board = Cette page n’a pas de plateau pour le jeu « { $game } ». Rechargez-la pour en avoir une plus récente.
+web-state-saved = enregistré
+web-state-saving = enregistrement…
+web-state-away = pas de connexion
+web-away = Le serveur ne répond pas. Nouvel essai en cours ; rien n’est perdu.
+web-your-turn = À vous de jouer
+web-over = La partie est finie
+web-waiting = On attend : { $names }
+web-board = Plateau
+web-actions = Ce que vous pouvez faire
+web-choices = Choix
+web-choices-other = Autres
+web-filter = Chercher
+web-filter-none = Rien de tel.
+web-which = Lequel ?
+web-why-not = Pas maintenant
+web-undo = Annuler
+web-undo-all = Reprendre le tour
+web-fold = Replier
+web-unfold = Ce que vous pouvez faire
+web-download = Télécharger
+web-rest = Journal et discussion
+web-tab-log = Journal
+web-tab-chat = Discussion
+web-tab-aside = Joueurs
+
+web-log = Journal
+web-log-news = { $number } depuis votre tour
+web-log-all = Tout afficher
+web-log-look = Revoir ce moment
+
+web-past = Retour en arrière
+web-past-moment = Moment
+web-past-now = maintenant
+web-past-at = { $number } sur { $last }
+web-past-back = Un pas en arrière
+web-past-on = Un pas en avant
+web-past-play = Lecture
+web-past-pause = Pause
+web-past-to-now = Revenir au présent
+web-past-shown = Vous voyez un moment passé.
+web-fork = Rejouer d’ici
+web-fork-about = Une nouvelle table contre des robots commence à ce moment
+web-eyes = Vu par
+
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+
+web-hand-over = Passez l’écran : { $name }
+web-hand-over-about = Les autres détournent les yeux. { $name } continue quand personne d’autre ne voit l’écran.
+web-hand-over-ready = C’est moi, { $name }
+
+web-result = Résultat
+web-result-you-win = Vous gagnez
+web-result-won = { $number ->
+        [one] Victoire : { $names }
+       *[other] Victoire partagée : { $names }
+    }
+web-result-time = Temps écoulé : { $name }
+web-result-nobody = Personne ne gagne
+web-again = Rejouer
+web-review = Revoir la partie
+
+web-keys = Touches
+web-keys-tab = vers le choix suivant
+web-keys-enter = choisir
+web-keys-arrows = dans la liste des choix
+web-keys-digits = un des neuf premiers choix
+web-keys-undo = annuler la dernière action
+web-keys-past = un moment en arrière, un en avant
+web-keys-escape = fermer, ou revenir au présent
+web-keys-help = ces touches
+
+## Le premier écran
+
+web-home-lead = Trois jeux de ninjas et de ronins. Sans compte : choisissez et jouez.
+web-players = { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+web-players-range = { $few } à { $many } joueurs
+web-minutes = { $few } à { $many } minutes
+web-play-now = Jouer
+web-play-friends = Entre amis
+web-play-local = Sur un écran
+web-play-options = Options…
+web-mine = Vos parties
+web-mine-over = Parties finies
+web-resume = Continuer
+web-remove = Retirer de la liste
+web-import = Ouvrir une partie enregistrée
+web-import-about = Un journal téléchargé ici ou enregistré dans le terminal ; ou déposez le fichier ici.
+
+## Une nouvelle table
+
+web-no-game = Il n’y a pas de jeu « { $game } ».
+web-new-who = Qui joue
+web-new-seats = Nombre de joueurs
+web-new-options = Comment on joue
+web-new-time = Temps et public
+web-new-spectators = D’autres peuvent regarder
+web-new-start = Ouvrir la table
+web-who-you = Vous
+web-who-bot = Robot { $bot }
+web-who-open = Un ami : quiconque a le lien
+web-who-person = Un ami, avec son propre lien
+web-who-local = Quelqu’un devant cet écran
+web-who-name = Nom
+web-clock = Pendule
+web-clock-none = Aucune
+web-clock-live = Des minutes pour toute la partie
+web-clock-slow = Des jours pour chaque coup
+web-clock-minutes = Minutes
+web-clock-increment = Secondes de plus par coup
+web-clock-per-move = Jours
+web-clock-out = Quand le temps est écoulé
+web-clock-out-bot = un robot joue le coup
+web-clock-out-lose = la partie est perdue
+
+## Inviter
+
+web-invite = Inviter
+web-invite-about = Envoyez son lien à chacun. Qui l’ouvre joue à cette place.
+web-invite-open = Quiconque a ce lien peut s’asseoir, ou regarder
+web-invite-own = Le lien de la place « { $seat } », pour une seule personne
+web-invite-copy = Copier
+web-invite-copied = Copié
+web-invite-share = Partager
+web-invite-missing = { $number ->
+        [one] Il manque encore un joueur.
+       *[other] Il manque encore { $number } joueurs.
+    }
+web-invite-there = Tout le monde est là.
+web-invite-start = À la table
+
+## Les règles
+
+web-rules-search = Chercher dans les règles
+web-rules-none = Aucune règle ne dit cela.
+web-rules-list = Règles
+web-rules-cards = Cartes

@@ -1,0 +1,189 @@
+### Co mówi każdy ekran w przeglądarce.
+
+## Wszędzie
+
+web-loading = Chwileczkę…
+web-close = Zamknij
+web-yes = Tak
+web-no = Nie
+web-language = Język
+web-dark = Ciemne kolory
+web-sound = Dźwięk
+web-menu = Menu
+web-home = Wszystkie gry
+web-trouble = To się nie udało
+web-forget = Usuń z mojej listy
+web-rule = Zasada { $rule }
+web-rules = Zasady
+web-rules-of = Zasady: { $game }
+web-seat = Gracz { $number }
+web-name = Twoje imię
+
+## Kto gdzie siedzi
+
+web-you = ty
+web-you-are = ty: { $seat }
+web-spectator = Widz
+web-holder-bot = bot { $bot }
+web-holder-open = jeszcze nikt
+web-seats = Kto gdzie siedzi
+web-to-move = ma ruch
+web-standing-in = czas minął, ten ruch wykonuje bot
+web-sit = Usiądź
+web-sit-as = Zajmij miejsce: { $seat }
+web-clock-days = { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    } { $hours } godz.
+
+## Przy stole
+
+web-no-board = Ta strona nie ma planszy do gry „{ $game }”. Wczytaj ją ponownie, by mieć nowszą.
+web-state-saved = zapisano
+web-state-saving = zapisywanie…
+web-state-away = brak połączenia
+web-away = Serwer nie odpowiada. Próbujemy dalej; nic nie przepadło.
+web-your-turn = Twój ruch
+web-over = Gra skończona
+web-waiting = Teraz gra: { $names }
+web-board = Plansza
+web-actions = Co możesz zrobić
+web-choices = Możliwości
+web-choices-other = Inne
+web-filter = Szukaj
+web-filter-none = Nie ma nic takiego.
+web-which = Które z nich?
+web-why-not = Nie teraz
+web-undo = Cofnij
+web-undo-all = Cofnij całą turę
+web-fold = Zwiń
+web-unfold = Co możesz zrobić
+web-download = Pobierz
+web-rest = Dziennik i rozmowa
+web-tab-log = Dziennik
+web-tab-chat = Rozmowa
+web-tab-aside = Gracze
+
+web-log = Dziennik
+web-log-news = { $number } od twojego ruchu
+web-log-all = Pokaż wszystko
+web-log-look = Obejrzyj tę chwilę
+
+web-past = Spojrzenie wstecz
+web-past-moment = Chwila
+web-past-now = teraz
+web-past-at = { $number } z { $last }
+web-past-back = Krok wstecz
+web-past-on = Krok naprzód
+web-past-play = Odtwórz
+web-past-pause = Zatrzymaj
+web-past-to-now = Wróć do teraz
+web-past-shown = Oglądasz wcześniejszą chwilę.
+web-fork = Graj dalej stąd
+web-fork-about = Od tej chwili zacznie się nowy stół z botami
+web-eyes = Oczami
+
+web-chat = Rozmowa
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-say = Powiedz coś
+web-chat-send = Wyślij
+
+web-hand-over = Teraz { $name }
+web-hand-over-about = Pozostali odwracają wzrok. { $name }: graj dalej, gdy ekran widzisz tylko ty.
+web-hand-over-ready = To ja, { $name }
+
+web-result = Wynik
+web-result-you-win = Wygrywasz
+web-result-won = { $number ->
+        [one] Wygrywa { $names }
+       *[other] Wygrywają: { $names }
+    }
+web-result-time = Czas minął: { $name }
+web-result-nobody = Nikt nie wygrywa
+web-again = Zagraj jeszcze raz
+web-review = Obejrzyj grę
+
+web-keys = Klawisze
+web-keys-tab = do następnej rzeczy do wyboru
+web-keys-enter = wybierz
+web-keys-arrows = po liście możliwości
+web-keys-digits = jedna z pierwszych dziewięciu możliwości
+web-keys-undo = cofnij ostatnią rzecz
+web-keys-past = chwilę wstecz, chwilę naprzód
+web-keys-escape = zamknij albo wróć do teraz
+web-keys-help = te klawisze
+
+## Pierwszy ekran
+
+web-home-lead = Trzy gry o ninja i roninach. Bez konta: wybierz jedną i graj.
+web-players = { $number ->
+        [one] { $number } gracz
+        [few] { $number } gracze
+        [many] { $number } graczy
+       *[other] { $number } gracza
+    }
+web-players-range = { $few }–{ $many } graczy
+web-minutes = { $few }–{ $many } minut
+web-play-now = Graj teraz
+web-play-friends = Ze znajomymi
+web-play-local = Przy jednym ekranie
+web-play-options = Ustawienia…
+web-mine = Twoje gry
+web-mine-over = Skończone gry
+web-resume = Graj dalej
+web-remove = Usuń z listy
+web-import = Otwórz zapis gry
+web-import-about = Zapis pobrany tutaj albo zachowany w terminalu; możesz też upuścić tu plik.
+
+## Nowy stół
+
+web-no-game = Nie ma gry „{ $game }”.
+web-new-who = Kto gra
+web-new-seats = Liczba graczy
+web-new-options = Jak gramy
+web-new-time = Czas i widzowie
+web-new-spectators = Inni mogą oglądać
+web-new-start = Otwórz stół
+web-who-you = Ty
+web-who-bot = Bot { $bot }
+web-who-open = Ktoś znajomy: każdy, kto ma link
+web-who-person = Ktoś znajomy, z własnym linkiem
+web-who-local = Ktoś przy tym ekranie
+web-who-name = Imię
+web-clock = Zegar
+web-clock-none = Brak
+web-clock-live = Minuty na całą grę
+web-clock-slow = Dni na każdy ruch
+web-clock-minutes = Minuty
+web-clock-increment = Dodatkowe sekundy na ruch
+web-clock-per-move = Dni
+web-clock-out = Gdy czas minie
+web-clock-out-bot = ruch wykonuje bot
+web-clock-out-lose = gra jest przegrana
+
+## Zapraszanie
+
+web-invite = Zaproś
+web-invite-about = Wyślij każdemu jego link. Kto go otworzy, gra na tym miejscu.
+web-invite-open = Kto ma ten link, może usiąść albo oglądać
+web-invite-own = Link do miejsca „{ $seat }”, dla jednej osoby
+web-invite-copy = Kopiuj
+web-invite-copied = Skopiowano
+web-invite-share = Udostępnij
+web-invite-missing = { $number ->
+        [one] Brakuje jeszcze { $number } gracza.
+        [few] Brakuje jeszcze { $number } graczy.
+        [many] Brakuje jeszcze { $number } graczy.
+       *[other] Brakuje jeszcze { $number } gracza.
+    }
+web-invite-there = Wszyscy już są.
+web-invite-start = Do stołu
+
+## Zasady
+
+web-rules-search = Szukaj w zasadach
+web-rules-none = Żadna zasada tego nie mówi.
+web-rules-list = Zasady
+web-rules-cards = Karty

@@ -1,0 +1,54 @@
+/** Keeps the shell, so that the page opens at once and also without a network. Never what the API says. */
+const CACHE = "kagemusha-1";
+const SHELL = new URL("./", self.registration.scope).href;
+const ASSETS = `${SHELL}assets/`;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(SHELL)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))));
+  event.waitUntil(old.then(() => self.clients.claim()));
+});
+
+/** Another shell names other assets: those of the former one are not needed any more. */
+async function renewed(cache, answer) {
+  const before = await cache.match(SHELL);
+  if (!before || before.headers.get("ETag") === answer.headers.get("ETag")) return;
+  for (const request of await cache.keys()) if (request.url.startsWith(ASSETS)) await cache.delete(request);
+}
+
+/** What the network says, and kept for later; what was kept, where there is no network. */
+async function fresh(request, key) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && key === SHELL) await renewed(cache, answer);
+    if (answer.ok) await cache.put(key, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Names of assets tell what is in them: what was kept is as good as new. */
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(SHELL) || request.url.startsWith(`${SHELL}api/`)) return;
+  // Every page is the same page: the address is read in the browser.
+  if (request.mode === "navigate") event.respondWith(fresh(request, SHELL));
+  else if (request.url.startsWith(ASSETS)) event.respondWith(kept(request));
+  else event.respondWith(fresh(request, request));
+});

@@ -1,0 +1,15 @@
+import type { EraView } from "../../api/types";
+import type { GameModule } from "../../table/board";
+import Aside from "./Aside.svelte";
+import { asksForCard, standsOut } from "./asked";
+import Board from "./Board.svelte";
+import Panel from "./Panel.svelte";
+
+export default {
+  Board,
+  Aside,
+  Panel,
+  // Cards and rotations are picked by sight, on the board or above the list.
+  asks: (view) => asksForCard(view) || ["keep-ninja", "keep-cards", "turn-tile"].includes(view.step),
+  main: standsOut,
+} satisfies GameModule<EraView>;

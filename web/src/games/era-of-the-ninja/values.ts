@@ -1,0 +1,32 @@
+/** Values as they are shown, under the ids of their names. */
+import type { NinjaView, StackView } from "../../api/types";
+
+type Values = [string, string][];
+
+/** A number with its sign: +2, 0, −1. */
+export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
+
+export function stackValues(stack: StackView): Values {
+  const values: Values = [
+    ["move", `${stack.move}`],
+    ["to-dodge", `${stack.attack}`],
+    ["damage", `${stack.damage}`],
+    ["wound-dead", `${stack.wound}/${stack.dead}`],
+    ["ingenuity", `${stack.ingenuity}`],
+  ];
+  if (stack.units > 1) values.splice(4, 0, ["wound-dead-one", `${stack.wound_one}/${stack.dead_one}`]);
+  if (stack.range) values.splice(1, 0, ["range", `${stack.range}`]);
+  return values;
+}
+
+/** What a ninja rolls and moves with. */
+export function ninjaValues(ninja: NinjaView): Values {
+  const values: Values = [
+    ["move", `${ninja.move}`],
+    ["attack", signed(ninja.attack)],
+    ["dodge", signed(ninja.dodge)],
+    ["shadow", signed(ninja.shadow_bonus)],
+  ];
+  if (ninja.range) values.push(["range", `${ninja.range}`]);
+  return values;
+}

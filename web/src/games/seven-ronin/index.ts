@@ -1,0 +1,16 @@
+import type { VillageView } from "../../api/types";
+import type { GameModule } from "../../table/board";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import "./colours.css";
+import Panel from "./Panel.svelte";
+import { owesPlan } from "./village";
+
+export default {
+  Board,
+  Aside,
+  Panel,
+  asks: owesPlan,
+  main: (choices) => choices.find(({ verb }) => verb === "done" || verb === "no-spy"),
+  confirm: ({ verb }) => (verb === "seal" ? "web-seven-ronin-confirm-seal" : null),
+} satisfies GameModule<VillageView>;

@@ -1,0 +1,187 @@
+/** The plan that is made behind the screen: shared by board, tray and list. */
+import type { Reason, VillageView } from "../../api/types";
+import { say } from "../../lib/words.svelte";
+import { Draft } from "../../table/draft.svelte";
+import type { TableState } from "../../table/table.svelte";
+import { ATTACKER, EMPTY, GONE, planIn, together, written, type Plan } from "./village";
+
+const PAUSE = 250;
+const momentOf = (view: VillageView) => `round-${view.round}`;
+
+export class Planner {
+  readonly draft: Draft<Plan>;
+  /** The ronin who is to be placed next. */
+  picked = $state<string | null>(null);
+  /** Every rule that the plan would break if it were sealed now; null until the server has said. */
+  objections = $state.raw<Reason[] | null>(null);
+  /** The seal was taken back: what the table still has is on its way back into the draft. */
+  #reopening = $state(false);
+  readonly moment: string;
+  readonly #first: VillageView;
+  #timer = 0;
+
+  constructor(
+    readonly table: TableState,
+    view: VillageView,
+  ) {
+    this.#first = view;
+    this.moment = momentOf(view);
+    this.draft = new Draft(table.id, table.seat!, this.moment, EMPTY);
+    this.picked = this.#next(null);
+    this.#check();
+  }
+
+  get view(): VillageView {
+    return (this.table.update?.view as VillageView | undefined) ?? this.#first;
+  }
+
+  get attacks(): boolean {
+    return this.table.seat === ATTACKER;
+  }
+
+  /** What the table has already; it is changed only by taking it back. */
+  get fixed(): Plan {
+    return planIn(this.view);
+  }
+
+  /** All that is planned. */
+  get plan(): Plan {
+    return this.#reopening ? this.draft.value : together(this.fixed, this.draft.value);
+  }
+
+  get number(): number {
+    return Object.values(this.plan.ninja).reduce((sum, number) => sum + number, 0);
+  }
+
+  /** Ronin who still have to be given a space, in the order of their tiles. */
+  get left(): string[] {
+    const { ronin } = this.plan;
+    return this.view.ronin.filter((one) => one.station !== GONE && !one.held && !ronin[one.id]).map((one) => one.id);
+  }
+
+  /** One ninja more to a space. */
+  add(space: string): void {
+    this.#ninja(space, (this.draft.value.ninja[space] ?? 0) + 1);
+  }
+
+  /** One ninja less, if one of the draft is there. */
+  remove(space: string): void {
+    const number = this.draft.value.ninja[space] ?? 0;
+    if (number) this.#ninja(space, number - 1);
+  }
+
+  canRemove(space: string): boolean {
+    return (this.draft.value.ninja[space] ?? 0) > 0;
+  }
+
+  #ninja(space: string, number: number): void {
+    const ninja = { ...this.draft.value.ninja, [space]: number };
+    if (!number) delete ninja[space];
+    this.#set({ ...this.draft.value, ninja });
+  }
+
+  /** Whether this ronin may be moved: not held, not yet given to the table. */
+  canMove(id: string): boolean {
+    const ronin = this.view.ronin.find((one) => one.id === id);
+    return !!ronin && !ronin.held && ronin.station !== GONE && !this.fixed.ronin[id];
+  }
+
+  /** Put a ronin on a space, or off the board, and take up the next one. */
+  place(id: string, space: string | null): void {
+    if (!this.canMove(id)) return;
+    const ronin = { ...this.draft.value.ronin };
+    if (space) ronin[id] = space;
+    else delete ronin[id];
+    this.#set({ ...this.draft.value, ronin });
+    this.picked = space ? this.#next(id) : id;
+  }
+
+  #next(after: string | null): string | null {
+    const order = this.view.ronin.map((one) => one.id);
+    const from = after ? order.indexOf(after) : -1;
+    return this.left.find((id) => order.indexOf(id) > from) ?? this.left[0] ?? null;
+  }
+
+  /** What a click on a space does. */
+  act(space: string): void {
+    if (this.attacks) this.add(space);
+    else if (this.picked) this.place(this.picked, space);
+  }
+
+  undo(): void {
+    this.draft.undo();
+    this.#changed();
+  }
+
+  reset(): void {
+    this.draft.reset();
+    this.#changed();
+  }
+
+  #set(plan: Plan): void {
+    this.draft.set(plan);
+    this.#changed();
+  }
+
+  #changed(): void {
+    if (!this.picked || this.plan.ronin[this.picked]) this.picked = this.#next(this.picked);
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#check(), PAUSE);
+  }
+
+  get notation(): string {
+    return [...written(this.draft.value, this.view), "seal"].join("; ");
+  }
+
+  async #check(): Promise<void> {
+    const asked = this.notation;
+    const reasons = await this.table.why(asked, { quiet: true });
+    if (asked === this.notation) this.objections = reasons;
+  }
+
+  /** Close the plan, once its maker has said that it is meant. */
+  async seal(): Promise<void> {
+    const text = say("web-seven-ronin-seal");
+    const parts: [string, string | number][] = [];
+    const done = await this.table.act({ notation: this.notation, verb: "seal", parts, text, group: "", section: "" });
+    if (!done) return;
+    this.draft.forget();
+    planners.delete(this.table);
+  }
+
+  /** After the seal was taken back: take back every step of the plan, so that all of it can be changed. */
+  async reopen(): Promise<void> {
+    this.#reopening = true;
+    this.draft.set(this.fixed);
+    while (this.table.update?.can_undo && written(this.fixed, this.view).length) {
+      const before = this.table.update.number;
+      if (!(await this.table.undo())) break;
+      while (this.table.update?.number === before) await new Promise((done) => setTimeout(done, 20));
+    }
+    this.#reopening = false;
+    this.#changed();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.draft.close();
+  }
+}
+
+const planners = new WeakMap<TableState, Planner>();
+
+/** The planner of this table for this round. */
+export function plannerOf(table: TableState, view: VillageView): Planner {
+  const old = planners.get(table);
+  if (old?.moment === momentOf(view)) return old;
+  old?.close();
+  const planner = new Planner(table, view);
+  planners.set(table, planner);
+  return planner;
+}
+
+/** The table is left: its draft stays kept, but is no longer listened to. */
+export function leave(table: TableState): void {
+  planners.get(table)?.close();
+  planners.delete(table);
+}

@@ -1,0 +1,107 @@
+/** Where things lie on the board: sectors round the middle, the first at the top, clockwise. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Measures of the board in its own units; the board is 1000 wide and its middle is 0, 0. */
+export interface Measure {
+  inner: number;
+  outer: number;
+  /** Where ninja stand who attack from outside. */
+  rim: number;
+  /** How far from the middle the words of an area stand. */
+  middle: number;
+  icon: number;
+  text: number;
+  /** How many letters of a name fit into one line. */
+  letters: number;
+  token: number;
+  star: number;
+  /** The height at which a ronin stands on the Green. */
+  green: number;
+}
+
+export const WIDE: Measure = {
+  inner: 190,
+  outer: 446,
+  rim: 471,
+  middle: 338,
+  icon: 1.15,
+  text: 27,
+  letters: 13,
+  token: 1.35,
+  star: 1.1,
+  green: -42,
+};
+
+/** For a phone: less air, larger signs. */
+export const COMPACT: Measure = {
+  inner: 148,
+  outer: 436,
+  rim: 467,
+  middle: 306,
+  icon: 1.3,
+  text: 33,
+  letters: 11,
+  token: 1.75,
+  star: 1.4,
+  green: 12,
+};
+
+const GAP = 9;
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A point by its angle in degrees, clockwise from the top, and its distance from the middle. */
+export function polar(angle: number, radius: number): Point {
+  const turn = (angle * Math.PI) / 180;
+  return { x: round(radius * Math.sin(turn)), y: round(-radius * Math.cos(turn)) };
+}
+
+export const angleOf = (index: number, count: number): number => (360 / count) * index;
+
+/** The outline of a sector, with the same gap to its neighbours all along. */
+export function sector(index: number, count: number, { inner, outer }: Measure): string {
+  const half = 180 / count;
+  const middle = angleOf(index, count);
+  const corner = (side: number, radius: number) => {
+    const gap = (Math.asin(GAP / 2 / radius) * 180) / Math.PI;
+    const { x, y } = polar(middle + side * (half - gap), radius);
+    return `${x} ${y}`;
+  };
+  return (
+    `M${corner(-1, outer)}A${outer} ${outer} 0 0 1 ${corner(1, outer)}` +
+    `L${corner(1, inner + GAP)}A${inner + GAP} ${inner + GAP} 0 0 0 ${corner(-1, inner + GAP)}Z`
+  );
+}
+
+/** Where the words of an area stand: at the sides, halfway between its borders. */
+export function anchor(index: number, count: number, { middle }: Measure): Point {
+  const angle = angleOf(index, count);
+  const { x, y } = polar(angle, middle);
+  if (Math.abs(Math.sin((angle * Math.PI) / 180)) < 0.9) return { x, y };
+  const border = (side: number) => -x / Math.tan(((angle + (side * 180) / count) * Math.PI) / 180);
+  return { x: round(x * 1.03), y: round(((border(-1) + border(1)) / 2) * 1.03) };
+}
+
+/** Places beside one another, in the middle of `at`. */
+export function row(at: Point, count: number, step: number): Point[] {
+  return Array.from({ length: count }, (_, n) => ({ x: at.x + (n - (count - 1) / 2) * step, y: at.y }));
+}
+
+/** Places along the rim of a sector. */
+export function along(index: number, places: number, count: number, radius: number, step: number): Point[] {
+  const degrees = ((step / radius) * 180) / Math.PI;
+  return Array.from({ length: count }, (_, n) =>
+    polar(angleOf(index, places) + (n - (count - 1) / 2) * degrees, radius),
+  );
+}
+
+/** A long name in two lines, cut where they become most equal. */
+export function lines(name: string, longest: number): string[] {
+  if (name.length <= longest) return [name];
+  const words = name.split(/(?<=-)|\s/);
+  const cuts = words.slice(1).map((_, n) => [words.slice(0, n + 1).join(" "), words.slice(n + 1).join(" ")]);
+  const width = (cut: string[]) => Math.max(...cut.map((line) => line.length));
+  return cuts.sort((one, other) => width(one) - width(other))[0] ?? [name];
+}

@@ -1,0 +1,111 @@
+/** What can be read off a view of the village, and how a plan is written. */
+import type { AreaView, RoninView, VillageView } from "../../api/types";
+import type { Choice } from "../../table/board";
+
+export const GREEN = "green";
+export const BESIDE = "beside-the-board";
+export const GONE = "eliminated";
+export const SIDES = ["attacker", "defender"] as const;
+export const ATTACKER = 0;
+export const DEFENDER = 1;
+
+/** New ninja by space, and the space of each ronin. */
+export interface Plan {
+  ninja: Record<string, number>;
+  ronin: Record<string, string>;
+}
+
+export const EMPTY: Plan = { ninja: {}, ronin: {} };
+
+/** The areas in the order of the ring, then the Green. */
+export const spaces = (view: VillageView): string[] => [...view.areas.map((area) => area.id), GREEN];
+
+export const guards = (view: VillageView, space: string): RoninView[] =>
+  view.ronin.filter((ronin) => ronin.station === space);
+
+export type Standing = "free" | "contested" | "occupied";
+
+/** Free (no ninja), contested (ninja and ronin) or occupied (ninja alone). */
+export function standing(view: VillageView, area: AreaView): Standing {
+  if (!area.ninja) return "free";
+  return guards(view, area.id).length ? "contested" : "occupied";
+}
+
+/** How many areas the Attacker holds as they are counted at the end of a round (R7.21). */
+export function held(view: VillageView): number {
+  const kinds = view.areas.filter((area) => standing(view, area) === "occupied").map((area) => area.kind);
+  const fields = kinds.filter((kind) => kind === "field").length;
+  const bonus = fields === 2 || (fields === 1 && view.field_copied && kinds.includes("inn"));
+  return kinds.length + (bonus ? 1 : 0);
+}
+
+/** Whether the seat owes a plan. */
+export const owesPlan = (view: VillageView, seat: number | null): boolean =>
+  view.step === "planning" && seat !== null && view.pending.includes(seat);
+
+/** The plans that views show: a side's own while it is made, both once all is open. */
+export function planIn(...views: VillageView[]): Plan {
+  const plan: Plan = { ninja: {}, ronin: {} };
+  for (const view of views) {
+    const places = spaces(view);
+    view.ninja_plan?.forEach((number, n) => number && (plan.ninja[places[n]!] = number));
+    view.ronin_plan?.forEach((space, n) => {
+      const ronin = view.ronin[n]!;
+      if (space && !ronin.held) plan.ronin[ronin.id] = space;
+    });
+  }
+  return plan;
+}
+
+/** Two plans laid together: what was given to the table already, and what is still a draft. */
+export function together(one: Plan, other: Plan): Plan {
+  const ninja = { ...one.ninja };
+  for (const [space, number] of Object.entries(other.ninja)) ninja[space] = (ninja[space] ?? 0) + number;
+  return { ninja, ronin: { ...other.ronin, ...one.ronin } };
+}
+
+/** The plan in notation, in the order of the board and of the tiles. */
+export function written(plan: Plan, view: VillageView): string[] {
+  const ninja = spaces(view).filter((space) => plan.ninja[space]).map((space) => `${space} ${plan.ninja[space]}`);
+  const ronin = view.ronin.filter(({ id }) => plan.ronin[id]).map(({ id }) => `${id} ${plan.ronin[id]}`);
+  return [...ninja, ...ronin].map((item) => `deploy ${item}`);
+}
+
+// --- choices on the board ----------------------------------------------------------------------
+
+/** The ability that a choice uses: a ronin's id or an area's kind; the Inn's own when it copies. */
+const user = (choice: Choice): string => (choice.verb === "divide" ? "tasuke" : choice.verb);
+
+/** The areas and ronin that a choice is about: who uses the ability, and whom or what it meets. */
+export function about(choice: Choice, view: VillageView): string[] {
+  const areas = view.areas.filter((area) => area.kind === user(choice)).map((area) => area.id);
+  const named = choice.parts.filter(([key]) => key === "area" || key === "ronin").map(([, value]) => String(value));
+  const ronin = view.ronin.some(({ id }) => id === user(choice)) ? [user(choice)] : [];
+  return [...new Set([...areas, ...ronin, ...named])];
+}
+
+/** The choices by what they are about. */
+export function byPlace(choices: Choice[], view: VillageView): Map<string, Choice[]> {
+  const places = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    for (const id of about(choice, view)) places.set(id, [...(places.get(id) ?? []), choice]);
+  }
+  return places;
+}
+
+/** A use of that ability in notation, to ask the server why it is not possible now. */
+export function example(id: string, view: VillageView): string | undefined {
+  const target = view.ronin.find((ronin) => ronin.id !== id && ronin.station !== GONE)?.id ?? "kabe";
+  const ronin = view.ronin.find((one) => one.id === id);
+  if (ronin) {
+    const here = view.areas.findIndex((area) => area.id === ronin.station);
+    const beside = view.areas[(here + 1) % view.areas.length]!.id;
+    const goal = view.areas.find((area) => area.ninja && area.id !== ronin.station)?.id ?? beside;
+    return { musashi: id, yumi: id, taiko: `taiko ${target}`, hayai: `hayai ${goal}`, yobu: `yobu 1 -> ${beside}` }[id];
+  }
+  const kind = view.areas.find((area) => area.id === id)?.kind ?? "";
+  if (kind === "watchtower" || kind === "granary") return kind;
+  if (["well", "animal-pen", "shrine"].includes(kind)) return `${kind} ${target}`;
+  if (kind === "burial-grounds" || kind === "passage") return `${kind} ${id} 1`;
+  return kind === "inn" ? "inn as granary" : undefined;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { among, copies, fanned, sorted, stacked, total } from "./cards";
+
+const groups: Record<string, string> = { "rat-3": "rat", "rat-5": "rat", "fox-4": "fox", ronin: "ronin", oni: "yokai" };
+const strengths: Record<string, string> = { "rat-3": "3", "rat-5": "5", "fox-4": "4", ronin: "1", oni: "8" };
+const lexicon = { name: (kind: string, id: string) => (kind === "group" ? groups : strengths)[id] ?? id };
+
+test("a total is of printed strengths", () => {
+  expect(total(lexicon, ["rat-3", "ronin", "oni"])).toBe(12);
+});
+
+test("copies of a card have keys of their own", () => {
+  expect(copies(["rat-3", "rat-3"]).map(({ key }) => key)).toEqual(["rat-3#0", "rat-3#1"]);
+});
+
+test("a hand by clan keeps its order and has Ronin and Yokai last", () => {
+  expect(sorted(lexicon, ["oni", "rat-3", "ronin", "fox-4"], "clan")).toEqual(["rat-3", "fox-4", "ronin", "oni"]);
+});
+
+test("a hand by strength has the strongest first", () => {
+  expect(sorted(lexicon, ["rat-3", "oni", "rat-5"], "strength")).toEqual(["oni", "rat-5", "rat-3"]);
+});
+
+test("a column has the clan's own cards in front", () => {
+  expect(stacked(lexicon, ["rat-3", "rat-5", "ronin"])).toEqual(["ronin", "rat-3", "rat-5"]);
+});
+
+test("as many copies are found as are asked for", () => {
+  expect([...among(copies(["rat-3", "rat-3", "oni"]), ["rat-3"])]).toEqual(["rat-3#0"]);
+});
+
+test("a fan is even and its middle stands straight", () => {
+  expect(fanned(1, 3)).toEqual({ turn: 0, drop: 0 });
+  expect(fanned(0, 3).turn).toBe(-fanned(2, 3).turn);
+});

@@ -1,0 +1,70 @@
+/** What a card is, by its id, as the lexicon tells it; and how hands are ordered. */
+import type { Lexicon } from "../../table/lexicon.svelte";
+
+export type Order = "clan" | "strength";
+export type Kind = "card" | "temple" | "court" | "boss";
+
+const LAST = ["ronin", "yokai"];
+
+type Names = Pick<Lexicon, "name">;
+
+/** The clan of a card, `ronin` or `yokai`. */
+export const clanOf = (lexicon: Names, card: string): string => lexicon.name("group", card).toLowerCase();
+
+/** The number that is printed on a card. */
+export const strengthOf = (lexicon: Names, card: string): number => Number(lexicon.name("strength", card)) || 0;
+
+export const total = (lexicon: Names, cards: string[]): number =>
+  cards.reduce((sum, card) => sum + strengthOf(lexicon, card), 0);
+
+export interface Copy {
+  card: string;
+  /** Tells copies of a card apart, for as long as there are as many. */
+  key: string;
+}
+
+/** Each card with a key of its own. */
+export function copies(cards: string[]): Copy[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const number = seen.get(card) ?? 0;
+    seen.set(card, number + 1);
+    return { card, key: `${card}#${number}` };
+  });
+}
+
+/** A hand as its holder likes it: by clan with Ronin and Yokai last, or strongest first. */
+export function sorted(lexicon: Names, cards: string[], order: Order): string[] {
+  const group = (card: string) => LAST.indexOf(clanOf(lexicon, card)) + 1;
+  const by = cards.map((card, at) => ({ card, at, strength: strengthOf(lexicon, card), last: group(card) }));
+  if (order === "strength") by.sort((a, b) => b.strength - a.strength || a.at - b.at);
+  else by.sort((a, b) => a.last - b.last || a.at - b.at);
+  return by.map(({ card }) => card);
+}
+
+/** Ronin and Yokai behind, so that the clan's own card is in front of the column. */
+export const stacked = (lexicon: Names, cards: string[]): string[] => {
+  const own = cards.filter((card) => !LAST.includes(clanOf(lexicon, card)));
+  return [...cards.filter((card) => LAST.includes(clanOf(lexicon, card))), ...own];
+};
+
+/** Which keys of a hand are among these cards: as many copies as there are. */
+export function among(hand: Copy[], cards: string[]): Set<string> {
+  const left = [...cards];
+  const found = new Set<string>();
+  for (const { card, key } of hand) {
+    const at = left.indexOf(card);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    found.add(key);
+  }
+  return found;
+}
+
+/** How far a card of a fan is turned and lowered: the middle one stands straight. */
+export function fanned(at: number, number: number): { turn: number; drop: number } {
+  const edge = (number - 1) / 2;
+  if (!edge) return { turn: 0, drop: 0 };
+  const from = (at - edge) / edge;
+  return { turn: from * Math.min(edge * 2.2, 8), drop: from * from * Math.min(edge * 2.5, 14) };
+}

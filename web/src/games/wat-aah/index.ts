@@ -1,0 +1,20 @@
+import type { WatAahView } from "../../api/types";
+import type { GameModule } from "../../table/board";
+import Board from "./Board.svelte";
+import Panel from "./Panel.svelte";
+
+/** What closes a choice that was made in parts. */
+const CLOSING = ["done", "seal", "end"];
+
+const module: GameModule<WatAahView> = {
+  Board,
+  Panel,
+  main: (choices) => choices.find(({ verb }) => CLOSING.includes(verb)),
+  confirm: ({ verb }, _view, choices) => {
+    if (verb === "seal") return "web-wat-aah-sure-seal";
+    const unused = choices.some((other) => other.verb === "court");
+    return verb === "end" && unused ? "web-wat-aah-sure-end" : null;
+  },
+};
+
+export default module;

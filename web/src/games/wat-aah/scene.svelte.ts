@@ -1,0 +1,83 @@
+/** What every part of the board needs: the table, what is shown of it, and what is being picked. */
+import { getContext, setContext } from "svelte";
+import type { Update, WatAahView } from "../../api/types";
+import { part, type BoardProps, type Choice } from "../../table/board";
+import { clanOf, type Kind } from "./cards";
+
+const KEY = "wat-aah";
+
+export class Scene {
+  /** Keys of hand cards that are picked here and not yet placed. */
+  picked = $state<string[]>([]);
+  /** The card whose whole text is shown, and the element it belongs to. */
+  detail = $state.raw<{ kind: Kind | "clan"; id: string; at: DOMRect } | null>(null);
+  browsing = $state(false);
+  readonly #props: () => BoardProps<WatAahView>;
+
+  constructor(props: () => BoardProps<WatAahView>) {
+    this.#props = props;
+  }
+
+  get table() {
+    return this.#props().table;
+  }
+  get update(): Update {
+    return this.#props().update;
+  }
+  get view(): WatAahView {
+    return this.#props().view;
+  }
+  get open(): WatAahView[] {
+    return this.#props().open;
+  }
+  get choices(): Choice[] {
+    return this.#props().choices;
+  }
+  get lexicon() {
+    return this.table.lexicon;
+  }
+  get me(): string | null {
+    return this.view.seat === null ? null : `p${this.view.seat + 1}`;
+  }
+
+  /** The choices of a verb that have all of these parts. */
+  can(verb: string, parts: Record<string, string | number> = {}): Choice[] {
+    return this.choices.filter(
+      (choice) =>
+        choice.verb === verb && Object.entries(parts).every(([key, value]) => part(choice, key) === value),
+    );
+  }
+
+  /** The choice to aim at just this: a player, a clan, or a card. */
+  aim(player: string, clan?: string, card?: string): Choice[] {
+    const wanted = ["target", player, clan, card].filter(Boolean).join(" ");
+    return this.choices.filter((choice) => choice.notation === wanted);
+  }
+
+  isPointed(choices: Choice[]): boolean {
+    return this.table.pointed !== null && choices.some(({ notation }) => notation === this.table.pointed);
+  }
+
+  point(choices: Choice[]): void {
+    if (choices[0]) this.table.pointed = choices[0].notation;
+  }
+
+  /** Later: something that is taken away loses its focus while the page is being drawn. */
+  unpoint(): void {
+    queueMicrotask(() => (this.table.pointed = null));
+  }
+
+  unread(): void {
+    queueMicrotask(() => (this.detail = null));
+  }
+
+  /** A player as the log names him. */
+  player(id: string): string {
+    return this.lexicon.name("player", id);
+  }
+
+  clanOf = (card: string): string => clanOf(this.lexicon, card);
+}
+
+export const setScene = (props: () => BoardProps<WatAahView>): Scene => setContext(KEY, new Scene(props));
+export const getScene = (): Scene => getContext<Scene>(KEY);

@@ -1,0 +1,91 @@
+/** A table in the making: which options there are to choose, what they stand at, what is asked for. */
+import type { ClockWish, GameCard, GameOption, OptionValue, SeatWish, TableWish } from "../api/types";
+
+export type Value = string | number | boolean | string[];
+export type Values = Record<string, Value>;
+
+/** Who is to hold a seat: us, `bot-ID`, somebody with a link of their own, anybody, or one at this screen. */
+export type Who = "you" | "person" | "open" | "local" | `bot-${string}`;
+
+export interface Place {
+  who: Who;
+  name: string;
+}
+
+export interface Field {
+  option: GameOption;
+  value: Value;
+  /** The values that can be chosen with so many seats. */
+  values: OptionValue[];
+}
+
+/** The options that leave a choice, with what each stands at. Data of one's own is for the command line. */
+export function fields(game: GameCard, seats: number, chosen: Values): Field[] {
+  const found: Field[] = [];
+  const sets: Values = {};
+  const fixed = new Set<string>();
+  for (const option of game.options) {
+    if (option.kind === "file" || fixed.has(option.id)) continue;
+    const values = option.values.filter((one) => one.seats.includes(seats));
+    const value = standing(option, values, seats, chosen[option.id] ?? sets[option.id]);
+    const taken = option.kind === "clans" ? undefined : values.find((one) => one.value === value);
+    Object.assign(sets, taken?.sets);
+    for (const id of taken?.fixed ?? []) fixed.add(id);
+    found.push({ option, value, values });
+  }
+  return found;
+}
+
+function standing(option: GameOption, values: OptionValue[], seats: number, wanted: Value | undefined): Value {
+  const value = wanted ?? (option.default as Value);
+  if (option.kind === "clans") {
+    const clans = value as string[];
+    return Array.from({ length: seats }, (_, seat) => clans[seat] ?? clans[0] ?? "");
+  }
+  if (option.kind === "number" || values.some((one) => one.value === value)) return value;
+  return values[0]?.value ?? value;
+}
+
+/** Seats for that many, as far as they were given; the rest are for bots. */
+export function places(game: GameCard, seats: number, kind: string | null): Place[] {
+  const rest: Who = kind === "friends" ? "open" : kind === "local" ? "local" : `bot-${game.default_bot}`;
+  return Array.from({ length: seats }, (_, seat) => ({ who: seat || kind === "local" ? rest : "you", name: "" }));
+}
+
+/** Put somebody at a seat: there is one of us, who changes places. */
+export function seated(all: Place[], seat: number, who: Who): Place[] {
+  const before = all[seat]!.who;
+  return all.map((place, n) => {
+    if (n === seat) return { ...place, who };
+    return who === "you" && place.who === "you" ? { ...place, who: before } : place;
+  });
+}
+
+function held({ who, name }: Place, own: string, local: boolean): SeatWish {
+  if (who.startsWith("bot-")) return { kind: "bot", name: who.slice(4) };
+  if (who === "you") return { kind: local ? "local" : "person", name: own };
+  if (who === "open") return { kind: "open" };
+  return { kind: who as "person" | "local", name: name.trim() };
+}
+
+export function wish(
+  game: GameCard,
+  all: Place[],
+  chosen: Values,
+  own: string,
+  clock: ClockWish,
+  spectators: boolean,
+): TableWish {
+  // Who shares the screen with others is one of them: one secret opens all their seats.
+  const local = all.some(({ who }) => who === "local");
+  const asked = fields(game, all.length, chosen).filter(
+    ({ option, value }) => option.id in chosen || (option.kind === "choice" && value !== option.default),
+  );
+  return {
+    game: game.id,
+    seats: all.map((place) => held(place, own.trim(), local)),
+    options: Object.fromEntries(asked.map(({ option, value }) => [option.id, value])) as TableWish["options"],
+    clock,
+    spectators,
+  };
+}

@@ -1,0 +1,9 @@
+/** Let the browser save data as a file. */
+export function saved(name: string, data: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,54 @@
+/** Where we are: a path below the server's base, kept in the address bar. */
+const base = new URL(document.baseURI).pathname;
+
+function here(): string[] {
+  const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : "";
+  return path.split("/").filter(Boolean).map(decodeURIComponent);
+}
+
+class Router {
+  parts = $state.raw(here());
+  hash = $state(location.hash.slice(1));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+  }
+
+  #read(): void {
+    this.parts = here();
+    this.hash = location.hash.slice(1);
+  }
+
+  /** Go to a path such as `tables/ID`. */
+  go(path: string, { replace = false } = {}): void {
+    history[replace ? "replaceState" : "pushState"](null, "", base + path);
+    this.#read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  /** The address of a path, for links. */
+  href(path: string): string {
+    return base + path;
+  }
+
+  /** The whole address of a path, to give away. */
+  address(path: string): string {
+    return new URL(base + path, location.origin).href;
+  }
+}
+
+export const router = new Router();
+
+/** Let a plain click on a link of ours change the page without loading it anew. */
+export function followed(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.("a");
+  if (!link || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.download) return;
+  const to = new URL(link.href);
+  if (to.origin !== location.origin || !to.pathname.startsWith(base)) return;
+  if (to.pathname.startsWith(`${base}api/`)) return;
+  if (to.pathname === location.pathname && to.hash) return;
+  event.preventDefault();
+  router.go(to.pathname.slice(base.length) + to.search + to.hash);
+}

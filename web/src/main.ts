@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { words } from "./lib/words.svelte";
+
+await words.need("web");
+mount(App, { target: document.getElementById("app")! });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register(new URL("./sw.js", document.baseURI)).catch(() => {});
+}

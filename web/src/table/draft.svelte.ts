@@ -1,0 +1,62 @@
+/** A plan in the making. It stays in this browser until it is sealed: also over a reload, and in a second tab. */
+import { read, write } from "../lib/kept";
+
+export class Draft<T> {
+  value = $state() as T;
+  #past = $state<T[]>([]);
+  readonly #key: string;
+  readonly #empty: T;
+
+  /** `moment` names what is planned, such as `round-3`: a draft for another moment is forgotten. */
+  constructor(table: string, seat: number, moment: string, empty: T) {
+    this.#key = `draft.${table}.${seat}`;
+    this.#empty = empty;
+    const saved = read<{ moment: string; value: T } | null>(this.#key, null);
+    this.value = saved?.moment === moment ? saved.value : empty;
+    this.moment = moment;
+    this.#heard = (event) => {
+      if (event.key !== `kagemusha.${this.#key}`) return;
+      const other = read<{ moment: string; value: T } | null>(this.#key, null);
+      if (other?.moment === this.moment) this.value = other.value;
+    };
+    addEventListener("storage", this.#heard);
+  }
+
+  readonly moment: string;
+  readonly #heard: (event: StorageEvent) => void;
+
+  set(value: T): void {
+    this.#past = [...this.#past, $state.snapshot(this.value) as T].slice(-100);
+    this.#put(value);
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  undo(): void {
+    const last = this.#past.at(-1);
+    if (last === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#put(last);
+  }
+
+  reset(): void {
+    this.set(this.#empty);
+  }
+
+  #put(value: T): void {
+    this.value = value;
+    write(this.#key, { moment: this.moment, value: $state.snapshot(value) });
+  }
+
+  /** The plan was sealed: nothing is left of it here. */
+  forget(): void {
+    write(this.#key, null);
+    this.close();
+  }
+
+  close(): void {
+    removeEventListener("storage", this.#heard);
+  }
+}

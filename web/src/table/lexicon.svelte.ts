@@ -1,0 +1,37 @@
+/** Names of everything that a board shows, and what its cards say, in the language of the client. */
+import { api } from "../api/http";
+import type { CardPage } from "../api/types";
+import { words } from "../lib/words.svelte";
+
+export class Lexicon {
+  #names = $state.raw<Record<string, Record<string, string>>>({});
+  #cards = $state.raw(new Map<string, CardPage>());
+
+  constructor(readonly game: string) {
+    $effect.root(() => {
+      $effect(() => {
+        void words.language;
+        void this.load();
+      });
+    });
+  }
+
+  async load(): Promise<void> {
+    const language = words.language;
+    const { names, cards } = await api.lexicon(this.game).catch(() => ({ names: {}, cards: [] }));
+    if (language !== words.language) return;
+    this.#names = names;
+    this.#cards = new Map(cards.map((card) => [`${card.kind}-${card.id}`, card]));
+  }
+
+  /** The name of something; until names are there, its id in readable form. */
+  name = (kind: string, id: string): string =>
+    this.#names[kind]?.[id] ?? id.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase());
+
+  /** What a card says, by kind and id. */
+  card = (kind: string, id: string): CardPage | undefined => this.#cards.get(`${kind}-${id}`);
+
+  get cards(): CardPage[] {
+    return [...this.#cards.values()];
+  }
+}

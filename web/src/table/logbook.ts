@@ -1,0 +1,42 @@
+/** The log as it is shown: what is quiet left out, the same thing twice told once with a number. */
+import type { Update } from "../api/types";
+import type { LogLine } from "./table.svelte";
+
+export interface Entry {
+  text: string;
+  rule: string;
+  heading: boolean;
+  times: number;
+  /** Which line of the log it is; of several equal ones, the last. */
+  line: number;
+}
+
+export function entries(lines: LogLine[]): Entry[] {
+  const told: Entry[] = [];
+  lines.forEach(({ text, rule, heading, quiet }, line) => {
+    if (quiet || !text) return;
+    const last = told.at(-1);
+    if (last && last.text === text && !heading) {
+      last.times += 1;
+      last.line = line;
+    } else told.push({ text, rule, heading, times: 1, line });
+  });
+  return told;
+}
+
+/** What was told after so many lines. */
+export function since(told: Entry[], seen: number): Entry[] {
+  return told.filter((entry) => entry.line >= seen);
+}
+
+/** For each of the last lines of the log, which update told it; -1 for what came before all of them. */
+export function sources(updates: Pick<Update, "afresh" | "events">[], lines: number): number[] {
+  let found: number[] = [];
+  updates.forEach(({ afresh, events }, n) => {
+    // What is told afresh stood before, but for what is new at its end: it keeps its place.
+    if (afresh) found = events.map((_, line) => found[line] ?? n);
+    else found.push(...events.map(() => n));
+  });
+  const opening = Math.max(0, lines - found.length);
+  return [...Array<number>(opening).fill(-1), ...found].slice(0, lines);
+}
