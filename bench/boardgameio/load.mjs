@@ -39,25 +39,35 @@ const drivers = {
       const address = `${url.replace("http", "ws")}/api/tables/${opened.id}/stream`;
       const line = new WebSocket(address, { headers, perMessageDeflate: false });
       lines.push(line);
+      let newest = null; // where the seat owes a choice
+      let acting = false; // one move at a time: the other seat's may come in between
+      const act = () => {
+        if (acting || !newest) return;
+        acting = true;
+        later(() => {
+          if (!newest) return void (acting = false);
+          const command = `${seat} ${newest.number}`;
+          sent[command] = moved[seat] = now();
+          line.send(JSON.stringify({ type: "act", command, plan: pick(newest.legal).notation }));
+          newest = null;
+        });
+      };
       line.on("open", () => line.send(JSON.stringify({ secret, ...(language ? { language } : {}) })));
       line.on("message", (data) => {
         const told = JSON.parse(data);
-        if (told.type === "done") note(tally.acknowledged, sent[told.command]);
-        else if (told.type === "error") throw new Error(JSON.stringify(told.error));
+        if (told.type === "done") {
+          note(tally.acknowledged, sent[told.command]);
+          acting = false;
+          act();
+        } else if (told.type === "error") throw new Error(JSON.stringify(told.error));
         else if (told.type === "update") {
           note(tally.seen, moved[1 - seat]);
           delete moved[1 - seat];
-          if (told.update.ending) {
-            if (!over) drivers.ours(number);
-            over = true;
-            lines.forEach((other) => other.close());
-          } else if (told.update.legal.length) {
-            later(() => {
-              const command = `${seat} ${told.update.number}`;
-              sent[command] = moved[seat] = now();
-              line.send(JSON.stringify({ type: "act", command, plan: pick(told.update.legal).notation }));
-            });
-          }
+          newest = told.update.legal.length ? told.update : null;
+          if (!told.update.ending) return act();
+          if (!over) drivers.ours(number);
+          over = true;
+          lines.forEach((other) => other.close());
         }
       });
     }

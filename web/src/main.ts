@@ -1,11 +1,5 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
-import "./app.css";
-import { words } from "./lib/words.svelte";
+/** The first of all scripts is small: it asks the server while the others are still loading. */
+import { ask } from "./lib/early";
 
-await words.need("web");
-mount(App, { target: document.getElementById("app")! });
-
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register(new URL("./sw.js", document.baseURI)).catch(() => {});
-}
+ask();
+void import("./start");

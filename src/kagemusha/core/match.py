@@ -193,9 +193,13 @@ class Match:
 
     def events(self, seat: int | None = None, since: int = 0) -> tuple[Event, ...]:
         """Everything that happened, in the form in which a seat, or a spectator, was shown it."""
-        everything = [*self._opening[1], *(e for move in self._moves for e in move.events)]
-        seen = [shown for event in everything if (shown := event.seen_by(seat))]
-        return tuple(seen[since:])
+        opening = [shown for event in self._opening[1] if (shown := event.seen_by(seat))]
+        return (*opening, *self.events_after(seat, 0))[since:]
+
+    def events_after(self, seat: int | None, moves: int) -> tuple[Event, ...]:
+        """The same for what happened after so many moves."""
+        done = [event for move in self._moves[moves:] for event in move.events]
+        return tuple([shown for event in done if (shown := event.seen_by(seat))])
 
     @property
     def result(self) -> Result | None:

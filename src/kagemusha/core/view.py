@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -15,10 +15,25 @@ class View:
     seat: int | None
     pending: tuple[int, ...]
 
+    def shown(self) -> dict[str, object]:
+        """What is shown, by name, as it is: for whoever writes frozen things by himself."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
     def to_dict(self) -> dict[str, object]:
         """The whole view as plain data."""
-        return dataclasses.asdict(self)
+        return {name: plain(value) for name, value in self.shown().items()}
 
     def to_json(self) -> str:
         """The whole view as text, the same for equal views."""
         return json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
+
+
+def plain(value: Any) -> Any:
+    """A part of a view as plain data."""
+    if isinstance(value, tuple | list):
+        return type(value)([plain(item) for item in value])
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    if is_dataclass(value):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    return value

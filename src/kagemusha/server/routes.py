@@ -201,18 +201,21 @@ def updates(
 ) -> Updates:
     """Updates after a number of one's own, or a snapshot; a spectator's without a secret.
 
-    With a language also in words; brief ones do not say what could be done.
+    With a language also in words; brief ones do not say what could be done. Where the secret opens
+    several seats and none is named, only the seats are told.
     """
     table, secret = hall_of(request).table(table_id), secret_of(request)
+    held = [] if secret is None else list(table.seats(secret))
+    if seat is None and len(held) > 1:
+        return Updates([], more=False, seats=held)
     if since is None:
         some = [table.look(secret, seat=seat)]
     else:
         with table.subscribe(secret, since, seat=seat) as following:
             some = list(itertools.islice(_ready(following), PAGE + 1))
     says = interpreter(table, language)
-    return Updates(
-        [told(update, says, brief=brief) for update in some[:PAGE]], more=len(some) > PAGE
-    )
+    page = [told(update, says, brief=brief) for update in some[:PAGE]]
+    return Updates(page, more=len(some) > PAGE, seats=held)
 
 
 def _ready(following: Any) -> Any:

@@ -77,7 +77,7 @@ def told(update: TableUpdate, said: Interpreter | None = None, *, brief: bool = 
         events=[_event(event) for event in update.events],
         afresh=update.afresh,
         pending=list(update.pending),
-        view=update.view.to_dict(),
+        view=update.view.shown(),
         legal=[]
         if brief
         else [LegalAction(a.notation, a.verb, list(a.parts)) for a in update.legal],

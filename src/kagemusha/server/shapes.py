@@ -114,6 +114,8 @@ class Updates(Struct):
 
     updates: list[Update]
     more: bool
+    seats: list[int]
+    """Those that the secret opens."""
 
 
 class Review(Struct):

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from threading import Lock
 from typing import Any, Protocol, TypeVar
 
 import anyio.to_thread
@@ -78,24 +79,36 @@ class Outbox:
     """The messages that wait for one client: few, and not for long."""
 
     def __init__(self, socket: Sends, size: int, patience: float) -> None:
-        self._socket, self._patience = socket, patience
-        self._queue: asyncio.Queue[str] = asyncio.Queue(size)
+        self._socket, self._size, self._patience = socket, size, patience
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._taken = asyncio.Event()
 
     async def put(self, message: FromServer) -> None:
         """Let a message be sent; Leave if the client takes none for too long."""
-        await self.put_text(encode(message))
+        await self.room()
+        self.push(encode(message))
 
-    async def put_text(self, words: str) -> None:
-        """The same for a message that is text already."""
-        if self._queue.full():
-            await self._patiently(self._queue.put(words))
-        else:
-            self._queue.put_nowait(words)
+    @property
+    def full(self) -> bool:
+        """Whether the client should take something first."""
+        return self._queue.qsize() >= self._size
+
+    async def room(self) -> None:
+        """Wait until it is not full; Leave if the client takes nothing for too long."""
+        while self.full:
+            self._taken.clear()
+            await self._patiently(self._taken.wait())
+
+    def push(self, words: str) -> None:
+        """Let a message be sent that is text already, for who has looked whether it is full."""
+        self._queue.put_nowait(words)
 
     async def send_all(self) -> None:
         """Send, message by message, for ever."""
         while True:
-            await self._patiently(self._socket.send_text(await self._queue.get()))
+            words = await self._queue.get()
+            self._taken.set()
+            await self._patiently(self._socket.send_text(words))
 
     async def flush(self) -> None:
         """Send what waits, and come back."""
@@ -125,6 +138,50 @@ async def quickly(call: Callable[[], T]) -> T:
     return await asyncio.get_running_loop().run_in_executor(_threads, call)
 
 
+class News:
+    """What is new for one client, passed on by the thread that made it new: no other is woken."""
+
+    def __init__(self, following: Subscription, says: Interpreter | None, outbox: Outbox) -> None:
+        self._following, self._says, self._outbox = following, says, outbox
+        self._loop = asyncio.get_running_loop()
+        self._reading = Lock()
+        self.left = asyncio.Event()
+        """There may be more: what a slow client had no room for, chat, the end."""
+        self.left.set()
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more will come."""
+        return self._following.closed
+
+    def wake(self) -> None:
+        """There may be something new; called from any thread."""
+        try:
+            found = 0 if self._outbox.full else self.pass_on()
+        except Exception:  # not the fault of the one who moved
+            log.exception("a stream cannot tell what is new")
+            self._following.end()
+            found = 0
+        if not found:
+            self._later(self.left.set)
+
+    def pass_on(self) -> int:
+        """Let some of what is new be sent, in order; how many updates."""
+        with self._reading:
+            found: list[str] = []
+            while len(found) < BATCH and (update := self._following.get()) is not None:
+                found.append(encode(Told(told(update, self._says))))
+            for words in found:
+                self._later(self._outbox.push, words)
+            if len(found) == BATCH:
+                self._later(self.left.set)
+            return len(found)
+
+    def _later(self, call: Callable[..., None], *args: object) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has ended before us
+            self._loop.call_soon_threadsafe(call, *args)
+
+
 class Stream:
     """One client at one table."""
 
@@ -135,7 +192,6 @@ class Stream:
         self._client = client_of(socket.scope)
         self._outbox = Outbox(socket, settings.queue, settings.patience)
         self._locale = language(socket.headers.get("accept-language"))
-        self._news = asyncio.Event()
 
     async def run(self, table_id: str) -> None:
         """From the first message to the end."""
@@ -159,21 +215,18 @@ class Stream:
     async def _follow(self, table_id: str) -> None:
         hello = await self._greeted()
         table = await in_thread(partial(self._hall.table, table_id))
-        loop = asyncio.get_running_loop()
-
-        def wake() -> None:
-            with contextlib.suppress(RuntimeError):  # the loop has ended before us
-                loop.call_soon_threadsafe(self._news.set)
-
+        says = await in_thread(partial(interpreter, table, hello.language))
         following = await in_thread(
-            partial(table.subscribe, hello.secret, hello.since, seat=hello.seat, wake=wake)
+            partial(table.subscribe, hello.secret, hello.since, seat=hello.seat)
         )
         try:
             heartbeat = self._settings.heartbeat
             await self._outbox.put(Welcome(table.id, following.audience, heartbeat))
+            news = News(following, says, self._outbox)
+            following.wake = news.wake
             await _first_end(
                 self._outbox.send_all(),
-                self._tell(table, following, hello),
+                self._tell(table, news, hello),
                 self._listen(table, hello.secret),
                 self._beat(),
             )
@@ -202,23 +255,18 @@ class Stream:
 
     # --- four things at once ------------------------------------------------------------------
 
-    async def _tell(self, table: LiveTable, following: Subscription, hello: Hello) -> None:
+    async def _tell(self, table: LiveTable, news: News, hello: Hello) -> None:
         heard = hello.chat
-        says = await in_thread(partial(interpreter, table, hello.language))
-        self._news.set()
         while True:
-            await self._news.wait()
-            self._news.clear()
-            while news := await quickly(partial(_read, following, says)):
-                for words in news:
-                    await self._outbox.put_text(words)
-                if len(news) < BATCH:
-                    break
+            await news.left.wait()
+            news.left.clear()
+            await self._outbox.room()
+            await quickly(news.pass_on)
             if table.lines > heard:
                 for line in await quickly(partial(table.chat, hello.secret, heard)):
                     heard = line.number
                     await self._outbox.put(Heard(Line(heard, line.at, line.seat, line.words)))
-            if following.closed:
+            if news.ended:
                 raise Leave(RESTART, "the table is closed here")
 
     async def _listen(self, table: LiveTable, secret: str | None) -> None:
@@ -260,14 +308,6 @@ class Stream:
         while True:
             await asyncio.sleep(self._settings.heartbeat)
             await self._outbox.put(Ping())
-
-
-def _read(following: Subscription, says: Interpreter | None) -> list[str]:
-    """Some of what is new, ready to be sent: one way to a thread and back for all of it."""
-    found: list[str] = []
-    while len(found) < BATCH and (update := following.get()) is not None:
-        found.append(encode(Told(told(update, says))))
-    return found
 
 
 async def _first_end(*steps: Any) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
 
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Stream
 from kagemusha.core.errors import IllegalAction, Message, NotationError
 from kagemusha.core.event import Event
+from kagemusha.core.game import Game, Options, Rules
 from kagemusha.core.match import Match
 from kagemusha.core.registry import find_game
 from kagemusha.core.replay import replay
@@ -17,6 +21,23 @@ from kagemusha.table.errors import TableError
 from kagemusha.table.seating import Holder
 from kagemusha.table.update import Audience, Ending, Update
 
+RULES = 32
+"""So many rules are kept: most tables are opened with the same few choices."""
+
+
+def rules_of(game: Game, seats: int | None, options: Options | None) -> Rules[Any]:
+    """The rules of a game for these seats and options, made once for many tables."""
+    try:
+        chosen = json.dumps(options or {}, sort_keys=True)
+    except TypeError:  # a file, which may say something else tomorrow
+        return game.rules(seats, options)
+    return _rules(game, seats, chosen)
+
+
+@lru_cache(RULES)
+def _rules(game: Game, seats: int | None, options: str) -> Rules[Any]:
+    return game.rules(seats, json.loads(options))
+
 
 def start_match(beginning: Beginning) -> Match:
     """The match of a table before its first move; refused if other rules wrote it."""
@@ -25,7 +46,7 @@ def start_match(beginning: Beginning) -> Match:
         raise _other_rules(beginning, beginning.rules, game.rules_version)
     if beginning.log is not None:
         return replay(beginning.log, find_game)
-    rules = game.rules(beginning.seats, beginning.options)
+    rules = rules_of(game, beginning.seats, beginning.options)
     if rules.content != beginning.content:
         raise _other_rules(beginning, beginning.content, rules.content)
     return Match(game, rules, int(beginning.seed), position=beginning.position)
@@ -195,9 +216,13 @@ class Course:
         due = self.clocks.due()
         return Now("running", pending, None if due is None else due[0])
 
-    def told(self, audience: Audience, since: int = 0) -> tuple[Event, ...]:
+    def told(self, audience: Audience) -> tuple[Event, ...]:
         """The events as an audience was shown them."""
-        return plain(self.match.events(audience, since))
+        return plain(self.match.events(audience))
+
+    def told_after(self, audience: Audience, moves: int) -> tuple[Event, ...]:
+        """Those after so many moves."""
+        return plain(self.match.events_after(audience, moves))
 
     def sight(self, audience: Audience) -> Update:
         """Everything an audience sees now; number, time and events are filled in by its stream."""

@@ -21,7 +21,7 @@ from kagemusha.core.registry import find_game
 from kagemusha.core.replay import replay
 from kagemusha.table.channel import Nobody
 from kagemusha.table.clock import Clock
-from kagemusha.table.course import Course
+from kagemusha.table.course import Course, rules_of
 from kagemusha.table.entry import Beginning, Now, Status
 from kagemusha.table.errors import NotYourSeat, StoreError, TableError
 from kagemusha.table.keys import fits, hash_secret, new_id, new_secret
@@ -128,7 +128,7 @@ class Hall:
     ) -> Opened:
         """Open a table. One holder for each seat; all persons if none are named."""
         found = find_game(game)
-        rules = found.rules(None if holders is None else len(holders), options)
+        rules = rules_of(found, None if holders is None else len(holders), options)
         seated = [person()] * rules.seats if holders is None else list(holders)
         for holder in seated:
             if holder.kind not in KINDS:

@@ -52,14 +52,15 @@ class Journal:
 
     # --- what was written -----------------------------------------------------------------------
 
-    def refresh(self) -> None:
-        """Read what another process wrote."""
+    def refresh(self) -> bool:
+        """Read what another process wrote; whether there was anything."""
         if self._broken is not None:
             raise self._broken
         entries = self._store.entries(self.beginning.id, after=len(self._entries))
         if any(entry.kind == "sit" for entry in entries):
             self.doors = Doors(self._store.seats(self.beginning.id))
         self._replay(entries)
+        return bool(entries)
 
     def was_second(self) -> None:
         """Another writer was first, or has removed the table."""
@@ -94,7 +95,7 @@ class Journal:
 
     def _take(self, entry: Entry, updates: Mapping[Audience, Update]) -> None:
         self._note(entry)
-        self.streams.take(updates, entry.matters)
+        self.streams.take(self.course, updates, entry.matters)
         self.fresh.update(updates)
 
     @property
@@ -181,6 +182,6 @@ class Journal:
         for entry in self._entries:
             course.redo(entry)
             updates = self._heard(stream, course, entry)
-            stream.take(updates, ())
+            stream.take(course, updates, ())
             found.extend(update for update in updates.values() if update.number > since)
         return found

@@ -164,22 +164,30 @@ class LiveTable:
         kind: EntryKind,
         change: Command,
     ) -> Update:
-        with self._turn() as at:
+        checked_command(command)
+        # Another process may have written meanwhile: then the store says so when this is added,
+        # and before anything is refused we look.
+        with self._turn(look=False) as at:
             journal = self._journal
-            held = journal.doors.held(secret)
-            # Two seats may choose the same id, and must not learn of each other by it.
-            key = f"{held[0]}:{checked_command(command)}"
             for _ in range(RETRIES):
-                if (answer := journal.first_answer(key)) is not None:
-                    return answer
-                on = journal.doors.acting(held, seat, self._course.pending)
-                self._check_open(on)
-                if based_on is not None and journal.streams.is_stale(on, based_on):
-                    raise Stale(journal.snapshot(on))
                 try:
+                    held = journal.doors.held(secret)
+                    # Two seats may choose the same id, and must not learn of each other by it.
+                    key = f"{held[0]}:{command}"
+                    if (answer := journal.first_answer(key)) is not None:
+                        return answer
+                    on = journal.doors.acting(held, seat, self._course.pending)
+                    self._check_open(on)
+                    if based_on is not None and journal.streams.is_stale(on, based_on):
+                        raise Stale(journal.snapshot(on))
                     return journal.add(kind, on, at, partial(change, on), key)
                 except Conflict:
                     journal.was_second()
+                except StoreError:
+                    raise
+                except KagemushaError:
+                    if not journal.refresh():
+                        raise
             raise self._too_busy()
 
     def sit(
@@ -425,8 +433,8 @@ class LiveTable:
     # --- the table's own part ---------------------------------------------------------------------
 
     @contextlib.contextmanager
-    def _turn(self) -> Iterator[int]:
-        """Be the one writer, on the newest state, at the time that is given.
+    def _turn(self, *, look: bool = True) -> Iterator[int]:
+        """Be the one writer at the time that is given, after a `look` at what others wrote.
 
         Who follows the table is told afterwards, when no lock is held.
         """
@@ -436,7 +444,8 @@ class LiveTable:
                 if self._closed:
                     raise TableError(Message("table-closed", {"table": self.id}))
                 try:
-                    self._journal.refresh()
+                    if look:
+                        self._journal.refresh()
                     yield self._check_time()
                     self._thinkers.ask(self._journal, self._bot_decided)
                 finally:

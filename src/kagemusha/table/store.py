@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -89,6 +89,35 @@ class Listed:
     created: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Added:
+    """An entry that is being added, and where its table stands then."""
+
+    table_id: str
+    entry: Entry
+    now: Now
+    taken: SeatRow | None
+
+    def row(self) -> dict[str, Any]:
+        entry = self.entry
+        return {
+            "table_id": self.table_id,
+            "number": entry.number,
+            "at": entry.at,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "command": entry.command,
+            "actions": json.dumps(entry.actions),
+            "name": entry.name,
+            "heard": json.dumps(dict(entry.heard)),
+            "matters": json.dumps(entry.matters),
+            "hash": entry.hash,
+        }
+
+    def touch(self) -> dict[str, Any]:
+        return {"asked": self.table_id, "touched": self.entry.at, **_now(self.now)}
+
+
 class Store:
     """Where tables are kept. One for a process; safe to use from several threads."""
 
@@ -98,7 +127,8 @@ class Store:
         self.channel = channel(engine)
         """By which processes on the same database hear of each other."""
         # SQLite has one writer: the others would sleep and try again. Here they go together.
-        self._together = Together(self._writer) if engine.dialect.name == "sqlite" else None
+        sqlite = engine.dialect.name == "sqlite"
+        self._together = Together(self._writer, self._add) if sqlite else None
 
     @classmethod
     def open(cls, url: str | None = None) -> Store:
@@ -138,15 +168,6 @@ class Store:
         begin = self._writer.begin if self._together is None else self._together.alone
         with self._refusing(), begin() as connection:
             yield connection
-
-    def _write(self, work: Callable[[Connection], None]) -> None:
-        """The same for what is done often: maybe in one transaction with what others write."""
-        if self._together is None:
-            with self._writing() as connection:
-                work(connection)
-        else:
-            with self._refusing():
-                self._together.write(work)
 
     @contextlib.contextmanager
     def _refusing(self) -> Iterator[None]:
@@ -233,41 +254,22 @@ class Store:
         `taken` goes with the entry of somebody who sits down; Conflict if the seat is not open.
         """
 
-        def work(connection: Connection) -> None:
-            connection.execute(
-                ADD_ENTRY,
-                {
-                    "table_id": table_id,
-                    "number": entry.number,
-                    "at": entry.at,
-                    "kind": entry.kind,
-                    "seat": entry.seat,
-                    "command": entry.command,
-                    "actions": json.dumps(entry.actions),
-                    "name": entry.name,
-                    "heard": json.dumps(dict(entry.heard)),
-                    "matters": json.dumps(entry.matters),
-                    "hash": entry.hash,
-                },
-            )
-            if taken is not None:
-                seats = schema.seats.c
-                done = connection.execute(
-                    update(schema.seats)
-                    .where(seats.table_id == table_id, seats.seat == entry.seat)
-                    .where(seats.kind == "open")
-                    .values(
-                        kind=taken.holder.kind,
-                        name=taken.holder.name,
-                        secret_hash=taken.secret_hash,
-                    )
-                )
-                if done.rowcount != 1:
-                    raise Conflict
-            connection.execute(TOUCH, {"asked": table_id, "touched": entry.at, **_now(now)})
-            self.channel.tell(connection, table_id)
+        added = _Added(table_id, entry, now, taken)
+        if self._together is None:
+            with self._writing() as connection:
+                self._add(connection, [added])
+        else:
+            with self._refusing():
+                self._together.write(added)
 
-        self._write(work)
+    def _add(self, connection: Connection, many: Sequence[_Added]) -> None:
+        connection.execute(ADD_ENTRY, [added.row() for added in many])
+        for added in many:
+            if added.taken is not None:
+                _take_seat(connection, added.table_id, added.entry.seat, added.taken)
+        connection.execute(TOUCH, [added.touch() for added in many])
+        for added in many:
+            self.channel.tell(connection, added.table_id)
 
     # --- chat -------------------------------------------------------------------------------
 
@@ -376,6 +378,17 @@ class Store:
 def no_such_table(table_id: str) -> NoSuchTable:
     """There is no table of that id."""
     return NoSuchTable(Message("table-unknown", {"table": table_id}))
+
+
+def _take_seat(connection: Connection, table_id: str, seat: int, taken: SeatRow) -> None:
+    seats = schema.seats.c
+    done = connection.execute(
+        update(schema.seats)
+        .where(seats.table_id == table_id, seats.seat == seat, seats.kind == "open")
+        .values(kind=taken.holder.kind, name=taken.holder.name, secret_hash=taken.secret_hash)
+    )
+    if done.rowcount != 1:
+        raise Conflict
 
 
 def _now(now: Now) -> dict[str, Any]:

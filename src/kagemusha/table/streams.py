@@ -32,7 +32,8 @@ class Streams:
     ) -> None:
         """From where a table stands; `before` are the entries that led there."""
         self.audiences = tuple(audiences)
-        self._sights: dict[Audience, Update] = {}
+        self._moves = len(course.match.moves)
+        """How many moves everybody has been told of, as far as he may know."""
         self._told: dict[Audience, int] = {}
         self._last: dict[Audience, Update] = {}
         self._recent: dict[Audience, deque[Update]] = {}
@@ -42,11 +43,10 @@ class Streams:
             heard = [entry for entry in before if key in entry.heard]
             matter = [entry.heard[key] for entry in heard if audience in entry.matters]
             self._matters[audience] = max(matter, default=0)
-            self._sights[audience] = course.sight(audience)
             events = course.told(audience)
             self._told[audience] = len(events)
             self._last[audience] = replace(
-                self._sights[audience],
+                course.sight(audience),
                 number=heard[-1].heard[key] if heard else 0,
                 at=heard[-1].at if heard else at,
                 events=events,
@@ -70,27 +70,26 @@ class Streams:
         for audience in self.audiences:
             if numbers is not None and audience_key(audience) not in numbers:
                 continue
-            sight = course.sight(audience)
             undone = kind == "undo" and audience == seat
             events, afresh = self._new_events(course, kind, audience, undone=undone)
-            changed = audience == seat or afresh or events or sight != self._sights[audience]
-            if numbers is not None or changed:
-                number = self.number(audience) + 1
-                updates[audience] = replace(
-                    sight, number=number, at=at, events=events, afresh=afresh
-                )
+            last = self._last[audience]
+            sight = replace(
+                course.sight(audience), number=last.number + 1, at=at, events=events, afresh=afresh
+            )
+            if numbers is not None or audience == seat or events or afresh or sight.news(last):
+                updates[audience] = sight
         return updates
 
     def _new_events(
         self, course: Course, kind: EntryKind, audience: Audience, *, undone: bool
     ) -> tuple[tuple[Event, ...], bool]:
-        told = self._told[audience]
         if kind != "undo":
-            return course.told(audience, told), False
+            return course.told_after(audience, self._moves), False
         # What was undone need not be what was told last, so all is told again; and nothing to
         # those who had not heard of it.
         everything = course.told(audience)
-        return (everything, True) if undone or len(everything) != told else ((), False)
+        told_less = len(everything) != self._told[audience]
+        return (everything, True) if undone or told_less else ((), False)
 
     def matter(
         self, updates: Mapping[Audience, Update], seat: int, *, final: bool
@@ -104,7 +103,7 @@ class Streams:
         for audience, update in updates.items():
             if audience is None:
                 continue
-            before = self._sights[audience]
+            before = self._last[audience]
             same = (
                 not final
                 and audience != seat
@@ -116,12 +115,14 @@ class Streams:
                 found.append(audience)
         return tuple(found)
 
-    def take(self, updates: Mapping[Audience, Update], matters: Iterable[int]) -> None:
-        """The entry that made these updates is committed."""
+    def take(
+        self, course: Course, updates: Mapping[Audience, Update], matters: Iterable[int]
+    ) -> None:
+        """The entry that led there, and made these updates, is committed."""
+        self._moves = len(course.match.moves)
         for audience, update in updates.items():
             self._recent[audience].append(update)
             self._last[audience] = update
-            self._sights[audience] = replace(update, number=0, at=0, events=(), afresh=False)
             fresh = len(update.events)
             self._told[audience] = fresh if update.afresh else self._told[audience] + fresh
         for seat in matters:

@@ -7,11 +7,11 @@ next, together with all others who came meanwhile. If that fails, each is writte
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from threading import Lock
-from typing import Any, TypeVar
+from typing import Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -21,21 +21,22 @@ T = TypeVar("T")
 
 
 @dataclass
-class Write:
-    """What one thread wants to have written, and what came of it."""
+class Write(Generic[T]):
+    """What one thread wants to have written; done when it is committed."""
 
-    work: Callable[[Connection], Any]
-    done: Future[Any] = field(default_factory=Future)
+    what: T
+    done: Future[None] = field(default_factory=Future)
 
 
-class Together:
+class Together(Generic[T]):
     """Those who write. Each is answered when what it wrote is committed."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, work: Callable[[Connection, Sequence[T]], None]) -> None:
+        """`work` writes some of it into a transaction, all or nothing."""
+        self._engine, self._work = engine, work
         self._writing = Lock()
         self._listing = Lock()
-        self._waiting: list[Write] = []
+        self._waiting: list[Write[T]] = []
 
     @contextlib.contextmanager
     def alone(self) -> Iterator[Connection]:
@@ -43,45 +44,33 @@ class Together:
         with self._writing, self._engine.begin() as connection:
             yield connection
 
-    def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some work in a transaction, maybe beside others, and commit it."""
-        mine = Write(work)
+    def write(self, what: T) -> None:
+        """Have it written, maybe beside others, and committed."""
+        mine = Write(what)
         with self._listing:
             self._waiting.append(mine)
         with self._writing:
             if not mine.done.done():
                 with self._listing:
                     writes, self._waiting = self._waiting, []
-                self._commit(writes)
-        found: T = mine.done.result()
-        return found
+                try:
+                    self._commit(writes)
+                finally:  # interrupted: nobody must wait for ever
+                    for write in writes:
+                        if not write.done.done():
+                            write.done.set_exception(Conflict())
+        mine.done.result()
 
-    def _commit(self, writes: list[Write]) -> None:
-        try:
-            if len(writes) == 1 or not self._all(writes):
-                for write in writes:
-                    self._alone(write)
-        finally:  # interrupted: nobody must wait for ever
-            for write in writes:
-                if not write.done.done():
-                    write.done.set_exception(Conflict())
-
-    def _all(self, writes: list[Write]) -> bool:
-        """All in one transaction; False, and nothing is written, if one of them is refused."""
+    def _commit(self, writes: list[Write[T]]) -> None:
         try:
             with self._engine.begin() as connection:
-                results = [write.work(connection) for write in writes]
-        except Exception:
-            return False
-        for write, result in zip(writes, results, strict=True):
-            write.done.set_result(result)
-        return True
-
-    def _alone(self, write: Write) -> None:
-        try:
-            with self._engine.begin() as connection:
-                result = write.work(connection)
+                self._work(connection, [write.what for write in writes])
         except Exception as error:
-            write.done.set_exception(error)
+            if len(writes) == 1:
+                writes[0].done.set_exception(error)
+            else:  # one of them is refused, maybe not all
+                for write in writes:
+                    self._commit([write])
         else:
-            write.done.set_result(result)
+            for write in writes:
+                write.done.set_result(None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from kagemusha.core.action import Legal
@@ -55,6 +55,12 @@ class Update:
     holders: tuple[Holder, ...]
     standing_in: tuple[int, ...]
     """Seats whose time was up, and for which a bot makes this move."""
+
+    def news(self, before: Update) -> bool:
+        """Whether it shows anything that an earlier one did not, told apart from events."""
+        return self != replace(
+            before, number=self.number, at=self.at, events=self.events, afresh=self.afresh
+        )
 
     def to_dict(self) -> dict[str, object]:
         """Plain data for clients."""

@@ -530,7 +530,7 @@ export interface components {
             minutes: [
                 number,
                 number
-            ];
+            ] | null;
             name: string;
             options: components["schemas"]["GameOption"][];
             rules: string;
@@ -543,7 +543,7 @@ export interface components {
          */
         GameEvent: {
             args: {
-                [key: string]: string | number | (string | number)[];
+                [key: string]: string | number | string[];
             };
             kind: string;
             rule?: string;
@@ -1053,6 +1053,7 @@ export interface components {
          */
         Updates: {
             more: boolean;
+            seats: number[];
             updates: components["schemas"]["Update"][];
         };
         /**

@@ -1,57 +1,31 @@
 /** The client's own texts, from the Fluent files, in the language that was chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { kept } from "./kept";
+import { preferred, type Language } from "./language";
 
-export const LANGUAGES = { en: "English", fr: "Français", pl: "Polski" } as const;
-export type Language = keyof typeof LANGUAGES;
-
-const files = import.meta.glob<string>("../../../src/kagemusha/text/locales/*/web*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-/** `web` for what every screen says, `web-GAME` for what a board says. */
-type File = "web" | `web-${string}`;
-
-function first(): Language {
-  const wanted = [kept.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return (wanted.find((tag) => tag && tag in LANGUAGES) ?? "en") as Language;
-}
+const LANGUAGE = /\/(\w+)\/[^/]+$/;
 
 class Words {
-  language = $state<Language>(first());
-  #bundle = $state.raw(new FluentBundle("en"));
-  #needed = new Set<File>(["web"]);
-  #loaded = "";
+  language = $state<Language>(preferred());
+  #files = $state.raw<Record<string, string>>({});
+  #bundle = $derived.by(() => {
+    // Without isolating marks, as everywhere in the project: texts go into attributes and titles too.
+    const bundle = new FluentBundle(this.language, { useIsolating: false });
+    for (const [path, text] of Object.entries(this.#files)) {
+      if (LANGUAGE.exec(path)?.[1] === this.language) bundle.addResource(new FluentResource(text));
+    }
+    return bundle;
+  });
 
-  /** Load a file of texts, if it is not there yet. */
-  async need(file: File): Promise<void> {
-    this.#needed.add(file);
-    await this.#load();
+  /** Take in a Fluent file in all its languages: texts by path. */
+  learn(files: Record<string, string>): void {
+    this.#files = { ...this.#files, ...files };
+    document.documentElement.lang = this.language;
   }
 
   /** Speak another language from now on. */
-  async speak(language: Language): Promise<void> {
-    this.language = language;
-    kept.language = language;
-    await this.#load();
-  }
-
-  async #load(): Promise<void> {
-    const language = this.language;
-    const names = [...this.#needed];
-    const key = `${language} ${names.join(" ")}`;
-    if (key === this.#loaded) return;
-    const texts = await Promise.all(
-      names.map((name) => files[`../../../src/kagemusha/text/locales/${language}/${name}.ftl`]?.() ?? ""),
-    );
-    if (language !== this.language) return; // changed again meanwhile
-    // Without isolating marks, as everywhere in the project: texts go into attributes and titles too.
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
-    this.#bundle = bundle;
-    this.#loaded = key;
-    document.documentElement.lang = language;
+  speak(language: Language): void {
+    this.language = kept.language = document.documentElement.lang = language;
   }
 
   /** The text of an id; the id itself where there is none, so that a gap is seen. */
@@ -64,3 +38,11 @@ class Words {
 
 export const words = new Words();
 export const say = words.say;
+
+words.learn(
+  import.meta.glob<string>("../../../src/kagemusha/text/locales/*/web.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);

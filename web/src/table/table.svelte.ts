@@ -59,8 +59,10 @@ export class TableState {
     readonly game: string,
     readonly secret: string | null,
     readonly seat: number | null,
+    first: Update | null = null,
   ) {
     this.lexicon = new Lexicon(game);
+    if (first) this.#take(first);
     this.#connect();
   }
 

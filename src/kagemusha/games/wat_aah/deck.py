@@ -142,6 +142,14 @@ class Deck:
         kinds += [Kind(yokai.id, "yokai", yokai.strength, 1) for yokai in self.yokai]
         return tuple(kinds)
 
+    @cached_property
+    def by_clan(self) -> tuple[tuple[tuple[int, str], ...], ...]:
+        """The cards of each clan: their numbers in the kernel, and their ids."""
+        return tuple(
+            tuple((n, kind.id) for n, kind in enumerate(self.kinds) if kind.clan == clan.id)
+            for clan in self.clan
+        )
+
     def to_dict(self) -> dict[str, Any]:
         """The deck as its file would say it."""
         return plain(self)

@@ -34,6 +34,17 @@ OPEN: tuple[tuple[int, int], ...] = (
     (at.TABLE, 4 * at.KIND_SLOTS),
     (at.KINDS, at.STATE_SIZE - at.KINDS),
 )
+
+
+def _runs(parts: Sequence[tuple[int, int]]) -> list[range]:
+    """The same cells in as few runs as can be: they are copied for every look."""
+    cells = {cell for first, number in parts for cell in range(first, first + number)}
+    starts = sorted(cell for cell in cells if cell - 1 not in cells)
+    ends = sorted(cell + 1 for cell in cells if cell + 1 not in cells)
+    return [range(start, end) for start, end in zip(starts, ends, strict=True)]
+
+
+OPEN_RUNS = _runs(OPEN)
 PICK_CELLS = (at.PICK_CLAN, at.PICK_NEW, at.PICKED, at.PICKED_REAL, at.LAST_PICK)
 
 
@@ -61,8 +72,8 @@ def seen(state: State, seat: int | None) -> list[int]:
     """The cells that a seat, or a spectator, may know; all others are empty."""
     s = state.numbers()
     view = [0] * at.STATE_SIZE
-    for first, number in OPEN:
-        view[first : first + number] = s[first : first + number]
+    for run in OPEN_RUNS:
+        _copy(s, view, run)
     phase = s[at.PHASE]
     mine = seat == s[at.ACTIVE]
     # Until it is put down, that a clan is being picked is nobody's business.
@@ -70,9 +81,9 @@ def seen(state: State, seat: int | None) -> list[int]:
     for other in range(at.SEAT_SLOTS):
         court = s[at.COURT_OF + other]
         view[at.COURT_OF + other] = court if other == seat or court < 0 else UNKNOWN
-    for card in range(16):
-        for cell in (at.COURT_IN, at.TEMPLE_IN):
-            view[cell + card] = at.OUT if s[cell + card] == at.OUT else at.IN_DECK
+    for first in (at.COURT_IN, at.TEMPLE_IN):
+        where = s[first : first + 16]
+        view[first : first + 16] = [at.OUT if w == at.OUT else at.IN_DECK for w in where]
     for other in range(s[at.SEATS]):
         if s[at.TEMPLE_OF + other] >= 0:
             view[at.TEMPLE_IN + s[at.TEMPLE_OF + other]] = at.IN_USE
@@ -100,20 +111,24 @@ def _see_temple(s: Sequence[int], view: list[int], seat: int | None) -> None:
                 view[cell] = UNKNOWN
 
 
+def _copy(s: Sequence[int], view: list[int], run: range) -> None:
+    view[run.start : run.stop] = s[run.start : run.stop]
+
+
 def _see_own(s: Sequence[int], view: list[int], seat: int) -> None:
-    for cell in hand_cells(seat):
-        view[cell] = s[cell]
+    _copy(s, view, hand_cells(seat))
     for owner in range(at.SEAT_SLOTS):
-        for cell in known_cells(seat, owner):
-            view[cell] = s[cell]
+        _copy(s, view, known_cells(seat, owner))
     if s[at.COURT_OF + seat] >= 0:
         view[at.COURT_IN + s[at.COURT_OF + seat]] = at.IN_USE
     for decoy in range(3):
         if s[at.PEEKED + seat] >> decoy & 1:
             view[at.DECOY + decoy] = s[at.DECOY + decoy]
     if seat == s[at.ACTIVE]:
-        for cell in (*PICK_CELLS, *_kinds(at.PICK), *_kinds(at.ASIDE)):
+        for cell in PICK_CELLS:
             view[cell] = s[cell]
+        _copy(s, view, _kinds(at.PICK))
+        _copy(s, view, _kinds(at.ASIDE))
     if s[at.PHASE] == at.SWAPPING:
         for party, who in enumerate((s[at.ACTIVE], s[at.TARGET])):
             if who == seat:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import compress
 
 from kagemusha.core.view import View
 from kagemusha.games.wat_aah.deck import COURT_IDS, EFFECT_IDS
@@ -13,6 +13,9 @@ from kagemusha.games.wat_aah.options import Setup
 from kagemusha.games.wat_aah.phases import layout as at
 from kagemusha.games.wat_aah.sight import UNKNOWN, hand_cells, known_cells, seen, visitor
 from kagemusha.games.wat_aah.state import State
+
+CELL_NAMES = tuple(str(cell) for cell in range(at.KINDS))
+"""Of the cells that change during a match."""
 
 
 @dataclass(frozen=True)
@@ -80,10 +83,12 @@ class WatAahView(View):
     cells: tuple[int, ...]
     """The same as numbers, for programs: all that this seat may know, and nothing else."""
 
-    def to_dict(self) -> dict[str, object]:
-        """The whole view as plain data; of the cells, those that change and are not empty."""
-        data = dataclasses.asdict(dataclasses.replace(self, cells=()))
-        data["cells"] = {str(n): value for n, value in enumerate(self.cells[: at.KINDS]) if value}
+    def shown(self) -> dict[str, object]:
+        """Everything; of the cells, those that change and are not empty."""
+        data = View.shown(self)
+        changing = self.cells[: at.KINDS]
+        names = compress(CELL_NAMES, changing)
+        data["cells"] = dict(zip(names, filter(None, changing), strict=True))
         return data
 
 
@@ -111,7 +116,7 @@ def describe(
         active=player_id(s[at.ACTIVE]),
         shosho=player_id(s[at.SHOSHO]),
         deck=s[at.DECK_SIZE],
-        jigoku=tuple(kinds[s[at.PILE + place]] for place in range(s[at.JIGOKU_SIZE])),
+        jigoku=tuple([kinds[kind] for kind in s[at.PILE : at.PILE + s[at.JIGOKU_SIZE]]]),
         reshuffles=s[at.RESHUFFLES],
         hand=() if seat is None else cards(kinds, s, hand_cells(seat).start),
         players=tuple(_player(setup, s, seat, other) for other in range(s[at.SEATS])),
@@ -145,7 +150,8 @@ def describe(
 
 def cards(kinds: Sequence[str], s: Sequence[int], first: int) -> tuple[str, ...]:
     """The cards counted from a cell on, each by its kind."""
-    return tuple(name for kind, name in enumerate(kinds) for _ in range(s[first + kind]))
+    numbers = zip(kinds, s[first : first + len(kinds)], strict=True)
+    return tuple([name for name, number in numbers if number for _ in range(number)])
 
 
 def _player(setup: Setup, s: Sequence[int], seat: int | None, other: int) -> PlayerView:
@@ -177,13 +183,12 @@ def _player(setup: Setup, s: Sequence[int], seat: int | None, other: int) -> Pla
 
 
 def _clan(setup: Setup, s: Sequence[int], seat: int, clan: int) -> tuple[str, ...]:
+    """Cards of the clan, Ronin and Yokai, in the order of the deck."""
+    deck, spot = setup.deck, seat * at.CLANS + clan
     found: list[str] = []
-    spot = seat * at.CLANS + clan
-    for kind, card in enumerate(setup.deck.kinds):
-        if card.clan == setup.deck.clan[clan].id:
-            found += [card.id] * s[at.TABLE + seat * at.KIND_SLOTS + kind]
-        elif card.clan == "ronin":
-            found += [card.id] * s[at.RONIN_IN + spot]
-        elif card.clan == "yokai" and s[at.YOKAI_AT + kind] == spot:
-            found.append(card.id)
+    for kind, card in deck.by_clan[clan]:
+        found += [card] * s[at.TABLE + seat * at.KIND_SLOTS + kind]
+    found += ["ronin"] * s[at.RONIN_IN + spot]
+    first = len(deck.kinds) - len(deck.yokai)
+    found += [card.id for n, card in enumerate(deck.yokai) if s[at.YOKAI_AT + first + n] == spot]
     return tuple(found)

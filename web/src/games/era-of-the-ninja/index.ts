@@ -1,9 +1,18 @@
 import type { EraView } from "../../api/types";
+import { words } from "../../lib/words.svelte";
 import type { GameModule } from "../../table/board";
 import Aside from "./Aside.svelte";
 import { asksForCard, standsOut } from "./asked";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
+
+words.learn(
+  import.meta.glob<string>("../../../../src/kagemusha/text/locales/*/web-era-of-the-ninja.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
 
 export default {
   Board,

@@ -1,10 +1,19 @@
 import type { VillageView } from "../../api/types";
+import { words } from "../../lib/words.svelte";
 import type { GameModule } from "../../table/board";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import "./colours.css";
 import Panel from "./Panel.svelte";
 import { owesPlan } from "./village";
+
+words.learn(
+  import.meta.glob<string>("../../../../src/kagemusha/text/locales/*/web-seven-ronin.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
 
 export default {
   Board,

@@ -1,7 +1,16 @@
 import type { WatAahView } from "../../api/types";
+import { words } from "../../lib/words.svelte";
 import type { GameModule } from "../../table/board";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
+
+words.learn(
+  import.meta.glob<string>("../../../../src/kagemusha/text/locales/*/web-wat-aah.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
 
 /** What closes a choice that was made in parts. */
 const CLOSING = ["done", "seal", "end"];

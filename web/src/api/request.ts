@@ -1,0 +1,58 @@
+/** A request to our own server: the least that is needed, so that the first can be sent early. */
+import type { Problem } from "./types";
+
+/** What the server refused, in its words. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+/** The server could not be reached. */
+export class Away extends Error {}
+
+/** How far the server's clock is ahead of ours, as far as whole seconds tell. */
+export let ahead = 0;
+
+function compared(date: string | null): void {
+  const apart = date ? Date.parse(date) - Date.now() : NaN;
+  ahead = Math.abs(apart) > 2000 ? apart : 0;
+}
+
+export interface Wish {
+  language: string;
+  body?: unknown;
+  secret?: string | null;
+  query?: Record<string, string | number | boolean | null | undefined>;
+}
+
+export async function request<T>(path: string, { language, body, secret, query }: Wish): Promise<T> {
+  const url = new URL(`api/${path}`, document.baseURI);
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value != null) url.searchParams.set(key, String(value));
+  }
+  const headers: Record<string, string> = { "Accept-Language": language };
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(url, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Away();
+  }
+  compared(answer.headers.get("Date"));
+  const data: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return data as T;
+  const text = `${answer.status} ${answer.statusText}`;
+  throw new Refused(answer.status, (data as Problem | null) ?? { id: "", text, rule: "", reasons: [] });
+}
+
+/** The path of a table. */
+export const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
