@@ -65,10 +65,11 @@ def test_a_plan_is_done_whole_or_not_at_all() -> None:
 def test_what_can_be_foreseen_of_a_plan_ends_with_what_reveals_something() -> None:
     match = dealt("odd", "1", "3")
     whole = "light 7; seal"
-    assert [str(action) for action in match.foreseeable(0, whole)] == ["light 7", "seal"]
+    assert [str(action) for action in match.foreseeable(0, whole)[0]] == ["light 7", "seal"]
     match.act_all(0, whole)
     plan = ["light 9", "seal", "light 1"]  # the seal reveals both, and chance is asked
-    assert [str(action) for action in match.foreseeable(1, plan)] == plan[:2]
+    assert [str(action) for action in match.foreseeable(1, plan)[0]] == plan[:2]
+    assert [str(action) for action in match.foreseeable(1, plan)[1]] == plan[2:]
     assert match.pending == (1,), "nothing was done"
 
 

@@ -11,7 +11,6 @@ from kagemusha.core.match import Match
 from kagemusha.games.seven_ronin.view import VillageView
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.seven_ronin import SevenRoninTable
-from kagemusha.terminal.seven_ronin.village import held_areas
 from kagemusha.text import LOCALES, texts
 from tests.terminal import mirror
 
@@ -59,7 +58,7 @@ def test_the_count_is_that_of_the_rules() -> None:
                 view = match.view(None)
                 assert isinstance(view, VillageView)
                 counted = [e for e in match.events() if e.kind.endswith("areas-counted")][-1]
-                assert held_areas(view) == counted.args["total"]
+                assert view.held == counted.args["total"]
                 told += 1
     assert told
 

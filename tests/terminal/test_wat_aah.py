@@ -234,6 +234,17 @@ def test_a_card_is_read_not_discarded(ask: Callable[..., Answer]) -> None:
     assert "Placed with 2" in out
 
 
+def test_a_line_does_not_ask_what_would_be_drawn(ask: Callable[..., Answer]) -> None:
+    """A line of two moves, the second of which cannot be: the card is drawn, and that is that."""
+    before = ("discard rat-4", "discard rat-5")  # for a power of the other seat
+    drawn = "Player 1 draws"
+    dealt = ask(*before).out.count(drawn)
+    assert ask(*before, "recruit; what").out.count(drawn) == dealt, "it cannot be read: nothing"
+    answer = ask(*before, "recruit; end")
+    assert answer.out.count(drawn) == dealt + 1
+    assert "Phase 2" in answer.out
+
+
 def test_a_position_would_tell_everything(ask: Callable[..., Answer]) -> None:
     assert "holds every hand" in ask("position").flat
 

@@ -110,15 +110,17 @@ class Match:
             actions.extend([item] if isinstance(item, Action) else self.rules.parse(item))
         return actions
 
-    def foreseeable(self, seat: int, plan: Sequence[Action | str] | str) -> list[Action]:
-        """A plan, as it would be done, up to the step that asks chance or reveals something.
+    def foreseeable(
+        self, seat: int, plan: Sequence[Action | str] | str
+    ) -> tuple[list[Action], list[Action]]:
+        """A plan, as it would be done: up to the step that asks chance or reveals, and the rest.
 
         Whether the rest is legal depends on that: to say so would tell it, with nothing done yet.
         """
         self._check_seat(seat)
         actions = self.parse(plan)
         if len(actions) < 2:
-            return actions
+            return actions, []
         actions = list(self.rules.arrange(self._state, seat, actions))
         trial = self.clone()
         for number, action in enumerate(actions, start=1):
@@ -126,8 +128,8 @@ class Match:
                 break
             trial._do(seat, action)
             if trial._moves[-1].deadline:
-                return actions[:number]
-        return actions
+                return actions[:number], actions[number:]
+        return actions, []
 
     def why_not(self, seat: int, plan: Sequence[Action | str] | str) -> tuple[Message, ...]:
         """Every rule that an action or a plan would break now; () if it is legal."""

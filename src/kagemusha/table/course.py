@@ -124,16 +124,15 @@ class Course:
 
         Else whoever sends plans that are refused would learn what is hidden, and do another.
         """
-        actions = self.match.parse(plan)
-        known = self.match.foreseeable(seat, actions)
-        if len(known) < len(actions):
+        known, rest = self.match.foreseeable(seat, plan)
+        if rest:
             raise IllegalAction(Message("table-plan-too-far", {"action": str(known[-1])}))
         return known
 
     def why_not(self, seat: int, plan: Sequence[Action | str] | str) -> tuple[Message, ...]:
         """Every rule that a person's plan would break now; () if it is legal."""
         try:
-            reasons = self.match.why_not(seat, self.match.foreseeable(seat, plan))
+            reasons = self.match.why_not(seat, self.match.foreseeable(seat, plan)[0])
             if not reasons:
                 self.foreseeable(seat, plan)
             return reasons

@@ -99,8 +99,8 @@ class Commands:
             self.screen.show(reasons_of(self.screen, error), "wrong", indent=2)
 
     def reasons(self, line: str) -> tuple[Message, ...]:
-        """Why a move in notation would be refused now."""
-        return self.match.why_not(self.seat, line)
+        """Why a move in notation would be refused now, as far as that can be known."""
+        return self.match.why_not(self.seat, self.match.foreseeable(self.seat, line)[0])
 
     # --- the commands --------------------------------------------------------------------------
 

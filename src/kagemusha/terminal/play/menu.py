@@ -115,5 +115,12 @@ class Menu(Commands):
         self.screen.tell(self.own("terminal-menu-back"), style="quiet")
 
     def _act(self, notation: str) -> None:
-        self.match.act_all(self.seat, notation)
-        self.done = True
+        """Do a line: all or nothing up to what chance answers or reveals, and on from there.
+
+        To refuse the whole for what comes later would tell what nobody may know before.
+        """
+        rest: Sequence[Action | str] = [notation]
+        while rest:
+            known, rest = self.match.foreseeable(self.seat, rest)
+            self.match.act_all(self.seat, known)
+            self.done = True

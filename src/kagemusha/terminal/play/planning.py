@@ -120,7 +120,7 @@ class Planning(Commands):
             self.planner.edit(line)
         except (KagemushaError, Refused) as error:
             try:
-                return self.match.why_not(self.seat, line)  # perhaps a move of another step
+                return super().reasons(line)  # perhaps a move of another step
             except KagemushaError:
                 raise error from None
         reasons = self.planner.objections(sealed=False)

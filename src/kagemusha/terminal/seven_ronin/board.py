@@ -16,7 +16,6 @@ from kagemusha.terminal.seven_ronin.village import (
     GREEN_ID,
     Overlay,
     guards,
-    held_areas,
     state_of,
 )
 
@@ -84,7 +83,7 @@ class Painter:
     def _holds(self) -> str:
         return self.screen.say(
             "terminal-seven-ronin-holds",
-            number=held_areas(self.view),
+            number=self.view.held,
             wanted=self.view.areas_to_win,
         )
 

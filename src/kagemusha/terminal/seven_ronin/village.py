@@ -1,4 +1,4 @@
-"""What can be read off a view of the village: who stands where, and who holds what."""
+"""What can be read off a view of the village: who stands where, and who will."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kagemusha.games.seven_ronin.board import GREEN_ID
 from kagemusha.games.seven_ronin.view import BESIDE, GONE, AreaView, VillageView
 from kagemusha.text.speech.seven_ronin import guards
 
-__all__ = ["BESIDE", "GONE", "GREEN_ID", "Overlay", "guards", "held_areas", "state_of"]
+__all__ = ["BESIDE", "GONE", "GREEN_ID", "Overlay", "guards", "state_of"]
 
 
 @dataclass(frozen=True)
@@ -25,14 +25,6 @@ def state_of(view: VillageView, area: AreaView) -> str:
     if not area.ninja:
         return "free"
     return "contested" if guards(view, area.id) else "occupied"
-
-
-def held_areas(view: VillageView) -> int:
-    """How many areas the Attacker holds for the count of R7.21, the Fields' bonus included."""
-    occupied = [area.kind for area in view.areas if state_of(view, area) == "occupied"]
-    fields = occupied.count("field")
-    bonus = fields == 2 or (fields == 1 and view.field_copied and "inn" in occupied)
-    return len(occupied) + bonus
 
 
 def plans_of(view: VillageView) -> Overlay:
