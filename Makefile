@@ -44,7 +44,7 @@ test: $(READY) web ## run everything that CI runs
 	$(call say,Tests)
 	@if scripts/postgres.sh >/dev/null; then export KAGEMUSHA_EXPECT_POSTGRES=1; \
 	elif [ -n "$$CI" ]; then exit 1; fi; \
-	if chromium=$$(scripts/chromium.sh); then export KAGEMUSHA_CHROMIUM="$$chromium"; \
+	if chromium=$$(scripts/chromium.sh); then export KAGEMUSHA_CHROMIUM="$$chromium" KAGEMUSHA_EXPECT_BROWSER=1; \
 	elif [ -n "$$CI" ]; then exit 1; fi; \
 	set -x; $(PYTEST)
 	@if $(BIN)/python hatch_build.py || [ -n "$$CI" ]; then \

@@ -3,9 +3,9 @@
     python -m bench.online [--tables 200] [--seconds 10] [--rounds 3] [--markdown FILE]
 
 Needs Node. The load (bench/boardgameio/load.mjs) plays at random with two people at each table: as
-fast as the server answers, and at a person's pace. boardgame.io keeps its matches in memory and plays
-a card game of WAT-AAH!'s size; ours plays WAT-AAH!, speaks English, and writes every move to the disk
-before it answers.
+fast as the server answers, and at a person's pace. boardgame.io keeps its matches in memory and
+plays a card game of WAT-AAH!'s size; ours plays WAT-AAH!, speaks English, and writes every move to
+the disk before it answers.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import tempfile
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
+from typing import IO
 
 FOLDER = Path(__file__).parent / "boardgameio"
 PACE = 1.0
@@ -65,11 +66,12 @@ def ours() -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def _running(words: list[str], more: dict[str, str]) -> Iterator[object]:
+def _running(words: list[str], more: dict[str, str]) -> Iterator[IO[str]]:
     environment = {**os.environ, **more}
     with subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
     ) as process:
+        assert process.stdout is not None
         try:
             yield process.stdout
         finally:
@@ -77,7 +79,8 @@ def _running(words: list[str], more: dict[str, str]) -> Iterator[object]:
 
 
 def load(which: str, url: str, tables: int, seconds: float, pace: float) -> dict[str, float]:
-    words = ["node", str(FOLDER / "load.mjs"), which, url, str(tables), str(seconds), str(pace), "en"]
+    numbers = [str(tables), str(seconds), str(pace)]
+    words = ["node", str(FOLDER / "load.mjs"), which, url, *numbers, "en"]
     done = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True)
     found = json.loads(done.stdout)
     return {"rate": found["rate"], "most": found["seen"]["most"]}

@@ -96,7 +96,7 @@ def test_a_number_for_unseen_steps_would_be_found(
     hear = Streams.hear
 
     def planted(self: Streams, course: Any, *rest: Any, **more: Any) -> Any:
-        for sight in self._sights.values():
+        for sight in self._last.values():
             object.__setattr__(sight, "pending", (99,))
         return hear(self, course, *rest, **more)
 

@@ -43,6 +43,20 @@ def test_every_page_is_the_same_page_that_knows_its_path(
         assert (again.status_code, again.content) == (304, b"")
 
 
+@pytest.mark.parametrize("root_path", ["", "/games"])
+def test_where_there_is_nothing_a_person_gets_a_page_and_a_program_a_refusal(
+    make_server: MakeServer, built: Path, root_path: str
+) -> None:
+    server = make_server(root_path=root_path, pages=built)
+    person = {"Accept": "text/html,*/*;q=0.8"}
+    for path in ("/nowhere", "/no/where"):
+        page = server.http.get(path, headers=person)
+        assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert f'<base href="{root_path}/">' in page.text
+        assert server.http.get(path).json()["id"] == "server-not-found"
+    assert server.http.get("/api/nowhere", headers=person).json()["id"] == "server-not-found"
+
+
 def test_files(make_server: MakeServer, built: Path) -> None:
     server = make_server(pages=built)
     for path, kind in (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -11,6 +12,7 @@ from sqlalchemy import event
 
 from kagemusha.table import Hall, LiveTable, local
 from kagemusha.table.errors import Conflict
+from kagemusha.table.together import Together
 
 MANY = 12
 
@@ -59,17 +61,17 @@ def test_who_is_second_does_not_spoil_the_others(lite: Hall) -> None:
 
 
 def test_what_breaks_for_one_is_done_for_the_others(lite: Hall) -> None:
-    together = lite.store._together
-    assert together is not None
     kept: list[int] = []
 
-    def breaks(_: Any) -> None:
-        raise RuntimeError("broken")
+    def work(_: Any, numbers: Sequence[int]) -> None:
+        if 0 in numbers:
+            raise RuntimeError("broken")
+        kept.extend(numbers)
 
+    together = Together(lite.store._writer, work)
     with ThreadPoolExecutor(3) as threads:
         with together._writing:
-            bad = threads.submit(together.write, breaks)
-            good = [threads.submit(together.write, lambda _, n=n: kept.append(n)) for n in (1, 2)]
+            bad, *good = [threads.submit(together.write, number) for number in (0, 1, 2)]
             while len(together._waiting) < 3:
                 threading.Event().wait(0.01)
         with pytest.raises(RuntimeError, match="broken"):

@@ -4,6 +4,14 @@ import "./app.css";
 
 mount(App, { target: document.getElementById("app")! });
 
+// A server that was renewed has other files than those that this page knows: it begins anew, once.
+const RENEWED = "kagemusha.renewed";
+addEventListener("vite:preloadError", () => {
+  if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < 10_000) return;
+  sessionStorage.setItem(RENEWED, String(Date.now()));
+  location.reload();
+});
+
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register(new URL("./sw.js", document.baseURI)).catch(() => {});
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
@@ -9,15 +10,16 @@ import anyio.to_thread
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.config.cors import CORSConfig
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 import kagemusha
 from kagemusha.core.errors import KagemushaError
+from kagemusha.server import catalogue
 from kagemusha.server.errors import failed, http_error, refused
 from kagemusha.server.guard import Guard
-from kagemusha.server.pages import COMPRESSED, page_routes
+from kagemusha.server.pages import COMPRESSED, Pages, page_routes
 from kagemusha.server.rates import Rates
 from kagemusha.server.routes import ROUTES, import_route
 from kagemusha.server.settings import Settings
@@ -39,6 +41,7 @@ def make_app(open_hall: Callable[[], Hall], settings: Settings | None = None) ->
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = app.state.hall = await anyio.to_thread.run_sync(open_hall)
+        threading.Thread(target=catalogue.warm, name="kagemusha-warm", daemon=True).start()
         try:
             yield
         finally:
@@ -59,18 +62,20 @@ def make_api(
 
     settings = settings or Settings()
     rates = rates or Rates(settings.rate, settings.burst)
+    pages = Pages(settings.pages)
     return Litestar(
         route_handlers=[
             *ROUTES,
             import_route(settings),
             stream_route(settings, rates),
-            *page_routes(settings.pages),
+            *page_routes(pages),
         ],
         compression_config=CompressionConfig(
             "gzip", minimum_size=LARGE, gzip_compress_level=5, exclude_opt_key=COMPRESSED
         ),
         exception_handlers={
             KagemushaError: refused,
+            NotFoundException: pages.lost,
             HTTPException: http_error,
             Exception: failed,
         },

@@ -15,7 +15,7 @@ from kagemusha.games.era_of_the_ninja.box import the_box
 from kagemusha.games.seven_ronin.options import CHOICES
 from kagemusha.games.wat_aah.names import MODE_IDS
 from kagemusha.server.shapes import GameCard, GameOption, Lexicon, Named, OptionValue, RuleText
-from kagemusha.text import Texts, texts
+from kagemusha.text import LOCALES, Texts, texts
 from kagemusha.text.speech import speaker
 
 DEFAULT_BOT = "greedy"
@@ -40,6 +40,12 @@ ROUNDS = (1, era.MOST_ROUNDS)
 def games(locale: str) -> list[GameCard]:
     """Every game, named in a language."""
     return [_card(find_game(game_id), locale) for game_id in game_ids()]
+
+
+def warm() -> None:
+    """Make ready in every language what the first page asks for: the first time takes a while."""
+    for locale in LOCALES:
+        games(locale)
 
 
 @cache

@@ -15,11 +15,11 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from litestar import Request, Response, get
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 
 from kagemusha.core.errors import KagemushaError, Message
-from kagemusha.server.errors import language, sentence
+from kagemusha.server.errors import http_error, language, sentence
 
 TYPES = {
     "css": "text/css",
@@ -63,7 +63,7 @@ class Page:
         packed = None if ending in PACKED else gzip.compress(content, mtime=0)
         self.packed = packed if packed is not None and len(packed) < len(content) else None
 
-    def answer(self, request: AnyRequest) -> Response[bytes]:
+    def answer(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
         """This page, or that the browser has it already."""
         headers = {
             "Cache-Control": FOR_EVER if self.name.startswith(ASSETS) else ASK_FIRST,
@@ -78,13 +78,14 @@ class Page:
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             content = self.packed
             headers["Content-Encoding"] = "gzip"
-        return Response(content, headers=headers, media_type=self.type)
+        return Response(content, status_code=status, headers=headers, media_type=self.type)
 
 
 class Pages:
     """The files of a built client."""
 
-    def __init__(self, folder: Traversable) -> None:
+    def __init__(self, folder: Traversable | None = None) -> None:
+        folder = folder or resources.files("kagemusha.server") / "static"
         self._files = dict(_read(folder)) if folder.is_dir() else {}
         self._boards = dict(_boards(self._files[MANIFEST])) if MANIFEST in self._files else {}
 
@@ -94,11 +95,19 @@ class Pages:
             raise NotFoundException
         return self._files[name].answer(request)
 
-    def index(self, request: AnyRequest) -> Response[bytes]:
+    def index(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
         """The page that is every page, told under which path it stands."""
         if INDEX not in self._files:
             return _not_built(request)
-        return self._index(request.scope.get("root_path", "")).answer(request)
+        return self._index(request.scope.get("root_path", "")).answer(request, status)
+
+    def lost(self, request: AnyRequest, error: HTTPException) -> Response[Any]:
+        """Where there is nothing: a page that says so for a person, else a refusal."""
+        path = request.scope["path"].removeprefix(request.scope.get("root_path", ""))
+        person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        if not person or INDEX not in self._files or path.startswith("/api/"):
+            return http_error(request, error)
+        return self.index(request, error.status_code)
 
     def board(self, request: AnyRequest, game: str) -> str | None:
         """A header that lets a browser load a game's board before the script asks for it."""
@@ -146,9 +155,8 @@ def _not_built(request: AnyRequest) -> Response[bytes]:
     return Response(page.encode(), status_code=503, headers=headers, media_type=TYPES["html"])
 
 
-def page_routes(folder: Traversable | None = None) -> list[Any]:
-    """The routes of the client, whose files lie in the package unless another folder is given."""
-    pages = Pages(folder or resources.files("kagemusha.server") / "static")
+def page_routes(pages: Pages) -> list[Any]:
+    """The routes of the client."""
     paths = ["/", "/new", "/tables", "/rules", "/new/{rest:path}", "/rules/{rest:path}"]
     opt = {COMPRESSED: True}
 

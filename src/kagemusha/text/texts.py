@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Mapping, Sequence
 from functools import cache
 
@@ -239,6 +240,9 @@ def _spelled(name_id: str) -> str:
     return " ".join(word.capitalize() for word in name_id.split("-"))
 
 
+_READING = {locale: threading.RLock() for locale in LOCALES}
+
+
 @cache
 def _texts(locale: str) -> Texts:
     return Texts(locale)
@@ -249,7 +253,8 @@ def texts(locale: str) -> Texts:
     if locale not in LOCALES:
         args = {"locale": locale, "known": ", ".join(LOCALES)}
         raise OptionError(Message("option-no-such-locale", args))
-    return _texts(locale)
+    with _READING[locale]:  # it takes a while: who asks meanwhile waits, and does not read too
+        return _texts(locale)
 
 
 def speak_english() -> None:

@@ -13,6 +13,7 @@ from tests.games.era_of_the_ninja.table import (
     legal,
     ninja,
     script,
+    shown,
     stack,
     table,
     told,
@@ -355,3 +356,30 @@ def test_a_dead_carrier_drops_the_head_on_its_tile() -> None:
     assert told(match, "head-dropped") == [{"player": "p1", "tile": 2}]
     assert inside(match).head == 2
     assert ninja(match).cards == []
+
+
+# --- who sees whom ------------------------------------------------------------------------
+
+
+def awareness_of(match: Match, name: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    one = shown(match, name)
+    return one.sees, one.hunts
+
+
+@pytest.mark.rule("E.73", "E.95")
+def test_the_view_tells_whom_a_stack_sees_and_goes_for() -> None:
+    """p2 is hidden: only the Lord on its tile knows."""
+    line = f"{ROW} units=yari:1@0,monk:1@2 lord=kasai@1 "
+    line += "p1=ame-onna@3 p2=jizo@1 p2.flags=hidden p3=oni@0"
+    match = table(line, seats=3)
+    assert awareness_of(match, "yari-1") == (("p1", "p3"), ("p3",))
+    assert awareness_of(match, "monk-1") == (("p1", "p3"), ("p1",))
+    assert awareness_of(match, "lord") == (("p1", "p2", "p3"), ("p2",))
+
+
+@pytest.mark.rule("E.95")
+def test_a_lord_who_hunts_sees_the_hidden_and_units_do_not() -> None:
+    line = f"{ROW} p1=oni@0 p1.flags=hidden units=yari:1@0 lord=rasetsu@2"
+    match = table(line, options=LONE)
+    assert awareness_of(match, "yari-1") == ((), ())
+    assert awareness_of(match, "lord") == (("p1",), ("p1",))

@@ -18,7 +18,7 @@ import type {
   Updates,
 } from "./types";
 
-export { ahead, Away, Refused } from "./request";
+export { AGAIN, ahead, Away, Refused } from "./request";
 
 async function request<T>(path: string, wish: Omit<Wish, "language"> = {}): Promise<T> {
   try {

@@ -14,6 +14,9 @@ export class Refused extends Error {
 /** The server could not be reached. */
 export class Away extends Error {}
 
+/** Milliseconds until a page that could not be loaded asks once more. */
+export const AGAIN = 3000;
+
 /** How far the server's clock is ahead of ours, as far as whole seconds tell. */
 export let ahead = 0;
 
@@ -52,6 +55,15 @@ export async function request<T>(path: string, { language, body, secret, query }
   if (answer.ok) return data as T;
   const text = `${answer.status} ${answer.statusText}`;
   throw new Refused(answer.status, (data as Problem | null) ?? { id: "", text, rule: "", reasons: [] });
+}
+
+/** What was written into an address; as it stands, if an address was cut or mistyped. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The path of a table. */

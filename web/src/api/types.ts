@@ -957,10 +957,12 @@ export interface components {
             dead: number;
             dead_one: number;
             done: boolean;
+            hunts: string[];
             id: string;
             ingenuity: number;
             move: number;
             range: number;
+            sees: string[];
             stunned: boolean;
             tile: number;
             tokens: number;
@@ -1068,6 +1070,7 @@ export interface components {
             /** @constant */
             game: "seven-ronin";
             green: number;
+            held: number;
             inn_watchtower: string;
             ninja_plan: number[] | null;
             pending: number[];

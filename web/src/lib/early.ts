@@ -1,5 +1,5 @@
 /** The first questions about a table, asked while the rest of the script is still on its way. */
-import { at, request } from "../api/request";
+import { at, decoded, request } from "../api/request";
 import type { TableCard, Updates } from "../api/types";
 import { kept } from "./kept";
 import { preferred } from "./language";
@@ -22,7 +22,7 @@ export function ask(): void {
   const path = location.pathname.slice(new URL(document.baseURI).pathname.length);
   const table = /^tables\/([^/]+)/.exec(path)?.[1];
   if (!table) return;
-  const id = decodeURIComponent(table);
+  const id = decoded(table);
   const secret = brought(location.hash.slice(1)) ?? kept.secretOf(id);
   const language = preferred();
   const card = request<TableCard>(at(id), { language });

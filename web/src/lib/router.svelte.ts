@@ -1,9 +1,11 @@
 /** Where we are: a path below the server's base, kept in the address bar. */
+import { decoded } from "../api/request";
+
 const base = new URL(document.baseURI).pathname;
 
 function here(): string[] {
   const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : "";
-  return path.split("/").filter(Boolean).map(decodeURIComponent);
+  return path.split("/").filter(Boolean).map(decoded);
 }
 
 class Router {

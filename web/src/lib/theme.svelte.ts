@@ -25,7 +25,12 @@ class Theme {
   }
 
   #show(): void {
-    document.documentElement.dataset.theme = this.dark ? "dark" : "light";
+    const shown = this.dark ? "dark" : "light";
+    document.documentElement.dataset.theme = shown;
+    // What a phone paints around the page.
+    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+      meta.media = meta.dataset.of === shown ? "all" : "not all";
+    }
   }
 }
 

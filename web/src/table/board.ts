@@ -42,6 +42,10 @@ export interface GameModule<V = never> {
   asks?: (view: V, seat: number | null) => boolean;
   /** The choice behind the one red button, if one stands out. */
   main?: (choices: Choice[], view: V) => Choice | undefined;
+  /** Whether the board still shows what has happened: what is asked next waits for it. */
+  busy?: (table: TableState) => boolean;
   /** The id of a question to ask before something that is sealed or revealed. */
   confirm?: (choice: Choice, view: V, choices: Choice[]) => string | null;
+  /** Keys of its own on the board, each with the id of what it does. */
+  keys?: [string, string][];
 }

@@ -6,6 +6,8 @@ import { words } from "../lib/words.svelte";
 export class Lexicon {
   #names = $state.raw<Record<string, Record<string, string>>>({});
   #cards = $state.raw(new Map<string, CardPage>());
+  /** Whether the server has answered, with names or without. */
+  loaded = $state(false);
 
   constructor(readonly game: string) {
     $effect.root(() => {
@@ -22,11 +24,15 @@ export class Lexicon {
     if (language !== words.language) return;
     this.#names = names;
     this.#cards = new Map(cards.map((card) => [`${card.kind}-${card.id}`, card]));
+    this.loaded = true;
   }
 
   /** The name of something; until names are there, its id in readable form. */
   name = (kind: string, id: string): string =>
     this.#names[kind]?.[id] ?? id.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase());
+
+  /** What is known of something besides its name, as an id: what `ninja-element` a ninja is of. */
+  id = (kind: string, id: string): string | undefined => this.#names[kind]?.[id];
 
   /** What a card says, by kind and id. */
   card = (kind: string, id: string): CardPage | undefined => this.#cards.get(`${kind}-${id}`);

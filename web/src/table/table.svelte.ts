@@ -16,6 +16,8 @@ export interface LogLine {
 export type Status = "connecting" | "live" | "away" | "closed";
 
 const RETRY = [250, 500, 1000, 2000, 4000];
+/** Milliseconds without a word after which a line is given up: the server speaks more often than twice a minute. */
+const SILENCE = 50_000;
 
 /** Ids of commands: nobody else's, so that one that is sent twice is done once. */
 export const fresh = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
@@ -42,6 +44,8 @@ export class TableState {
   offered = $state.raw<Choice[]>([]);
   /** How many lines of the log had been told when the seat last acted: what is after it is news. */
   seen = $state(0);
+  /** How often this page, and not another one of the same seat, took something back. */
+  undone = 0;
   readonly lexicon: Lexicon;
   /** Asks whether a choice is meant that cannot be taken back; set by the frame. */
   sure: (choice: Choice) => Promise<boolean> = () => Promise.resolve(true);
@@ -51,6 +55,8 @@ export class TableState {
   #tries = 0;
   #timer = 0;
   #language = "";
+  #heard = 0;
+  #watch = 0;
   /** Whether the next update is a snapshot, in place of all that was told before. */
   #anew = false;
 
@@ -64,6 +70,9 @@ export class TableState {
     this.lexicon = new Lexicon(game);
     if (first) this.#take(first);
     this.#connect();
+    addEventListener("online", this.#again);
+    addEventListener("offline", this.#again);
+    this.#watch = window.setInterval(() => Date.now() - this.#heard > SILENCE && this.#again(), SILENCE / 10);
   }
 
   choices: Choice[] = $derived.by(() => {
@@ -103,6 +112,7 @@ export class TableState {
   }
 
   undo(): Promise<boolean> {
+    this.undone += 1;
     return this.#command({ type: "undo", based_on: this.update?.number ?? null });
   }
 
@@ -164,7 +174,19 @@ export class TableState {
     }
   }
 
+  /** A network that comes and goes, a computer that slept: a line may be dead without knowing it. */
+  #again = (): void => {
+    if (this.status === "closed" || this.closed) return;
+    const before = this.#socket;
+    clearTimeout(this.#timer);
+    this.status = "away";
+    this.#tries = 0;
+    this.#connect();
+    before?.close();
+  };
+
   #connect(): void {
+    this.#heard = Date.now();
     const url = new URL(`api/tables/${encodeURIComponent(this.id)}/stream`, document.baseURI);
     url.protocol = url.protocol.replace("http", "ws");
     const socket = (this.#socket = new WebSocket(url));
@@ -178,7 +200,11 @@ export class TableState {
       };
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(JSON.parse(String(data)));
+    socket.onmessage = ({ data }) => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(String(data)));
+    };
     socket.onclose = ({ code }) => socket === this.#socket && this.#lost(code);
   }
 
@@ -252,6 +278,9 @@ export class TableState {
 
   close(): void {
     clearTimeout(this.#timer);
+    clearInterval(this.#watch);
+    removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#again);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();

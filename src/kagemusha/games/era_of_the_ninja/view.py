@@ -12,6 +12,7 @@ from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases import dice
 from kagemusha.games.era_of_the_ninja.phases.castle import open_way, paired
 from kagemusha.games.era_of_the_ninja.phases.ends import score
+from kagemusha.games.era_of_the_ninja.phases.enemies import closest, in_range, prey
 from kagemusha.games.era_of_the_ninja.phases.stats import (
     damage_of,
     ingenuity_of,
@@ -65,6 +66,10 @@ class StackView:
     ingenuity: int
     """Of one unit."""
     range: int
+    sees: tuple[str, ...]
+    """The players whose ninja it is aware of: those it would attack if it came to them."""
+    hunts: tuple[str, ...]
+    """Of those, whom it attacks from where it stands; if nobody, whom it goes for: the closest."""
 
 
 @dataclass(frozen=True)
@@ -258,6 +263,7 @@ def _stack(t: Table, stack: Stack, seat: int | None) -> StackView:
     ninja = t.ninja[seat or 0]
     wound, dead = targets_of_attack(t, stack, True, ninja)
     wound_one, dead_one = targets_of_attack(t, stack, False, ninja)
+    sees = tuple(player_id(one.seat) for one in t.ninja if prey(t, stack, one))
     return StackView(
         id=stack_id(stack.slot),
         unit=at.UNIT_NAMES[stack.unit],
@@ -275,6 +281,8 @@ def _stack(t: Table, stack: Stack, seat: int | None) -> StackView:
         dead_one=dead_one,
         ingenuity=ingenuity_of(t, stack),
         range=unit_stat(t, stack, at.UNIT_RANGE, None),
+        sees=sees,
+        hunts=tuple(map(player_id, in_range(t, stack) or closest(t, stack))) if sees else (),
     )
 
 

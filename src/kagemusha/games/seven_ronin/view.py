@@ -19,6 +19,7 @@ from kagemusha.games.seven_ronin.names import (
 )
 from kagemusha.games.seven_ronin.options import Setup
 from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.phases.end_phase import areas_held
 from kagemusha.games.seven_ronin.setup import first_numbers
 from kagemusha.games.seven_ronin.state import State
 
@@ -83,6 +84,8 @@ class VillageView(View):
     step: str
     track: tuple[RoundView, ...]
     areas_to_win: int
+    held: int
+    """Areas that count for the Attacker now."""
     required_force: int
     reserves: int
     supply: int
@@ -121,6 +124,7 @@ def look(setup: Setup, state: State, seat: int | None) -> VillageView:
             for number, space in enumerate(board.round, start=1)
         ),
         areas_to_win=board.areas_to_win,
+        held=areas_held(s),
         required_force=s[at.PLAN_REQUIRED],
         reserves=s[at.RESERVES],
         supply=s[at.SUPPLY],

@@ -143,6 +143,11 @@ class Deck:
         return tuple(kinds)
 
     @cached_property
+    def ids(self) -> tuple[str, ...]:
+        """Every kind by its id, in the same order."""
+        return tuple(kind.id for kind in self.kinds)
+
+    @cached_property
     def by_clan(self) -> tuple[tuple[tuple[int, str], ...], ...]:
         """The cards of each clan: their numbers in the kernel, and their ids."""
         return tuple(

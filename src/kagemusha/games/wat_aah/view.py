@@ -101,7 +101,7 @@ def describe(
     setup: Setup, s: Sequence[int], seat: int | None, pending: tuple[int, ...]
 ) -> WatAahView:
     """Put cells that may be seen into words."""
-    kinds = [kind.id for kind in setup.deck.kinds]
+    kinds = setup.deck.ids
     bosses = [boss.id for boss in setup.cards.boss]
     temples = [card.id for card in setup.cards.temple]
     court = s[at.OP] - at.COURT_BASE
@@ -150,12 +150,15 @@ def describe(
 
 def cards(kinds: Sequence[str], s: Sequence[int], first: int) -> tuple[str, ...]:
     """The cards counted from a cell on, each by its kind."""
-    numbers = zip(kinds, s[first : first + len(kinds)], strict=True)
-    return tuple([name for name, number in numbers if number for _ in range(number)])
+    numbers = s[first : first + len(kinds)]
+    if not any(numbers):
+        return ()
+    found = zip(kinds, numbers, strict=True)
+    return tuple([name for name, number in found if number for _ in range(number)])
 
 
 def _player(setup: Setup, s: Sequence[int], seat: int | None, other: int) -> PlayerView:
-    kinds = [kind.id for kind in setup.deck.kinds]
+    kinds = setup.deck.ids
     court = s[at.COURT_OF + other]
     temple = s[at.TEMPLE_OF + other]
     known = () if seat in (None, other) else cards(kinds, s, known_cells(seat or 0, other).start)

@@ -104,7 +104,18 @@ class WatAahSpeaker:
         # What is printed on each card, for who draws it.
         named["strength"] = {kind.id: str(kind.strength) for kind in self.kinds.values()}
         named["group"] = {kind.id: kind.clan for kind in self.kinds.values()}
+        named["power"] = self._powers()
         return named
+
+    def _powers(self) -> dict[str, str]:
+        """What is at work, in full, by effect and amount as a view tells them."""
+        deck = self.setup.deck
+        powers = [power for clan in deck.clan for power in (clan.two, clan.three)]
+        powers += [yokai.power for yokai in deck.yokai]
+        texts = {f"{power.do}-{power.number}": self._power(power) for power in powers}
+        for court in self.setup.cards.court:
+            texts[f"{court.do}-{court.number}"] = self.court_text(court.id)
+        return texts
 
     # --- cards --------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 /** Which part of the castle is shown, and how large. */
-import type { Box, Spot } from "./castle";
+import { SIDE, type Box, type Spot } from "./castle";
 
 const LEAST = 0.25;
 const MOST = 2;
@@ -12,17 +12,31 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   zoom = $state(1);
+  /** How small rooms may be shown unless a hand wants it. */
+  least = $state(0.55);
+  /** What the buttons take of the right and of the bottom. */
+  right = $state(0);
+  bottom = $state(0);
   /** Whether a hand moves it: then it follows at once, and no longer moves by itself. */
   held = $state(false);
   moved = $state(false);
 
+  /** How large all of it can be shown. */
+  #whole(box: Box): number {
+    return Math.min((this.width - this.right) / box.width, (this.height - this.bottom) / box.height);
+  }
+
+  /** The first of two parts, if it can be shown large enough to read; else the second. */
+  best(first: Box, second: Box): Box {
+    return this.#whole(first) < 0.8 ? second : first;
+  }
+
   /** Show all of it; but rather a part than rooms too small to read. */
-  fit(box: Box, focus: Spot | null, { least = 0.55 } = {}): void {
+  fit(box: Box, focus: Spot | null): void {
     if (!this.width || !this.height) return;
-    const whole = Math.min(this.width / box.width, this.height / box.height);
-    this.zoom = within(whole, focus ? least : LEAST, 1.35);
-    this.x = this.#along(this.width, box.x, box.width, focus?.x);
-    this.y = this.#along(this.height, box.y, box.height, focus?.y);
+    this.zoom = within(this.#whole(box), focus ? this.least : LEAST, 1.35);
+    this.x = this.#along(this.width - this.right, box.x, box.width, focus?.x);
+    this.y = this.#along(this.height - this.bottom, box.y, box.height, focus?.y);
   }
 
   /** Where a line of the plane begins on the screen: as a whole in the middle, else round the focus. */
@@ -32,11 +46,18 @@ export class Camera {
     return within(room / 2 - focus * this.zoom, last, first);
   }
 
+  /** Whether a room can be seen as a whole. */
+  shows({ x, y }: Spot): boolean {
+    const inside = (start: number, at: number, room: number): boolean =>
+      start + (at - SIDE / 2) * this.zoom > -1 && start + (at + SIDE / 2) * this.zoom < room + 1;
+    return inside(this.x, x, this.width) && inside(this.y, y, this.height);
+  }
+
   /** Move as far as needed to have a spot in view, with some air round it. */
   keep(spot: Spot, air: number): void {
-    const far = Math.min(air * this.zoom, this.width / 2, this.height / 2);
-    this.x = within(this.x, far - spot.x * this.zoom, this.width - far - spot.x * this.zoom);
-    this.y = within(this.y, far - spot.y * this.zoom, this.height - far - spot.y * this.zoom);
+    const far = Math.min(air * this.zoom, (this.width - this.right) / 2, (this.height - this.bottom) / 2);
+    this.x = within(this.x, far - spot.x * this.zoom, this.width - this.right - far - spot.x * this.zoom);
+    this.y = within(this.y, far - spot.y * this.zoom, this.height - this.bottom - far - spot.y * this.zoom);
   }
 
   pan(dx: number, dy: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beyond, extent, ghost, ninjaPlaces, SIDE, stackPlaces, turned, turnsOf } from "./castle";
+import { beyond, extent, ghost, SIDE, standing, turned, turnsOf } from "./castle";
 
 describe("the castle", () => {
   it("turns shapes clockwise", () => {
@@ -29,13 +29,20 @@ describe("the castle", () => {
     expect(box.width).toBeGreaterThan(3 * SIDE);
   });
 
-  it("keeps all tokens within a room", () => {
+  it("keeps all tokens within a room, off its name and its doors, and apart", () => {
     for (const ninja of [0, 1, 4]) {
-      for (let stacks = 0; stacks <= 12; stacks += 1) {
-        for (const { x, y } of [...stackPlaces(stacks, ninja), ...ninjaPlaces(ninja, stacks)]) {
-          expect(Math.abs(x)).toBeLessThanOrEqual(SIDE / 2 - 20);
-          expect(Math.abs(y)).toBeLessThanOrEqual(SIDE / 2 - 20);
-        }
+      for (let stacks = 0; stacks <= 14; stacks += 1) {
+        const places = standing(stacks, ninja);
+        expect(places.length).toBe(stacks + ninja);
+        places.forEach(({ x, y, scale }, n) => {
+          expect(x - 25 * scale).toBeGreaterThan(-SIDE / 2 + 8);
+          expect(x + 33 * scale).toBeLessThan(SIDE / 2 - 8);
+          expect(y + 33 * scale).toBeLessThan(SIDE / 2 - 8);
+          expect(y - 33 * scale).toBeGreaterThan(-SIDE / 2 + 25);
+          for (const other of places.slice(n + 1)) {
+            expect(Math.max(Math.abs(x - other.x) / 57, Math.abs(y - other.y) / 66)).toBeGreaterThan(scale);
+          }
+        });
       }
     }
   });

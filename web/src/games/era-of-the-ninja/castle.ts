@@ -61,12 +61,12 @@ export function ghost(shape: string, turns: number, spot: Spot): TileView {
   return { ...spot, number: -1, shape, exits: turned(shape, turns), paired: [], open: [] };
 }
 
-/** The part of the plane that some rooms take, with air for the arrows beside them. */
-export function extent(spots: readonly Spot[]): Box {
+/** The part of the plane that some rooms take, with air for what may be done beside them. */
+export function extent(spots: readonly Spot[], beside = 84): Box {
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const air = SIDE / 2 + 36;
+  const air = SIDE / 2 + beside;
   return {
     x: left * PITCH - air,
     y: top * PITCH - air,
@@ -79,31 +79,26 @@ export interface Place extends Spot {
   scale: number;
 }
 
-/** Where the n-th of so many stands in rows between two heights of a room. */
-function rows(count: number, columns: number, from: number, to: number, scale: number): Place[] {
-  const lines = Math.ceil(count / columns);
-  return Array.from({ length: count }, (_, n) => {
-    const line = Math.floor(n / columns);
-    const across = line === lines - 1 ? count - line * columns : columns;
-    const gap = 160 / Math.max(columns, 2);
-    return {
-      x: ((n % columns) - (across - 1) / 2) * gap,
-      y: lines === 1 ? (from + to) / 2 : from + ((to - from) * line) / (lines - 1),
-      scale,
-    };
-  });
-}
+/** What a stack or a ninja takes with all its marks, and the floor that is free of the name and the doors. */
+const CELL = { width: 58, height: 67 };
+const FLOOR = { width: 178, height: 160, middle: 11 };
+/** Marks stand out to the right. */
+const LEAN = 4;
+const SCALES = [1, 0.9, 0.8, 0.72, 0.64, 0.56, 0.48, 0.4];
 
-/** Where the stacks of a room stand: above the ninja, if there are any. */
-export function stackPlaces(count: number, ninja: number): Place[] {
-  const low = ninja ? -4 : 34;
-  if (count <= 3) return rows(count, 3, ninja ? -30 : 4, ninja ? -30 : 4, 1);
-  if (count <= 6) return rows(count, 3, -44, low, ninja ? 0.78 : 0.9);
-  return rows(count, 4, -50, low, 0.6);
-}
-
-/** Where the ninja of a room stand. */
-export function ninjaPlaces(count: number, stacks: number): Place[] {
-  const height = stacks > 3 ? 54 : stacks ? 43 : 10;
-  return rows(count, Math.max(count, 2), height, height, count > 3 ? 0.7 : count > 2 ? 0.86 : 1);
+/** Where so many stand in a room: the stacks in rows above the ninja, as large as there is room for. */
+export function standing(stacks: number, ninja: number): Place[] {
+  const across = (scale: number): number => Math.floor(FLOOR.width / (CELL.width * scale));
+  const lines = (scale: number): number => Math.ceil(stacks / across(scale)) + Math.ceil(ninja / across(scale));
+  const scale = SCALES.find((one) => lines(one) * CELL.height * one <= FLOOR.height) ?? SCALES.at(-1)!;
+  const [wide, high] = [CELL.width * scale, CELL.height * scale];
+  const top = FLOOR.middle - ((lines(scale) - 1) * high) / 2;
+  const rows = (count: number, from: number, gap: number): Place[] =>
+    Array.from({ length: count }, (_, n) => {
+      const line = Math.floor(n / across(scale));
+      const beside = Math.min(across(scale), count - line * across(scale));
+      const step = Math.max(wide, Math.min(gap * scale, FLOOR.width / beside));
+      return { x: ((n % across(scale)) - (beside - 1) / 2) * step - LEAN * scale, y: top + (from + line) * high, scale };
+    });
+  return [...rows(stacks, 0, 62), ...rows(ninja, Math.ceil(stacks / across(scale)), 76)];
 }

@@ -21,4 +21,8 @@ export default {
   // Cards and rotations are picked by sight, on the board or above the list.
   asks: (view) => asksForCard(view) || ["keep-ninja", "keep-cards", "turn-tile"].includes(view.step),
   main: standsOut,
+  keys: [
+    ["← ↑ ↓ →", "web-keys-map"],
+    ["+ − 0", "web-keys-zoom"],
+  ],
 } satisfies GameModule<EraView>;

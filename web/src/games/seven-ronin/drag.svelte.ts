@@ -56,7 +56,7 @@ export class Drag {
 }
 
 function spaceAt(x: number, y: number): string | null {
-  return document.elementFromPoint(x, y)?.closest<SVGElement>("[data-space]")?.dataset.space ?? null;
+  return document.elementFromPoint(x, y)?.closest<SVGElement>("[data-drop]")?.dataset.drop ?? null;
 }
 
 /** One pointer drags one thing. */

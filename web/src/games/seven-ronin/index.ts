@@ -4,6 +4,7 @@ import type { GameModule } from "../../table/board";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import "./colours.css";
+import { busy } from "./pace.svelte";
 import Panel from "./Panel.svelte";
 import { owesPlan } from "./village";
 
@@ -20,6 +21,12 @@ export default {
   Aside,
   Panel,
   asks: owesPlan,
+  busy,
   main: (choices) => choices.find(({ verb }) => verb === "done" || verb === "no-spy"),
   confirm: ({ verb }) => (verb === "seal" ? "web-seven-ronin-confirm-seal" : null),
+  keys: [
+    ["← →", "web-keys-ring"],
+    ["+ −", "web-keys-plan"],
+    ["1 – 7", "web-keys-ronin"],
+  ],
 } satisfies GameModule<VillageView>;

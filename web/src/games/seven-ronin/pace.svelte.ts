@@ -8,6 +8,9 @@ import { FLIGHT, flights, type Flight, type Map } from "./flights";
 const HOLD = { reveal: 1500, wounds: 900, other: 350 };
 const MOST = 12;
 
+/** What is seen to its end before anything else is asked. */
+const weighty = (update: Update) => has(update, "plans-revealed") || update.ending !== null;
+
 const has = (update: Update, kind: string) => update.events.some((event) => event.kind === `seven-ronin-${kind}`);
 
 export class Pace {
@@ -16,6 +19,8 @@ export class Pace {
   flying = $state.raw<(Flight & { id: number })[]>([]);
   /** Plans are just being revealed: the screens fold away. */
   revealing = $state(false);
+  /** Something weighty is being shown. */
+  telling = $state(false);
   /** The areas and ronin as they are drawn now. */
   map: Map | null = null;
   #queue: Update[] = [];
@@ -29,12 +34,12 @@ export class Pace {
     const next = update.number === this.#last + 1 && !update.afresh;
     this.#last = update.number;
     if (!this.shown || !next || still.current || document.hidden || this.#queue.length > MOST) {
-      this.#queue = [];
-      this.#show(update);
-      this.#wake();
+      this.#queue = [update];
+      this.skip();
       return;
     }
     this.#queue.push(update);
+    this.telling ||= weighty(update);
     if (!this.#running) void this.#run();
   }
 
@@ -42,6 +47,7 @@ export class Pace {
   skip(): void {
     const last = this.#queue.at(-1);
     this.#queue = [];
+    this.telling = false;
     if (last) this.#show(last);
     this.#wake();
   }
@@ -68,7 +74,7 @@ export class Pace {
       const kind = has(update, "plans-revealed") ? "reveal" : has(update, "ronin-wounded") ? "wounds" : "other";
       await this.#wait(HOLD[kind]);
     }
-    this.#running = false;
+    this.#running = this.telling = false;
   }
 
   #wait(time: number): Promise<void> {
@@ -93,4 +99,12 @@ export function paceOf(table: TableState): Pace {
 /** What to show of an update: a past one as it is, the present one when its time has come. */
 export function paced(table: TableState, update: Update): Update {
   return update === table.update ? (paceOf(table).shown ?? update) : update;
+}
+
+/** Whether something is shown, or about to be, that is to be seen before anything else is asked. */
+export function busy(table: TableState): boolean {
+  const latest = table.update;
+  const pace = paces.get(table);
+  if (!latest || !pace?.shown || still.current) return false;
+  return pace.telling || (pace.shown !== latest && weighty(latest));
 }

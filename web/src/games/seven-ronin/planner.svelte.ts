@@ -1,4 +1,5 @@
 /** The plan that is made behind the screen: shared by board, tray and list. */
+import { untrack } from "svelte";
 import type { Reason, VillageView } from "../../api/types";
 import { say } from "../../lib/words.svelte";
 import { Draft } from "../../table/draft.svelte";
@@ -14,11 +15,10 @@ export class Planner {
   picked = $state<string | null>(null);
   /** Every rule that the plan would break if it were sealed now; null until the server has said. */
   objections = $state.raw<Reason[] | null>(null);
-  /** The seal was taken back: what the table still has is on its way back into the draft. */
-  #reopening = $state(false);
+  /** The plan whose seal was taken back, on its way from the table into the draft. */
+  #reopening = $state.raw<Plan | null>(null);
   readonly moment: string;
   readonly #first: VillageView;
-  #timer = 0;
 
   constructor(
     readonly table: TableState,
@@ -28,7 +28,6 @@ export class Planner {
     this.moment = momentOf(view);
     this.draft = new Draft(table.id, table.seat!, this.moment, EMPTY);
     this.picked = this.#next(null);
-    this.#check();
   }
 
   get view(): VillageView {
@@ -46,7 +45,7 @@ export class Planner {
 
   /** All that is planned. */
   get plan(): Plan {
-    return this.#reopening ? this.draft.value : together(this.fixed, this.draft.value);
+    return this.#reopening ?? together(this.fixed, this.draft.value);
   }
 
   get number(): number {
@@ -70,6 +69,16 @@ export class Planner {
     if (number) this.#ninja(space, number - 1);
   }
 
+  /** One ninja of the draft to another space, or off the board. */
+  move(space: string, to: string | null): void {
+    if (!this.canRemove(space) || space === to) return;
+    const ninja = { ...this.draft.value.ninja };
+    ninja[space]! -= 1;
+    if (!ninja[space]) delete ninja[space];
+    if (to) ninja[to] = (ninja[to] ?? 0) + 1;
+    this.draft.set({ ...this.draft.value, ninja });
+  }
+
   canRemove(space: string): boolean {
     return (this.draft.value.ninja[space] ?? 0) > 0;
   }
@@ -77,7 +86,7 @@ export class Planner {
   #ninja(space: string, number: number): void {
     const ninja = { ...this.draft.value.ninja, [space]: number };
     if (!number) delete ninja[space];
-    this.#set({ ...this.draft.value, ninja });
+    this.draft.set({ ...this.draft.value, ninja });
   }
 
   /** Whether this ronin may be moved: not held, not yet given to the table. */
@@ -92,7 +101,7 @@ export class Planner {
     const ronin = { ...this.draft.value.ronin };
     if (space) ronin[id] = space;
     else delete ronin[id];
-    this.#set({ ...this.draft.value, ronin });
+    this.draft.set({ ...this.draft.value, ronin });
     this.picked = space ? this.#next(id) : id;
   }
 
@@ -108,25 +117,14 @@ export class Planner {
     else if (this.picked) this.place(this.picked, space);
   }
 
-  undo(): void {
-    this.draft.undo();
-    this.#changed();
-  }
-
-  reset(): void {
-    this.draft.reset();
-    this.#changed();
-  }
-
-  #set(plan: Plan): void {
-    this.draft.set(plan);
-    this.#changed();
-  }
-
-  #changed(): void {
-    if (!this.picked || this.plan.ronin[this.picked]) this.picked = this.#next(this.picked);
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#check(), PAUSE);
+  /** An effect: whoever changed the plan, here or in another tab, it is asked about a moment later. */
+  watch(): () => void {
+    void this.notation;
+    const timer = untrack(() => {
+      if (!this.picked || this.plan.ronin[this.picked]) this.picked = this.#next(this.picked);
+      return setTimeout(() => this.#check(), this.objections ? PAUSE : 0);
+    });
+    return () => clearTimeout(timer);
   }
 
   get notation(): string {
@@ -144,26 +142,23 @@ export class Planner {
     const text = say("web-seven-ronin-seal");
     const parts: [string, string | number][] = [];
     const done = await this.table.act({ notation: this.notation, verb: "seal", parts, text, group: "", section: "" });
-    if (!done) return;
-    this.draft.forget();
-    planners.delete(this.table);
+    if (done) this.draft.forget();
   }
 
   /** After the seal was taken back: take back every step of the plan, so that all of it can be changed. */
   async reopen(): Promise<void> {
-    this.#reopening = true;
-    this.draft.set(this.fixed);
+    const whole = (this.#reopening = this.fixed);
     while (this.table.update?.can_undo && written(this.fixed, this.view).length) {
       const before = this.table.update.number;
       if (!(await this.table.undo())) break;
       while (this.table.update?.number === before) await new Promise((done) => setTimeout(done, 20));
     }
-    this.#reopening = false;
-    this.#changed();
+    // Only now: another tab would lay it over what the table still has.
+    if (!written(this.fixed, this.view).length) this.draft.set(whole);
+    this.#reopening = null;
   }
 
   close(): void {
-    clearTimeout(this.#timer);
     this.draft.close();
   }
 }

@@ -50,6 +50,8 @@ export const COMPACT: Measure = {
 };
 
 const GAP = 9;
+/** Nothing is drawn smaller than this part of its size. */
+const LEAST = 0.35;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A point by its angle in degrees, clockwise from the top, and its distance from the middle. */
@@ -84,17 +86,42 @@ export function anchor(index: number, count: number, { middle }: Measure): Point
   return { x: round(x * 1.03), y: round(((border(-1) + border(1)) / 2) * 1.03) };
 }
 
+/** From where to where the middle of something round can be in a sector at that height; null: nowhere. */
+function room(index: number, count: number, { inner, outer }: Measure, y: number, radius: number): [number, number] | null {
+  const clear = Array.from({ length: 250 }, (_, n) => 4 * n - 500).filter((x) => {
+    const far = Math.hypot(x, y);
+    const turn = Math.abs((((Math.atan2(x, -y) * 180) / Math.PI - angleOf(index, count) + 900) % 360) - 180);
+    const border = far * Math.sin(((180 / count - turn) * Math.PI) / 180) - GAP / 2;
+    return turn < 90 && Math.min(border, far - inner - GAP, outer - far) > radius;
+  });
+  return clear.length ? [clear[0]!, clear.at(-1)!] : null;
+}
+
+/** Round things beside one another in a sector, as near to `at` and as large as its borders allow. */
+export function fitted(index: number, places: number, measure: Measure, at: Point, count: number, radius: number) {
+  for (let scale = 1; ; scale -= 0.04) {
+    for (const down of [0, 6, -6, 12, 18, 24]) {
+      const width = (count - 1) * radius * 2.3 * scale;
+      const y = at.y + down * (2 - scale);
+      const [left, right] = room(index, places, measure, y, radius * scale) ?? [0, -1];
+      if (right - left < width && scale > LEAST) continue;
+      const x = Math.min(Math.max(at.x, left + width / 2), right - width / 2);
+      return { places: row({ x, y }, count, radius * 2.3 * scale), scale };
+    }
+  }
+}
+
 /** Places beside one another, in the middle of `at`. */
 export function row(at: Point, count: number, step: number): Point[] {
   return Array.from({ length: count }, (_, n) => ({ x: at.x + (n - (count - 1) / 2) * step, y: at.y }));
 }
 
-/** Places along the rim of a sector. */
+/** Places along the rim of a sector, from left to right. */
 export function along(index: number, places: number, count: number, radius: number, step: number): Point[] {
-  const degrees = ((step / radius) * 180) / Math.PI;
-  return Array.from({ length: count }, (_, n) =>
-    polar(angleOf(index, places) + (n - (count - 1) / 2) * degrees, radius),
-  );
+  const angle = angleOf(index, places);
+  const most = (360 / places - 3) / count;
+  const degrees = Math.min(((step / radius) * 180) / Math.PI, most) * (angle > 90 && angle < 270 ? -1 : 1);
+  return Array.from({ length: count }, (_, n) => polar(angle + (n - (count - 1) / 2) * degrees, radius));
 }
 
 /** A long name in two lines, cut where they become most equal. */

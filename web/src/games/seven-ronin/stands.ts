@@ -1,7 +1,7 @@
 /** Where ronin stand on the board, and where they will. */
 import type { VillageView } from "../../api/types";
 import type { Map } from "./flights";
-import { anchor, angleOf, polar, row, type Measure, type Point } from "./ring";
+import { anchor, angleOf, fitted, polar, row, type Measure, type Point } from "./ring";
 import { guards, spaces, type Plan } from "./village";
 
 export interface Stand {
@@ -9,6 +9,7 @@ export interface Stand {
   planned: boolean;
   space: string;
   at: Point;
+  scale: number;
 }
 
 const EDGE = 520;
@@ -27,8 +28,13 @@ export function stands(view: VillageView, plan: Plan, measure: Measure): Stand[]
     const there = guards(view, space).map(({ id }) => ({ id, planned: false, space }));
     const coming = view.ronin.filter(({ id }) => plan.ronin[id] === space);
     const all = [...there, ...coming.map(({ id }) => ({ id, planned: true, space }))];
-    const places = row(slot(view, space, measure), all.length, 62 * measure.token);
-    return all.map((one, n) => ({ ...one, at: places[n]! }));
+    const index = view.areas.findIndex((area) => area.id === space);
+    const at = slot(view, space, measure);
+    const { places, scale } =
+      index < 0
+        ? { places: row(at, all.length, 62 * measure.token), scale: 1 }
+        : fitted(index, view.areas.length, measure, at, all.length, 26 * measure.token);
+    return all.map((one, n) => ({ ...one, at: places[n]!, scale: scale * measure.token }));
   });
 }
 

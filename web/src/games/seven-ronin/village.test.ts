@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { VillageView } from "../../api/types";
 import type { Choice } from "../../table/board";
-import { about, byPlace, example, held, owesPlan, planIn, together, written } from "./village";
+import { about, byPlace, example, owesPlan, planIn, together, written } from "./village";
 
 const KINDS = "watchtower field-2 passage field-3 granary animal-pen well shrine burial-grounds inn".split(" ");
 const RONIN = "yobu yumi musashi hayai taiko kabe tasuke".split(" ");
@@ -16,7 +16,6 @@ function village(ninja: Record<string, number> = {}, stations: Record<string, st
       used: false,
     })),
     ronin: RONIN.map((id) => ({ id, vitality: 3, wounds: 0, station: stations[id] ?? "beside-the-board" })),
-    field_copied: false,
     step: "planning",
     pending: [0],
     ninja_plan: null,
@@ -31,13 +30,6 @@ const choice = (notation: string, verb: string, parts: Choice["parts"] = []): Ch
   text: "",
   group: "",
   section: "",
-});
-
-test("both Fields count as three areas, a guarded area as none", () => {
-  expect(held(village({ well: 1, "field-2": 1 }))).toBe(2);
-  expect(held(village({ "field-2": 1, "field-3": 2 }))).toBe(3);
-  expect(held(village({ "field-2": 1, "field-3": 2 }, { kabe: "field-3" }))).toBe(1);
-  expect(held({ ...village({ "field-2": 1, inn: 1 }), field_copied: true })).toBe(3);
 });
 
 test("a plan is owed by whom the table waits for", () => {

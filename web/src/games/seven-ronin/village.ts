@@ -31,14 +31,6 @@ export function standing(view: VillageView, area: AreaView): Standing {
   return guards(view, area.id).length ? "contested" : "occupied";
 }
 
-/** How many areas the Attacker holds as they are counted at the end of a round (R7.21). */
-export function held(view: VillageView): number {
-  const kinds = view.areas.filter((area) => standing(view, area) === "occupied").map((area) => area.kind);
-  const fields = kinds.filter((kind) => kind === "field").length;
-  const bonus = fields === 2 || (fields === 1 && view.field_copied && kinds.includes("inn"));
-  return kinds.length + (bonus ? 1 : 0);
-}
-
 /** Whether the seat owes a plan. */
 export const owesPlan = (view: VillageView, seat: number | null): boolean =>
   view.step === "planning" && seat !== null && view.pending.includes(seat);

@@ -66,5 +66,5 @@ export function fanned(at: number, number: number): { turn: number; drop: number
   const edge = (number - 1) / 2;
   if (!edge) return { turn: 0, drop: 0 };
   const from = (at - edge) / edge;
-  return { turn: from * Math.min(edge * 2.2, 8), drop: from * from * Math.min(edge * 2.5, 14) };
+  return { turn: from * Math.min(edge * 2.2, 6), drop: from * from * Math.min(edge * 2.5, 10) };
 }

@@ -1,11 +1,11 @@
-/** Shows what a card says while it is hovered, focused, or held down. */
+/** Shows what a card says while it is hovered, focused, or held down; by a click, if that does nothing else. */
 import type { Attachment } from "svelte/attachments";
 import type { Kind } from "./cards";
 import type { Scene } from "./scene.svelte";
 
 const HOLD = 450;
 
-export function described(scene: Scene, kind: Kind | "clan", id: string): Attachment<HTMLElement> {
+export function described(scene: Scene, kind: Kind | "clan", id: string, click = false): Attachment<HTMLElement> {
   return (element) => {
     let timer = 0;
     let held = false;
@@ -27,7 +27,7 @@ export function described(scene: Scene, kind: Kind | "clan", id: string): Attach
     };
     // A long press reads the card; it does not play it.
     const clicked = (event: Event) => {
-      if (!held) return hide();
+      if (!held) return click ? show() : hide();
       held = false;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -6,6 +6,9 @@ import { clanOf, type Kind } from "./cards";
 
 const KEY = "wat-aah";
 
+/** A target in notation: a player, a clan of his, or one card of it. */
+export const aimed = (...target: string[]): string => ["target", ...target].join(" ");
+
 export class Scene {
   /** Keys of hand cards that are picked here and not yet placed. */
   picked = $state<string[]>([]);
@@ -49,9 +52,26 @@ export class Scene {
   }
 
   /** The choice to aim at just this: a player, a clan, or a card. */
-  aim(player: string, clan?: string, card?: string): Choice[] {
-    const wanted = ["target", player, clan, card].filter(Boolean).join(" ");
-    return this.choices.filter((choice) => choice.notation === wanted);
+  aim(...target: string[]): Choice[] {
+    const wanted = aimed(...target);
+    return this.choices.filter(({ notation }) => notation === wanted);
+  }
+
+  /** What a target is that has to be chosen now: a player, a clan of his, or one card of it. */
+  get aiming(): "player" | "clan" | "card" | null {
+    const depth = Math.max(0, ...this.can("target").map(({ parts }) => parts.length));
+    return ([null, "player", "clan", "card"] as const)[depth] ?? null;
+  }
+
+  /** Cards that are looked at: from the deck, or the hand of which one is taken. */
+  get seen(): string[] {
+    const { step, players, target, looked_at } = this.view;
+    if (step !== "taking" || !this.choices.length) return looked_at;
+    return players.find(({ id }) => id === target)?.known ?? [];
+  }
+
+  get onStage(): boolean {
+    return this.seen.length > 0 || this.view.temple_drawn.length > 0;
   }
 
   isPointed(choices: Choice[]): boolean {

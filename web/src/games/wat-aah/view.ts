@@ -1,5 +1,7 @@
 import type { WatAahView } from "../../api/types";
 
-/** Whom the power at work was aimed at; none while that is still to be chosen. */
-export const aimedAt = (view: WatAahView): string | null =>
-  view.effect === "nothing" || view.step === "targeting" || view.target === view.active ? null : view.target;
+/** Where a power or a Court card has found whom it strikes. */
+const STRUCK = ["guarding", "suffering", "swapping", "sparing", "taking", "giving", "paying"];
+
+/** Whom the power at work was aimed at; none if there is nobody, or that is still to be chosen. */
+export const aimedAt = (view: WatAahView): string | null => (STRUCK.includes(view.step) ? view.target : null);

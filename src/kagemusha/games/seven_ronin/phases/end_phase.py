@@ -44,6 +44,8 @@ from kagemusha.games.seven_ronin.phases.planning import open_planning
 from kagemusha.games.seven_ronin.phases.wounds import finish, one_side_is_gone
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from kagemusha.core.kernel import Cells
 
 
@@ -66,27 +68,42 @@ def end_round(s: Cells, tape: Cells) -> None:
     open_planning(s)
 
 
-def village_is_taken(s: Cells, tape: Cells) -> bool:
-    """R7.21: occupied areas, one more for two Fields; the Inn may stand in for one of them."""
+def occupied_areas(s: Cells) -> i64:
+    """How many areas the Attacker occupies."""
     areas = 0
-    fields = 0
     for area in range(AREA_SLOTS):
         if area < s[AREAS] and occupied(s, area):
             areas += 1
-            if s[KIND + area] == FIELD:
-                fields += 1
+    return areas
+
+
+def field_bonus(s: Cells) -> i64:
+    """R7.21: why one more area counts: two Fields, or one and the Inn in its place; 0 if none."""
+    fields = 0
+    for area in range(AREA_SLOTS):
+        if area < s[AREAS] and s[KIND + area] == FIELD and occupied(s, area):
+            fields += 1
+    if fields == 2:
+        return BOTH_FIELDS
     inn = s[PLACE + INN]
-    inn_is_field = fields == 1 and s[FIELD_COPIED] == 1 and inn >= 0 and occupied(s, inn)
-    bonus = 1 if fields == 2 or inn_is_field else 0
-    note(tape, AREAS_COUNTED, areas, bonus, 0)
-    if areas + bonus < s[AREAS_TO_WIN]:
+    if fields == 1 and s[FIELD_COPIED] == 1 and inn >= 0 and occupied(s, inn):
+        return INN_AS_FIELD
+    return 0
+
+
+def areas_held(s: Cells) -> i64:
+    """R7.21: how many areas count for the Attacker, the bonus for Fields included."""
+    return occupied_areas(s) + (1 if field_bonus(s) > 0 else 0)
+
+
+def village_is_taken(s: Cells, tape: Cells) -> bool:
+    """R7.21: the Attacker wins with enough areas."""
+    areas = occupied_areas(s)
+    held = areas_held(s)
+    note(tape, AREAS_COUNTED, areas, held - areas, 0)
+    if held < s[AREAS_TO_WIN]:
         return False
-    if areas >= s[AREAS_TO_WIN]:
-        finish(s, ATTACKER, FIVE_AREAS, tape)
-    elif inn_is_field:
-        finish(s, ATTACKER, INN_AS_FIELD, tape)
-    else:
-        finish(s, ATTACKER, BOTH_FIELDS, tape)
+    finish(s, ATTACKER, FIVE_AREAS if areas >= s[AREAS_TO_WIN] else field_bonus(s), tape)
     return True
 
 

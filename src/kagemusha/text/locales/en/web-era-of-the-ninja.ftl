@@ -18,6 +18,16 @@ web-era-of-the-ninja-token = { $ninja } ({ $player }), tile { $tile }, Shadow { 
        *[no] seen
     }
 web-era-of-the-ninja-awareness = Awareness
+web-era-of-the-ninja-who-sees-whom = Who sees whom
+web-era-of-the-ninja-sees = { $number ->
+        [0] sees nobody
+       *[other] sees { $names }
+    }
+web-era-of-the-ninja-hunts = goes for { $names }
+web-era-of-the-ninja-seen-by = { $number ->
+        [0] nobody sees this ninja
+       *[other] seen by { $names }
+    }
 web-era-of-the-ninja-stunned = does not act
 web-era-of-the-ninja-done = has acted
 
@@ -78,6 +88,16 @@ web-era-of-the-ninja-under = Below it lies { $card }.
 web-era-of-the-ninja-kept = kept
 web-era-of-the-ninja-face-down = A card face down
 web-era-of-the-ninja-draft-waits = The others are still choosing.
+web-era-of-the-ninja-draft-stage = { $stage ->
+        [ninja] Choose a ninja
+        [cards] Choose a Weapon, an Item and a Skill
+       *[castle] Into the castle
+    }
+web-era-of-the-ninja-shop = Cards: buy, trade, equip
+web-era-of-the-ninja-shop-open = Buy, trade, equip: show { $number ->
+        [one] the card
+       *[other] { $number } cards
+    }
 
 ## The Lord and the decks
 

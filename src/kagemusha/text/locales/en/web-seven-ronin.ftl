@@ -44,6 +44,8 @@ web-seven-ronin-yes = yes
 
 web-seven-ronin-thinking = is planning behind the screen
 web-seven-ronin-locked = has sealed the plan
+web-seven-ronin-brief-thinking = { $name }: planning
+web-seven-ronin-brief-locked = { $name }: sealed
 web-seven-ronin-plan = Your plan
 web-seven-ronin-hint-attacker = Choose areas, or drag ninja to them
 web-seven-ronin-to-place = Ronin to place

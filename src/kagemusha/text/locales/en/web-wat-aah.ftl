@@ -59,6 +59,7 @@ web-wat-aah-stage-temple = Cards from the Temple
 ## The Grand Master board
 
 web-wat-aah-temple = Temple of the Shadow
+web-wat-aah-temple-under = Put under the deck: { $names }
 web-wat-aah-shosho = Shosho
 web-wat-aah-rank = rank { $number }
 web-wat-aah-pawns = { $number ->

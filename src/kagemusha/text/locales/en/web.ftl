@@ -12,6 +12,7 @@ web-sound = Sound
 web-menu = Menu
 web-home = All games
 web-trouble = That did not work
+web-no-page = There is no page at this address.
 web-forget = Take it off my list
 web-rule = Rule { $rule }
 web-rules = Rules
@@ -31,6 +32,8 @@ web-to-move = has something to do
 web-standing-in = time was up, a bot makes this move
 web-sit = Sit down
 web-sit-as = Sit down as { $seat }
+web-sit-taken = Somebody else sat down here first.
+web-door = Only its players see this table. There is still a seat for you.
 web-clock-days = { $days ->
         [one] { $days } day
        *[other] { $days } days
@@ -39,12 +42,15 @@ web-clock-days = { $days ->
 ## At the table
 
 web-no-board = This client has no board for the game “{ $game }”. Reload the page for a newer one.
+web-bad-link = The link to this seat is not right; perhaps it was cut off. Ask for it once more.
 web-state-saved = saved
 web-state-saving = saving…
 web-state-away = no connection
 web-away = The server cannot be reached. Trying again; nothing is lost.
+web-late = Your time is up: a bot moves for you.
 web-your-turn = Your turn
 web-over = The game is over
+web-unfolding = See what happens…
 web-waiting = Waiting for { $names }
 web-board = Board
 web-actions = What you can do
@@ -99,6 +105,7 @@ web-result-won = { $number ->
        *[other] { $names } win
     }
 web-result-time = { $name } ran out of time
+web-result-time-you = You ran out of time
 web-result-nobody = Nobody wins
 web-again = Play again
 web-review = Look through it
@@ -112,6 +119,11 @@ web-keys-undo = take the last thing back
 web-keys-past = one moment back, one on
 web-keys-escape = close, or back to now
 web-keys-help = these keys
+web-keys-ring = on the ring: to the next area
+web-keys-plan = on an area: put one there, take one away
+web-keys-ronin = on the ring: take up that ronin
+web-keys-map = on the map: move it
+web-keys-zoom = on the map: closer, further, all of it
 
 ## The first screen
 
@@ -132,6 +144,7 @@ web-resume = Go on
 web-remove = Take off the list
 web-import = Open a replay
 web-import-about = A log that was downloaded here or saved in the terminal; or drop the file here.
+web-import-bad = This file is no log of a match, or it was cut off.
 
 ## A new table
 

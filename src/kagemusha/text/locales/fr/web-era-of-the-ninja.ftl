@@ -18,6 +18,16 @@ web-era-of-the-ninja-token = { $ninja } ({ $player }), tuile { $tile }, Ombre { 
        *[no] visible
     }
 web-era-of-the-ninja-awareness = Vigilance
+web-era-of-the-ninja-who-sees-whom = Qui voit qui
+web-era-of-the-ninja-sees = { $number ->
+        [0] ne voit personne
+       *[other] voit { $names }
+    }
+web-era-of-the-ninja-hunts = poursuit { $names }
+web-era-of-the-ninja-seen-by = { $number ->
+        [0] personne ne voit ce ninja
+       *[other] vu par : { $names }
+    }
 web-era-of-the-ninja-stunned = n’agit pas
 web-era-of-the-ninja-done = a agi
 
@@ -78,6 +88,16 @@ web-era-of-the-ninja-under = Dessous se trouve { $card }.
 web-era-of-the-ninja-kept = gardée
 web-era-of-the-ninja-face-down = Une carte face cachée
 web-era-of-the-ninja-draft-waits = Les autres choisissent encore.
+web-era-of-the-ninja-draft-stage = { $stage ->
+        [ninja] Choisir un ninja
+        [cards] Choisir une Arme, un Objet et une Compétence
+       *[castle] Entrer dans le château
+    }
+web-era-of-the-ninja-shop = Cartes : acheter, échanger, équiper
+web-era-of-the-ninja-shop-open = Acheter, échanger, équiper : voir { $number ->
+        [one] la carte
+       *[other] { $number } cartes
+    }
 
 ## Le Seigneur et les pioches
 

@@ -50,6 +50,8 @@ web-seven-ronin-yes = oui
 
 web-seven-ronin-thinking = prépare son plan derrière le paravent
 web-seven-ronin-locked = a scellé son plan
+web-seven-ronin-brief-thinking = { $name } : prépare son plan
+web-seven-ronin-brief-locked = { $name } : plan scellé
 web-seven-ronin-plan = Votre plan
 web-seven-ronin-hint-attacker = Choisissez des quartiers, ou faites-y glisser des ninjas
 web-seven-ronin-to-place = Ronin à placer

@@ -59,6 +59,7 @@ web-wat-aah-stage-temple = Cartes du Temple
 ## Le plateau Grand Maître
 
 web-wat-aah-temple = Temple de l’Ombre
+web-wat-aah-temple-under = Remises sous la pioche : { $names }
 web-wat-aah-shosho = Shosho
 web-wat-aah-rank = rang { $number }
 web-wat-aah-pawns = { $number ->

@@ -12,6 +12,7 @@ web-sound = Son
 web-menu = Menu
 web-home = Tous les jeux
 web-trouble = Cela n’a pas marché
+web-no-page = Il n’y a pas de page à cette adresse.
 web-forget = Retirer de ma liste
 web-rule = Règle { $rule }
 web-rules = Règles
@@ -31,6 +32,8 @@ web-to-move = doit jouer
 web-standing-in = temps écoulé, un robot joue ce coup
 web-sit = S’asseoir
 web-sit-as = Prendre la place : { $seat }
+web-sit-taken = Quelqu’un d’autre s’est assis ici avant vous.
+web-door = Seuls ses joueurs voient cette table. Il y reste une place pour vous.
 web-clock-days = { $days ->
         [one] { $days } jour
        *[other] { $days } jours
@@ -39,12 +42,15 @@ web-clock-days = { $days ->
 ## À la table
 
 web-no-board = Cette page n’a pas de plateau pour le jeu « { $game } ». Rechargez-la pour en avoir une plus récente.
+web-bad-link = Le lien vers cette place n’est pas le bon ; peut-être a-t-il été coupé. Redemandez-le.
 web-state-saved = enregistré
 web-state-saving = enregistrement…
 web-state-away = pas de connexion
 web-away = Le serveur ne répond pas. Nouvel essai en cours ; rien n’est perdu.
+web-late = Votre temps est écoulé : un robot joue pour vous.
 web-your-turn = À vous de jouer
 web-over = La partie est finie
+web-unfolding = Voyez ce qui se passe…
 web-waiting = On attend : { $names }
 web-board = Plateau
 web-actions = Ce que vous pouvez faire
@@ -99,6 +105,7 @@ web-result-won = { $number ->
        *[other] Victoire partagée : { $names }
     }
 web-result-time = Temps écoulé : { $name }
+web-result-time-you = Votre temps est écoulé
 web-result-nobody = Personne ne gagne
 web-again = Rejouer
 web-review = Revoir la partie
@@ -112,6 +119,11 @@ web-keys-undo = annuler la dernière action
 web-keys-past = un moment en arrière, un en avant
 web-keys-escape = fermer, ou revenir au présent
 web-keys-help = ces touches
+web-keys-ring = sur le cercle : vers le quartier suivant
+web-keys-plan = sur un quartier : y placer une figure, en retirer une
+web-keys-ronin = sur le cercle : prendre ce ronin
+web-keys-map = sur la carte : la déplacer
+web-keys-zoom = sur la carte : plus près, plus loin, en entier
 
 ## Le premier écran
 
@@ -132,6 +144,7 @@ web-resume = Continuer
 web-remove = Retirer de la liste
 web-import = Ouvrir une partie enregistrée
 web-import-about = Un journal téléchargé ici ou enregistré dans le terminal ; ou déposez le fichier ici.
+web-import-bad = Ce fichier n’est pas le journal d’une partie, ou il a été coupé.
 
 ## Une nouvelle table
 

@@ -18,6 +18,16 @@ web-era-of-the-ninja-token = { $ninja } ({ $player }), kafelek { $tile }, Cień 
        *[no] na widoku
     }
 web-era-of-the-ninja-awareness = Czujność
+web-era-of-the-ninja-who-sees-whom = Kto kogo widzi
+web-era-of-the-ninja-sees = { $number ->
+        [0] nikogo nie widzi
+       *[other] widzi: { $names }
+    }
+web-era-of-the-ninja-hunts = ściga: { $names }
+web-era-of-the-ninja-seen-by = { $number ->
+        [0] nikt nie widzi tego ninja
+       *[other] widzą: { $names }
+    }
 web-era-of-the-ninja-stunned = nie działa
 web-era-of-the-ninja-done = już działał
 
@@ -78,6 +88,18 @@ web-era-of-the-ninja-under = Pod nią leży { $card }.
 web-era-of-the-ninja-kept = wybrana
 web-era-of-the-ninja-face-down = Zakryta karta
 web-era-of-the-ninja-draft-waits = Pozostali jeszcze wybierają.
+web-era-of-the-ninja-draft-stage = { $stage ->
+        [ninja] Wybierz ninja
+        [cards] Wybierz Broń, Przedmiot i Umiejętność
+       *[castle] Do zamku
+    }
+web-era-of-the-ninja-shop = Karty: kup, wymień, wyposaż
+web-era-of-the-ninja-shop-open = Kup, wymień, wyposaż: pokaż { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+        [many] { $number } kart
+       *[other] { $number } karty
+    }
 
 ## Władca i talie
 

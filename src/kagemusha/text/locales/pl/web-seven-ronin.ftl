@@ -51,6 +51,8 @@ web-seven-ronin-yes = tak
 
 web-seven-ronin-thinking = planuje za parawanem
 web-seven-ronin-locked = ma zapieczętowany plan
+web-seven-ronin-brief-thinking = { $name }: planuje
+web-seven-ronin-brief-locked = { $name }: plan gotowy
 web-seven-ronin-plan = Twój plan
 web-seven-ronin-hint-attacker = Wybieraj obszary lub przeciągaj na nie ninja
 web-seven-ronin-to-place = Ronini do rozmieszczenia

@@ -67,6 +67,7 @@ web-wat-aah-stage-temple = Karty ze Świątyni
 ## Plansza Wielkiego Mistrza
 
 web-wat-aah-temple = Świątynia Cienia
+web-wat-aah-temple-under = Odłożone pod talię: { $names }
 web-wat-aah-shosho = Shosho
 web-wat-aah-rank = miejsce { $number }
 web-wat-aah-pawns = { $number ->

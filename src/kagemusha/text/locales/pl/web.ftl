@@ -12,6 +12,7 @@ web-sound = Dźwięk
 web-menu = Menu
 web-home = Wszystkie gry
 web-trouble = To się nie udało
+web-no-page = Pod tym adresem nie ma strony.
 web-forget = Usuń z mojej listy
 web-rule = Zasada { $rule }
 web-rules = Zasady
@@ -31,6 +32,8 @@ web-to-move = ma ruch
 web-standing-in = czas minął, ten ruch wykonuje bot
 web-sit = Usiądź
 web-sit-as = Zajmij miejsce: { $seat }
+web-sit-taken = Ktoś inny usiadł tu wcześniej.
+web-door = Ten stół widzą tylko jego gracze. Jest jeszcze miejsce dla ciebie.
 web-clock-days = { $days ->
         [one] { $days } dzień
         [few] { $days } dni
@@ -41,12 +44,15 @@ web-clock-days = { $days ->
 ## Przy stole
 
 web-no-board = Ta strona nie ma planszy do gry „{ $game }”. Wczytaj ją ponownie, by mieć nowszą.
+web-bad-link = Link do tego miejsca jest niewłaściwy; może został ucięty. Poproś o niego jeszcze raz.
 web-state-saved = zapisano
 web-state-saving = zapisywanie…
 web-state-away = brak połączenia
 web-away = Serwer nie odpowiada. Próbujemy dalej; nic nie przepadło.
+web-late = Twój czas minął: bot gra za ciebie.
 web-your-turn = Twój ruch
 web-over = Gra skończona
+web-unfolding = Zobacz, co się dzieje…
 web-waiting = Teraz gra: { $names }
 web-board = Plansza
 web-actions = Co możesz zrobić
@@ -101,6 +107,7 @@ web-result-won = { $number ->
        *[other] Wygrywają: { $names }
     }
 web-result-time = Czas minął: { $name }
+web-result-time-you = Twój czas minął
 web-result-nobody = Nikt nie wygrywa
 web-again = Zagraj jeszcze raz
 web-review = Obejrzyj grę
@@ -114,6 +121,11 @@ web-keys-undo = cofnij ostatnią rzecz
 web-keys-past = chwilę wstecz, chwilę naprzód
 web-keys-escape = zamknij albo wróć do teraz
 web-keys-help = te klawisze
+web-keys-ring = na kręgu: do następnego obszaru
+web-keys-plan = na obszarze: postaw jednego, zabierz jednego
+web-keys-ronin = na kręgu: weź tego ronina
+web-keys-map = na mapie: przesuń ją
+web-keys-zoom = na mapie: bliżej, dalej, całość
 
 ## Pierwszy ekran
 
@@ -136,6 +148,7 @@ web-resume = Graj dalej
 web-remove = Usuń z listy
 web-import = Otwórz zapis gry
 web-import-about = Zapis pobrany tutaj albo zachowany w terminalu; możesz też upuścić tu plik.
+web-import-bad = Ten plik nie jest zapisem rozgrywki albo został ucięty.
 
 ## Nowy stół
 

@@ -123,6 +123,10 @@ class EraSpeaker:
             ability: self.voice.name("gear", source)
             for ability, source in zip(names.abilities, names.sources, strict=True)
         }
+        # Not names but ids, by which a portrait is drawn.
+        ninja = self.setup.content.ninja
+        named["ninja-element"] = {card.id: card.elements[0] for card in ninja}
+        named["ninja-realm"] = {card.id: card.realm for card in ninja}
         return named
 
 

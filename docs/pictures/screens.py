@@ -1,0 +1,171 @@
+"""Takes the pictures of the browser client: `python docs/pictures/screens.py [CHROMIUM]`.
+
+The client must be built (`make web`). Matches have fixed seeds and bots play them, so that the
+tables stand where they stood before.
+"""
+
+from __future__ import annotations
+
+import base64
+import socket
+import struct
+import sys
+import tempfile
+import threading
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import uvicorn
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from kagemusha.arena.play import bot_stream
+from kagemusha.bots import make_bot
+from kagemusha.core.registry import find_game
+from kagemusha.server.app import make_app
+from kagemusha.table import Hall, Store, person
+
+HERE = Path(__file__).resolve().parent
+SIZE: ViewportSize = {"width": 1360, "height": 850}
+MOST = 200_000
+"""Bytes of a picture."""
+COLOURS = 256
+FINE = 4
+"""Colours that differ by less are one."""
+Pixels = np.ndarray[Any, np.dtype[np.uint8]]
+NAMES = ("Ada", "Hiro", "Zofia", "Léa")
+SETTLED = 1500
+"""Milliseconds after which nothing moves any more."""
+
+
+class Scene(NamedTuple):
+    """A moment of a match, and who looks at it."""
+
+    game: str
+    seats: int
+    seed: int
+    seat: int
+    there: Callable[[Any], bool]
+    """Whether a view is the one, when nobody but this seat owes anything."""
+
+
+SCENES = {
+    "table-seven-ronin.png": Scene(
+        *("seven-ronin", 2, 7, 1),
+        lambda view: view.round == 3 and view.step == "ronin-abilities",
+    ),
+    "table-wat-aah.png": Scene(
+        *("wat-aah", 3, 12, 1),
+        lambda view: len(view.players[1].clans) == 3 and view.step == "place-step",
+    ),
+    "table-era-of-the-ninja.png": Scene(
+        *("era-of-the-ninja", 2, 11, 0), lambda view: view.round == 5 and view.step == "turn"
+    ),
+}
+
+
+def played(hall: Hall, scene: Scene) -> str:
+    """The address of a table that was played until it is there."""
+    game = find_game(scene.game)
+    opened = hall.create(scene.game, [person(n) for n in NAMES[: scene.seats]], seed=scene.seed)
+    match = game.new(scene.seats, seed=scene.seed)
+    bot = make_bot("greedy", game, match.rules)
+    streams = [bot_stream(scene.seed, seat) for seat in range(scene.seats)]
+    number = 0
+    while not (match.pending == (scene.seat,) and scene.there(match.view(scene.seat))):
+        seat = match.pending[0]
+        for action in bot.decide(match.view(seat), match.legal(seat), streams[seat]):
+            match.act(seat, action)
+            opened.table.act(str(opened.secrets[seat]), f"move-{number}", None, action)
+            number += 1
+    return f"tables/{opened.table.id}#secret={opened.secrets[scene.seat]}"
+
+
+@contextmanager
+def served(hall: Hall) -> Iterator[str]:
+    """The address of a server for this hall."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        config = uvicorn.Config(make_app(lambda: hall), log_level="warning", lifespan="on")
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        server.should_exit = True
+        thread.join()
+
+
+def taken(browser: Browser, address: str) -> bytes:
+    """What a browser shows there, as a PNG."""
+    context = browser.new_context(viewport=SIZE, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(address)
+    page.locator("article, main.board").first.wait_for()
+    page.wait_for_timeout(SETTLED)
+    picture = page.screenshot()
+    page.goto("about:blank")
+    colours = base64.b64decode(page.evaluate(DECODE, base64.b64encode(picture).decode()))
+    context.close()
+    return small(
+        np.frombuffer(colours, np.uint8).reshape(SIZE["height"], SIZE["width"], 4)[:, :, :3]
+    )
+
+
+DECODE = """async (png) => {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes]));
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = canvas.getContext("2d");
+  context.drawImage(picture, 0, 0);
+  const { data } = context.getImageData(0, 0, picture.width, picture.height);
+  let text = "";
+  for (let n = 0; n < data.length; n += 8192)
+    text += String.fromCharCode(...data.subarray(n, n + 8192));
+  return btoa(text);
+}"""
+
+
+def small(picture: Pixels) -> bytes:
+    """A PNG with a palette: the most frequent colours, and the nearest of them for all others."""
+    height, width, _ = picture.shape
+    colours, which, often = np.unique(
+        picture.reshape(-1, 3) // FINE * FINE, axis=0, return_inverse=True, return_counts=True
+    )
+    palette = colours[np.argsort(-often, kind="stable")[:COLOURS]].astype(int)
+    nearest = [int(np.argmin(((palette - one) ** 2).sum(axis=1))) for one in colours.astype(int)]
+    rows = np.array(nearest, np.uint8)[which.reshape(-1)].reshape(height, width)
+    plain = b"".join(b"\0" + row.tobytes() for row in rows)
+    return b"".join(
+        (
+            b"\x89PNG\r\n\x1a\n",
+            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
+            _chunk(b"PLTE", palette.astype(np.uint8).tobytes()),
+            _chunk(b"IDAT", zlib.compress(plain, 9)),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def main(chromium: str) -> None:
+    """Write every picture beside this file."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        hall = Hall(Store.open(f"sqlite:///{folder}/tables.db"))
+        paths = {"home.png": ""} | {name: played(hall, scene) for name, scene in SCENES.items()}
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        with served(hall) as server:
+            for name, path in paths.items():
+                picture = taken(browser, server + path)
+                assert len(picture) <= MOST, f"{name} has {len(picture)} bytes"
+                (HERE / name).write_bytes(picture)
+                print(f"docs/pictures/{name}: {len(picture)} bytes")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "chromium")

@@ -1,0 +1,317 @@
+"""One tab of a browser, as somebody plays in it: through what the page shows, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import (
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+    expect,
+)
+from playwright.sync_api import TimeoutError as Late
+
+LONG = 60_000
+SHORT = 5_000
+expect.set_options(timeout=30_000)
+
+NOW = re.compile(r"/updates\?language=\w+$")
+CHOICES = (
+    ".actions .choice, .actions .row .button.main, .board button.face.lit, .right button.face.lit,"
+    " .turns .turn"
+)
+STATE = f"""() => {{
+  const dialog = document.querySelector("dialog[open]");
+  if (dialog?.querySelector(".choices")) return "which";
+  if (dialog?.querySelector(".spot.lit")) return "cards";
+  const answers = dialog?.querySelectorAll(".row .button").length;
+  if (dialog) return {{ 2: "sure", 3: "over" }}[answers] ?? "dialog";
+  if (document.querySelector("main > img + h1")) return "hand-over";
+  const saved = document.querySelector(".status [role=status]")?.textContent.includes("✓");
+  if (!saved || !document.querySelector(".actions.mine")) return "";
+  if (document.querySelector(".plan .buttons")) return "plan";
+  return document.querySelector("{CHOICES}") ? "choose" : "";
+}}"""
+
+RUSH = f"""async () => {{
+  const state = {STATE};
+  const where = {{
+    choose: "{CHOICES}",
+    which: "dialog .choice",
+    cards: "dialog .spot.lit",
+    sure: "dialog .button.main",
+  }};
+  for (let end = Date.now() + {LONG}; Date.now() < end; ) {{
+    const now = state();
+    if (now === "over") return true;
+    const all = where[now] ? document.querySelectorAll(where[now]) : [];
+    all[Math.floor(Math.random() * all.length)]?.click();
+    await new Promise((done) => setTimeout(done, 20));
+  }}
+  return false;
+}}"""
+
+
+class Screen:
+    """A page that remembers what went over its wires, and what went wrong."""
+
+    def __init__(self, page: Page, url: str, pictures: Path) -> None:
+        self.page, self.url, self._pictures = page, url, pictures
+        self.problems: list[str] = []
+        self.frames: list[str] = []
+        """What came by WebSocket."""
+        self._told: list[dict[str, Any]] = []
+        self.sent: list[str] = []
+        self.responses: list[Response] = []
+        self._expected: list[re.Pattern[str]] = []
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self._problem(f"error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("request", self._asked)
+        page.on("response", self._answered)
+        page.on("websocket", self._socket)
+
+    # --- what goes on --------------------------------------------------------------------------
+
+    def expect_problem(self, pattern: str) -> None:
+        """From now on, this is part of the test."""
+        self._expected.append(re.compile(pattern))
+
+    def _problem(self, text: str) -> None:
+        if not any(pattern.search(text) for pattern in self._expected):
+            self.problems.append(text)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._problem(f"console {message.type}: {message.text} {message.location.get('url')}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # the page was left before it came
+            self._problem(f"failed: {request.method} {request.url} {request.failure}")
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.url, "blob:", "data:")):
+            self._problem(f"elsewhere: {request.url}")
+
+    def _answered(self, response: Response) -> None:
+        self.responses.append(response)
+        if NOW.search(response.url) and response.ok:  # the first look comes by request
+            self._told += response.json()["updates"]
+        if response.status >= 400:
+            self._problem(f"answered {response.status}: {response.request.method} {response.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self.url.replace("http", "ws", 1)):
+            self._problem(f"elsewhere: {socket.url}")
+        socket.on("framereceived", self._heard)
+        socket.on("framesent", lambda payload: self.sent.append(str(payload)))
+
+    def _heard(self, frame: str | bytes) -> None:
+        self.frames.append(str(frame))
+        message = json.loads(frame)
+        if message["type"] == "update":
+            self._told.append(message["update"])
+
+    # --- looking -------------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+        expect(self.page.locator("#app > *").first).to_be_visible()
+
+    def picture(self, name: str) -> None:
+        """A screenshot for who looks at them afterwards."""
+        safe = re.sub(r"[^\w.-]+", "-", name)
+        self.page.screenshot(path=self._pictures / f"{safe}.png", timeout=LONG)
+
+    def button(self, name: str, *, within: Locator | None = None) -> Locator:
+        return (within or self.page).get_by_role("button", name=name, exact=True)
+
+    @property
+    def dialog(self) -> Locator:
+        return self.page.locator("dialog[open]")
+
+    def updates(self) -> list[dict[str, Any]]:
+        """The updates that came by WebSocket."""
+        return self._told
+
+    def update(self) -> dict[str, Any]:
+        """The update that came last."""
+        return self._told[-1]
+
+    @property
+    def table(self) -> str:
+        """The id of the table that is shown."""
+        return urlsplit(self.page.url).path.rpartition("/tables/")[2]
+
+    def kept(self, key: str) -> Any:
+        """What this browser remembers."""
+        return json.loads(self.page.evaluate(f"localStorage.getItem('kagemusha.{key}') ?? 'null'"))
+
+    @property
+    def secret(self) -> str:
+        """The secret of the table that is shown."""
+        secrets: dict[str, str] = {seat["table"]: seat["secret"] for seat in self.kept("seats")}
+        return secrets[self.table]
+
+    def view(self) -> dict[str, Any]:
+        """The view that came last."""
+        view: dict[str, Any] = self.update()["view"]
+        return view
+
+    def log(self) -> list[str]:
+        return self.page.locator(".log .line").all_inner_texts()
+
+    # --- playing -------------------------------------------------------------------------------
+
+    def tile(self, game: str) -> Locator:
+        """What the first page shows of a game."""
+        return self.page.locator("article", has=self.page.get_by_role("heading", name=game))
+
+    def play_now(self, game: str) -> None:
+        """From the first page to a table against a bot."""
+        self.tile(game).locator(".button.main").click()
+        self.page.wait_for_url("**/tables/*")
+        self.wait("choose", "plan")
+
+    def state(self) -> str:
+        """What the page wants: a choice, a plan, an answer; "" if it is busy, or nothing."""
+        state: str = self.page.evaluate(STATE)
+        return state
+
+    def wait(self, *states: str) -> str:
+        """Wait until the page wants one of these; which one."""
+        state = self.until(STATE, list(states))
+        assert isinstance(state, str)
+        return state
+
+    def until(self, function: str, wanted: list[Any]) -> Any:
+        """Wait until a function of the page says one of these; what it said.
+
+        Playwright's own way evaluates text, which our Content Security Policy forbids.
+        """
+        found = self.page.evaluate(
+            f"""async ([wanted, end]) => {{
+              const said = {function};
+              for (;;) {{
+                const now = said();
+                if (wanted.includes(now)) return [now];
+                if (Date.now() > end) return now;
+                await new Promise((done) => setTimeout(done, 30));
+              }}
+            }}""",
+            [wanted, int(time.time() * 1000) + LONG],
+        )
+        assert isinstance(found, list), f"{found!r} and not one of {wanted}"
+        return found[0]
+
+    def step(self, dice: random.Random) -> str:
+        """Whatever the page wants next, by chance; what it was."""
+        state = self.wait("choose", "plan", "which", "cards", "sure", "over", "hand-over")
+        if state == "plan":
+            self.plan(dice)
+        elif state == "choose":
+            self.choose(dice)
+        elif state == "which":
+            self._one(self.dialog.locator(".choice"), dice)
+        elif state == "cards":
+            self._one(self.dialog.locator(".spot.lit"), dice)
+        elif state == "sure":
+            self.dialog.locator(".button.main").click()
+        elif state == "hand-over":
+            self.page.locator("main .button.main").click()
+        return state
+
+    def choose(self, dice: random.Random) -> None:
+        """A choice by chance, from the list or from cards that are shown in its place."""
+        self._one(self.page.locator(CHOICES), dice)
+
+    def _one(self, choices: Locator, dice: random.Random) -> None:
+        before = choices.all_inner_texts()
+        if not before:
+            return  # the answer to the last one has come meanwhile
+        one = choices.nth(dice.randrange(len(before)))
+        folded = one.locator("xpath=ancestor::details[not(@open)]/summary")
+        try:
+            if folded.count():
+                folded.click(timeout=SHORT)
+            one.click(timeout=SHORT)
+        except Late:
+            if choices.all_inner_texts() == before:
+                raise
+
+    def to_the_end(self, dice: random.Random, most: int = 600) -> None:
+        """Choose until the result is shown."""
+        for _ in range(most):
+            if self.step(dice) == "over":
+                return
+        raise AssertionError(f"no end after {most} choices")
+
+    def rush_to_the_end(self) -> None:
+        """The same by clicks that the page gives itself: ten times as fast, for long matches."""
+        assert self.page.evaluate(RUSH), "no end came"
+
+    # --- 7 Ronin -------------------------------------------------------------------------------
+
+    def area(self, space: str) -> Locator:
+        return self.page.locator(f".place [data-space='{space}']")
+
+    def draft(self, dice: random.Random) -> None:
+        """A plan that can be sealed, on the board."""
+        fine = self.page.locator(".objections .fine")
+        for _ in range(20):
+            for space in spaces(self.view(), dice):
+                self.area(space).click()
+            self.page.evaluate(SETTLED)
+            if fine.count():
+                return
+            self.page.locator(".plan .buttons .button").last.click()
+        raise AssertionError("no plan was found")
+
+    def plan(self, dice: random.Random) -> None:
+        """Plan, and seal it."""
+        self.draft(dice)
+        self.seal()
+
+    def seal(self) -> None:
+        before = len(self.updates())
+        self.page.locator(".plan .buttons .button.main").click()
+        self.dialog.locator(".button.main").click()
+        self.hear(before)
+
+    def hear(self, before: int) -> None:
+        """Wait until more than so many updates have come."""
+        end = time.monotonic() + LONG / 1000
+        while len(self.updates()) <= before:
+            assert time.monotonic() < end, "no update came"
+            self.page.wait_for_timeout(20)
+
+
+# The plan is asked about a moment after it was changed.
+SETTLED = """() => new Promise((done) => setTimeout(
+  () => done(), 600))"""
+
+
+def spaces(view: dict[str, Any], dice: random.Random) -> Sequence[str]:
+    """Spaces for a plan that may well be legal: one for each click."""
+    taken = [ronin["station"] for ronin in view["ronin"]]
+    areas = [area["id"] for area in view["areas"] if area["id"] not in taken]
+    dice.shuffle(areas)
+    if view["ronin_plan"] is not None:
+        waiting = [r for r in view["ronin"] if r["station"] != "eliminated" and not r["held"]]
+        return areas[: len(waiting)]
+    threat = view["track"][view["round"] - 1]["threat"]
+    limits = {area["id"]: area["limit"] for area in view["areas"]}
+    used = areas[:threat]
+    room = [space for level in range(4) for space in used if limits[space] > level]
+    return room[: max(view["required_force"], min(len(used), view["reserves"]))]

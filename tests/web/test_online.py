@@ -1,0 +1,172 @@
+"""Two browsers at one table, by a link, and a third that watches: what each sees, and no more."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import wire
+from tests.web.conftest import OpenScreen, Server
+from tests.web.screen import Screen
+
+
+def invited(host: Screen) -> str:
+    """The path of the link that the host would give away."""
+    link = host.dialog.locator("input").first.input_value()
+    assert link.startswith(host.url)
+    return link.removeprefix(host.url)
+
+
+def with_friends(open_screen: OpenScreen, game: str) -> tuple[Screen, Screen, Screen]:
+    """The host, a friend who sat down, and somebody who only watches."""
+    host = open_screen()
+    host.tile(game).get_by_role("link", name="With friends").click()
+    host.page.get_by_label("Your name").fill("Ada")
+    host.picture(f"new-{game}-with-friends")
+    host.button("Open the table").click()
+    host.page.wait_for_url("**/tables/*")
+    path = invited(host)
+    host.picture(f"{game}-invite")
+
+    friend = open_screen(path)
+    friend.button("Sit down").click()
+    friend.dialog.get_by_label("Your name").fill("Bo")
+    friend.picture(f"{game}-sit-down")
+    friend.button("Sit down", within=friend.dialog).click()
+
+    expect(host.dialog.get_by_text("Everybody is here.")).to_be_visible()
+    host.button("To the table").click()
+    spectator = open_screen(path)
+    expect(spectator.page.locator(".task")).to_be_visible()
+    return host, friend, spectator
+
+
+def no_way_to_act(spectator: Screen) -> None:
+    assert spectator.page.locator(".actions .choice, .actions .button, .plan").count() == 0
+    assert all(not update["legal"] and update["seat"] is None for update in spectator.updates())
+
+
+def test_seven_ronin_by_a_link(open_screen: OpenScreen, server: Server) -> None:
+    dice = random.Random(2)
+    attacker, defender, spectator = with_friends(open_screen, "7 Ronin")
+    for number in range(2):
+        attacker.wait("plan")
+        attacker.draft(dice)
+        defender.wait("plan")
+        defender.draft(dice)
+        attacker.seal()
+        expect(defender.page.get_by_text("has sealed the plan")).to_be_visible()
+        expect(spectator.page.get_by_text("has sealed the plan")).to_be_visible()
+        if number == 0:
+            defender.picture("seven-ronin-defender-drafted")
+            spectator.picture("seven-ronin-spectator-planning")
+            attacker.picture("seven-ronin-attacker-sealed")
+            no_way_to_act(spectator)
+        defender.seal()
+        while attacker.view()["round"] == number + 1 and not attacker.update()["ending"]:
+            play_abilities(attacker, defender, dice)
+
+    for one, other, words in (
+        (attacker, defender, "Good luck"),
+        (defender, attacker, "And to you"),
+    ):
+        one.page.get_by_role("tab", name="Chat").click()
+        one.page.get_by_label("Say something").fill(words)
+        one.button("Send").click()
+        other.page.get_by_role("tab", name="Chat").click()
+        expect(other.page.locator(".chat .lines")).to_contain_text(words)
+    attacker.picture("seven-ronin-chat")
+    spectator.page.get_by_role("tab", name="Chat").click()
+    expect(spectator.page.locator(".chat .lines")).to_contain_text("And to you")
+    assert spectator.page.get_by_label("Say something").count() == 0
+    no_way_to_act(spectator)
+
+    rest_by_request(server, [attacker, defender], dice)
+    for screen in (attacker, defender):
+        expect(screen.dialog).to_be_visible()
+    nothing_more_was_sent(server, [attacker, defender, spectator])
+
+
+def play_abilities(attacker: Screen, defender: Screen, dice: random.Random) -> None:
+    """Whoever is asked chooses; nothing if both plan."""
+    before = len(attacker.frames), len(defender.frames)
+    for screen in (attacker, defender):
+        if screen.state() == "choose":
+            screen.choose(dice)
+    if (len(attacker.frames), len(defender.frames)) == before:
+        attacker.page.wait_for_timeout(30)
+
+
+def rest_by_request(server: Server, screens: list[Screen], dice: random.Random) -> None:
+    """Play to the end as programs do, while the browsers follow."""
+    seats = [{"Authorization": f"Bearer {screen.secret}"} for screen in screens]
+    with httpx.Client(base_url=f"{server.url}api/tables/{screens[0].table}/", timeout=60) as http:
+
+        def ask(seat: int, method: str, path: str, **more: Any) -> dict[str, Any]:
+            # The browsers have the same address: some of its rate is for them.
+            screens[0].page.wait_for_timeout(50)
+            answer = http.request(method, path, headers=seats[seat], **more)
+            found: dict[str, Any] = answer.raise_for_status().json()
+            return found
+
+        update = ask(0, "GET", "updates")["updates"][0]
+        for number in range(2000):
+            if update["ending"]:
+                return
+            seat = update["pending"][0]
+            if seat != update["seat"]:
+                update = ask(seat, "GET", "updates")["updates"][0]
+            plan = dice.choice(update["legal"])["notation"]
+            update = ask(seat, "POST", "act", json={"command": f"rest {number}", "plan": plan})
+
+
+def nothing_more_was_sent(server: Server, screens: list[Screen]) -> None:
+    """`screens` of the seats, in order, and of a spectator."""
+    match = wire.finished(server.url, screens[0].table)
+    secrets = [screen.secret for screen in screens[:2]]
+    for seat, screen in zip((0, 1, None), screens, strict=True):
+        assert screen.update()["ending"], "the last word came"
+        assert wire.check(screen, match, seat) > 5
+        texts = list(wire.everything(screen))
+        for other, secret in enumerate(secrets):
+            assert other == seat or not any(secret in text for text in texts)
+        for update in screen.updates():
+            no_plan_or_hand_of_others(update)
+
+
+def no_plan_or_hand_of_others(update: dict[str, Any]) -> None:
+    view, seat = update["view"], update["seat"]
+    if "ninja_plan" in view:
+        assert view["ninja_plan"] is None or seat == 0
+        assert view["ronin_plan"] is None or seat == 1
+    if "hand" in view and seat is None:
+        assert view["hand"] == []
+
+
+@pytest.mark.parametrize("game", ["Shinobi WAT-AAH!", "Era of the Ninja"])
+def test_nothing_hidden_comes_over_a_wire(
+    open_screen: OpenScreen, server: Server, game: str
+) -> None:
+    dice = random.Random(3)
+    screens = list(with_friends(open_screen, game))
+    for _ in range(6):
+        for screen in screens[:2]:
+            if screen.state() == "choose":
+                screen.choose(dice)
+    screens[2].picture(f"{game}-spectator")
+    no_way_to_act(screens[2])
+    rest_by_request(server, screens[:2], dice)
+    expect(screens[0].dialog).to_be_visible()
+    nothing_more_was_sent(server, screens)
+    a_leak_would_be_found(server, screens[1])
+
+
+def a_leak_would_be_found(server: Server, screen: Screen) -> None:
+    """Planted: one word more in one view."""
+    screen.updates()[0]["view"]["planted"] = "card"
+    with pytest.raises(AssertionError):
+        wire.check(screen, wire.finished(server.url, screen.table), 1)

@@ -1,0 +1,42 @@
+/** What every part of the screen shows of the table: the moment, the plan, and what may be done. */
+import type { Update, VillageView } from "../../api/types";
+import type { BoardProps, Choice } from "../../table/board";
+import { paced } from "./pace.svelte";
+import { plannerOf, type Planner } from "./planner.svelte";
+import { about, byPlace, owesPlan, planIn, type Plan } from "./village";
+
+export class Scene {
+  constructor(readonly props: () => BoardProps<VillageView>) {}
+
+  table = $derived.by(() => this.props().table);
+  update: Update = $derived.by(() => paced(this.table, this.props().update));
+  /** Whether more has happened than is shown yet. */
+  behind = $derived.by(() => this.update !== this.props().update);
+  live = $derived(this.update === this.table.update);
+  view = $derived(this.update.view as VillageView);
+  name = $derived(this.table.lexicon.name);
+  planner: Planner | null = $derived(
+    this.live && owesPlan(this.view, this.table.seat) ? plannerOf(this.table, this.view) : null,
+  );
+  /** Whether the viewer's own plan is sealed and may still be taken back. */
+  sealed = $derived(
+    this.view.step === "planning" && this.table.seat !== null && this.view.sealed[this.table.seat]!,
+  );
+  plan: Plan = $derived.by(() => {
+    const { open } = this.props();
+    return this.planner?.plan ?? planIn(...(open.length ? open : [this.view]));
+  });
+  choices: Choice[] = $derived.by(() => (this.behind || this.planner ? [] : this.props().choices));
+  /** The choices by the areas and ronin that they are about. */
+  places = $derived(byPlace(this.choices, this.view));
+  /** The areas and ronin of the choice that is pointed at. */
+  pointed = $derived.by(() => {
+    const choice = this.choices.find(({ notation }) => notation === this.table.pointed);
+    return new Set(choice ? about(choice, this.view) : []);
+  });
+
+  point(id: string, on: boolean): void {
+    const meant = this.places.get(id);
+    if (meant?.length === 1) this.table.pointed = on ? meant[0]!.notation : null;
+  }
+}
