@@ -56,7 +56,11 @@ def open_table(url: str, game: str) -> str:
 
 
 def fresh_page(browser: Browser) -> Page:
-    return browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB").new_page()
+    # Without the service worker: what it hands out has no size, and a first visit has none.
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800}, locale="en-GB", service_workers="block"
+    )
+    return context.new_page()
 
 
 def weigh(browser: Browser, url: str, game: str) -> tuple[float, float]:

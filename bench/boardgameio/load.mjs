@@ -31,14 +31,25 @@ const drivers = {
     });
     if (!answer.ok) throw new Error(await answer.text());
     const opened = await answer.json();
-    const moved = {};
+    // A move is on both screens with the same time of the server; some are not shown to the other.
     const sent = {};
+    const movedAt = {};
+    const seenAt = [{}, {}];
     const lines = [];
     let over = false;
     for (const { seat, secret } of opened.seats) {
       const address = `${url.replace("http", "ws")}/api/tables/${opened.id}/stream`;
       const line = new WebSocket(address, { headers, perMessageDeflate: false });
       lines.push(line);
+      const answered = {}; // by number: when it was sent
+      const times = {}; // by number: the server's time
+      /** An own move is acknowledged and told: has the other seen it? */
+      const compare = (number) => {
+        if (answered[number] === undefined || times[number] === undefined) return;
+        const seen = seenAt[1 - seat][times[number]];
+        if (seen === undefined) movedAt[times[number]] = { seat, sent: answered[number] };
+        else if (tally.counts) tally.seen.push(seen - answered[number]);
+      };
       let newest = null; // where the seat owes a choice
       let acting = false; // one move at a time: the other seat's may come in between
       const act = () => {
@@ -47,7 +58,7 @@ const drivers = {
         later(() => {
           if (!newest) return void (acting = false);
           const command = `${seat} ${newest.number}`;
-          sent[command] = moved[seat] = now();
+          sent[command] = now();
           line.send(JSON.stringify({ type: "act", command, plan: pick(newest.legal).notation }));
           newest = null;
         });
@@ -57,12 +68,16 @@ const drivers = {
         const told = JSON.parse(data);
         if (told.type === "done") {
           note(tally.acknowledged, sent[told.command]);
+          answered[told.number] = sent[told.command];
+          compare(told.number);
           acting = false;
           act();
         } else if (told.type === "error") throw new Error(JSON.stringify(told.error));
         else if (told.type === "update") {
-          note(tally.seen, moved[1 - seat]);
-          delete moved[1 - seat];
+          times[told.update.number] = told.update.at;
+          compare(told.update.number);
+          seenAt[seat][told.update.at] = now();
+          if (movedAt[told.update.at]?.seat === 1 - seat) note(tally.seen, movedAt[told.update.at].sent);
           newest = told.update.legal.length ? told.update : null;
           if (!told.update.ending) return act();
           if (!over) drivers.ours(number);

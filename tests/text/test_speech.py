@@ -19,7 +19,7 @@ from kagemusha.text.speech import Speaker, speaker
 
 GAMES = ("seven-ronin", "wat-aah", "era-of-the-ninja")
 VARIANTS = [(game, n) for game in GAMES for n in range(len(find_game(game).variants()))]
-STEPS = {"seven-ronin": 150, "wat-aah": 130, "era-of-the-ninja": 60}
+STEPS = {"seven-ronin": 150, "wat-aah": 130, "era-of-the-ninja": 90}
 """A match of Era of the Ninja is not played to its end: its chances take their time."""
 
 NAMED = {
@@ -57,7 +57,7 @@ NAMED = {
         "mark": "mark shadow_mark",
         "mode": "mode",
         "ninja": "kept ninja offers",
-        "player": "active lead player rival winners",
+        "player": "active hunts lead player rival sees winners",
         "reason": "reason",
         "stage": "stage",
         "step": "step",

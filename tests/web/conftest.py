@@ -150,6 +150,7 @@ def open_screen(
         height: int = 900,
         touch: bool = False,
         dark: bool = False,
+        motion: bool = False,
         beside: Screen | None = None,
         url: str | None = None,
     ) -> Screen:
@@ -158,7 +159,7 @@ def open_screen(
                 viewport={"width": width, "height": height},
                 locale=LOCALES[language],
                 color_scheme="dark" if dark else "light",
-                reduced_motion="reduce",
+                reduced_motion="no-preference" if motion else "reduce",
                 has_touch=touch,
                 accept_downloads=True,
             )

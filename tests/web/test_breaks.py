@@ -61,9 +61,10 @@ def test_killed_in_the_middle_of_a_plan(
     screen.plan(dice)
     while screen.wait("choose", "plan") != "plan":
         screen.choose(dice)
-    before = screen.update()
     screen.draft(dice)
     drafted = counts(screen)
+    expect(screen.page.get_by_text("has sealed the plan")).to_be_visible()  # then nothing moves
+    before = screen.update()
 
     screen.expect_problem(GONE)
     server.kill()

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import OpenScreen
 from tests.web.screen import Screen
 
 
-def shared(open_screen: OpenScreen, game: str) -> Screen:
-    screen = open_screen(f"new/{game}?with=local")
+def shared(open_screen: OpenScreen, game: str, *, motion: bool = False) -> Screen:
+    screen = open_screen(f"new/{game}?with=local", motion=motion)
     names = screen.page.get_by_label("Name", exact=True)
     expect(names.first).to_be_visible()
     for number, name in enumerate(("Ada", "Bo")):
@@ -34,9 +35,11 @@ def nothing_is_left(screen: Screen, words: list[str]) -> None:
     assert not [word for word in words if word in page]
 
 
-def test_seven_ronin(open_screen: OpenScreen) -> None:
+@pytest.mark.parametrize("motion", [False, True], ids=["still", "moving"])
+def test_seven_ronin(open_screen: OpenScreen, motion: bool) -> None:
+    """With motion too: what fades out must not stay for the one who sits down next."""
     dice = random.Random(12)
-    screen = shared(open_screen, "seven-ronin")
+    screen = shared(open_screen, "seven-ronin", motion=motion)
     screen.picture("seven-ronin-hand-over")
     expect(screen.page.locator("h1")).to_contain_text("Ada")
     screen.button("I am Ada").click()

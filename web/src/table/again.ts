@@ -13,8 +13,8 @@ export async function again(card: TableCard, seat: number | null, seats: number[
     if (n === seat || (seat === null && !seats.length && n === 0)) return { kind: "person", name: holder.name };
     return { kind: holder.kind === "person" ? "open" : "bot", name: holder.kind === "person" ? "" : bot };
   });
-  const { options, position } = card.header;
-  const again: TableWish = { game: card.game, seats: wish, options, position, clock: card.clock };
+  // From the beginning: the position that a match began from is told to nobody.
+  const again: TableWish = { game: card.game, seats: wish, options: card.header.options, clock: card.clock };
   const table = await api.open(again);
   opened(card.game, table);
   router.go(`tables/${table.id}`);
