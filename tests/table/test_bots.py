@@ -143,6 +143,7 @@ def test_bots_go_on_after_a_restart(url: str, make_hall: MakeHall) -> None:
 
 
 def test_closing_leaves_no_process_and_no_thread(lite_url: str, make_hall: MakeHall) -> None:
+    before = threading.enumerate()
     hall = bot_hall(make_hall, lite_url, workers=2)
     for name in ("sleeper", "dreamer"):
         hall.create("seven-ronin", [person(), bot(name)])
@@ -151,7 +152,8 @@ def test_closing_leaves_no_process_and_no_thread(lite_url: str, make_hall: MakeH
         time.sleep(0.01)
     hall.close()
     assert multiprocessing.active_children() == []
-    assert not [t for t in threading.enumerate() if t.name.startswith("kagemusha")]
+    left = [thread for thread in threading.enumerate() if thread not in before]
+    assert not [thread for thread in left if thread.name.startswith("kagemusha")]
 
 
 BOT_MATCH = """

@@ -54,7 +54,8 @@ REFUSED = 4000
 """Plus the HTTP status of the refusal: 4403 for a wrong secret, 4404 where there is no table."""
 _message = msgspec.json.Decoder(FromClient)
 _hello = msgspec.json.Decoder(Hello)
-_threads = ThreadPoolExecutor(64, "kagemusha-stream")
+_threads = ThreadPoolExecutor(12, "kagemusha-stream")
+"""Enough to share a commit; more of them only wait for each other (`bench/online.py`)."""
 BATCH = 16
 """Updates that are read at once."""
 T = TypeVar("T")

@@ -52,6 +52,8 @@ export class TableState {
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  /** Commands that are done, and the number of the update that will show it. */
+  #unseen = new Map<string, number>();
   #tries = 0;
   #timer = 0;
   #language = "";
@@ -225,7 +227,7 @@ export class TableState {
     else if (message.type === "chat") this.chat = [...this.chat, message.line as Line];
     else if (message.type === "ping") this.#send({ type: "pong" });
     else if (message.type === "welcome") this.#welcomed();
-    else if (message.type === "done") this.#answered(message.command, null);
+    else if (message.type === "done") this.#done(message.command, message.number);
     else if (message.type === "error") this.#failed(message.command, message.error as Problem & { update?: Update });
   }
 
@@ -233,6 +235,12 @@ export class TableState {
     this.status = "live";
     this.#tries = 0;
     for (const { message } of this.#waiting.values()) this.#send(message);
+  }
+
+  /** Done for us once it is shown too: until then the choices on the screen are old. */
+  #done(command: string, number: number): void {
+    if ((this.update?.number ?? -1) >= number) this.#answered(command, null);
+    else this.#unseen.set(command, number);
   }
 
   #failed(command: string | null, problem: Problem): void {
@@ -260,6 +268,11 @@ export class TableState {
     this.log = all ? lines : [...this.log, ...lines];
     if (!this.update) this.seen = this.log.length;
     this.update = update;
+    for (const [command, number] of [...this.#unseen]) {
+      if (update.number < number) continue;
+      this.#unseen.delete(command);
+      this.#answered(command, null);
+    }
     this.offered = [];
     this.pointed = null;
   }
