@@ -117,7 +117,7 @@ def main() -> None:
 
 def report(runs: dict[str, list[dict[str, float]]], tables: int) -> str:
     lines = [
-        f"{tables} tables, two people at each; median of {len(runs['ours'])} runs; "
+        f"{tables} tables, two people at each; runs: {len(runs['ours'])}, their median; "
         f"{os.cpu_count()} cores, Python {platform.python_version()}, {date.today()}.",
         "",
         "| | boardgame.io 0.50.2 | Kagemusha | better by |",
