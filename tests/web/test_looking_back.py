@@ -101,6 +101,7 @@ def test_looking_back_while_it_runs(open_screen: OpenScreen) -> None:
     screen.plan(dice)
     while screen.wait("choose", "plan", "over") == "choose":
         screen.choose(dice)
+    expect(screen.page.get_by_text("has sealed the plan")).to_be_visible()  # then nothing moves
     latest = screen.update()["number"]
     expect(screen.page.locator(".log .news")).to_be_visible()
     screen.page.locator(".log .news button").click()
