@@ -54,6 +54,7 @@ def test_during_a_match(open_screen: OpenScreen, game: str) -> None:
     screen.play_now(game)
     if game == "7 Ronin":
         screen.draft(dice)
+        expect(screen.page.get_by_text("has sealed the plan")).to_be_visible()  # then nothing moves
     else:
         for _ in range(40):
             screen.step(dice)
