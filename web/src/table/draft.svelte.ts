@@ -6,6 +6,8 @@ export class Draft<T> {
   #past = $state<T[]>([]);
   readonly #key: string;
   readonly #empty: T;
+  readonly #heard: (event: StorageEvent) => void;
+  readonly moment: string;
 
   /** `moment` names what is planned, such as `round-3`: a draft for another moment is forgotten. */
   constructor(table: string, seat: number, moment: string, empty: T) {
@@ -21,9 +23,6 @@ export class Draft<T> {
     };
     addEventListener("storage", this.#heard);
   }
-
-  readonly moment: string;
-  readonly #heard: (event: StorageEvent) => void;
 
   set(value: T): void {
     this.#past = [...this.#past, $state.snapshot(this.value) as T].slice(-100);

@@ -1,6 +1,6 @@
 /** One table as one seat, or a spectator, follows it: a stream that comes back by itself. */
 import { api, Away, Refused } from "../api/http";
-import type { Line, Problem, Reason, Update } from "../api/types";
+import type { FromServer, Line, Problem, Reason, Update } from "../api/types";
 import { words } from "../lib/words.svelte";
 import type { Choice } from "./board";
 import { Lexicon } from "./lexicon.svelte";
@@ -221,14 +221,13 @@ export class TableState {
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 
-  // biome-ignore lint: the types of messages are told apart below
-  #hear(message: any): void {
-    if (message.type === "update") this.#take(message.update as Update);
-    else if (message.type === "chat") this.chat = [...this.chat, message.line as Line];
+  #hear(message: FromServer): void {
+    if (message.type === "update") this.#take(message.update);
+    else if (message.type === "chat") this.chat = [...this.chat, message.line];
     else if (message.type === "ping") this.#send({ type: "pong" });
     else if (message.type === "welcome") this.#welcomed();
     else if (message.type === "done") this.#done(message.command, message.number);
-    else if (message.type === "error") this.#failed(message.command, message.error as Problem & { update?: Update });
+    else if (message.type === "error") this.#failed(message.command, message.error);
   }
 
   #welcomed(): void {

@@ -12,14 +12,14 @@ from kagemusha.games.seven_ronin.board import GREEN_ID, KIND_IDS
 from kagemusha.games.seven_ronin.names import REASON_IDS, SIDE_IDS, STEP_IDS
 from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.view import BESIDE, GONE, RoninView, VillageView
-from kagemusha.text.speech.speaker import CardPage, Chances, is_asked
+from kagemusha.text.speech.speaker import CardPage, Speaker, is_asked
 from kagemusha.text.speech.voice import PLAYERS, Voice
 
 QUIET = ("seven-ronin-ninja-planned", "seven-ronin-ronin-planned")
 HEADINGS = ("seven-ronin-round-began", "seven-ronin-plans-revealed")
 
 
-class SevenRoninSpeaker:
+class SevenRoninSpeaker(Speaker):
     """Says what the sides plan and do."""
 
     def __init__(self, locale: str, options: Options) -> None:
@@ -62,10 +62,6 @@ class SevenRoninSpeaker:
         """Whose ability it is."""
         return Words(self.voice, _village(view)).group(action)
 
-    def section(self, view: View, action: Action) -> str:  # noqa: ARG002
-        """Its menus have one part."""
-        return ""
-
     def is_quiet(self, event: Event) -> bool:
         """Steps of one's own plan."""
         return event.kind in QUIET
@@ -73,14 +69,6 @@ class SevenRoninSpeaker:
     def is_heading(self, event: Event) -> bool:
         """A round begins, or the plans are revealed."""
         return event.kind in HEADINGS
-
-    def chances(self, view: View) -> Chances | None:  # noqa: ARG002
-        """There are no dice."""
-        return None
-
-    def ending(self, view: View, events: Sequence[Event]) -> list[str]:  # noqa: ARG002
-        """The reason says it all."""
-        return []
 
     def cards(self) -> list[CardPage]:
         """The ronin, the areas and the Green."""

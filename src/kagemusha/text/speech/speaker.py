@@ -50,7 +50,7 @@ class CardPage:
 
 
 class Speaker(Protocol):
-    """One game with its options, in one language."""
+    """One game with its options, in one language; with plain menus and no dice unless it says so."""
 
     def goal(self, view: View) -> str:
         """What the viewing seat plays for."""
@@ -64,8 +64,9 @@ class Speaker(Protocol):
     def group(self, view: View, action: Action) -> str:
         """The heading under which a long menu gathers an action."""
 
-    def section(self, view: View, action: Action) -> str:
+    def section(self, view: View, action: Action) -> str:  # noqa: ARG002
         """The title above a part of a menu; nothing for no title."""
+        return ""
 
     def is_quiet(self, event: Event) -> bool:
         """Whether a log leaves this event out: it tells the player what he just did."""
@@ -73,11 +74,13 @@ class Speaker(Protocol):
     def is_heading(self, event: Event) -> bool:
         """Whether this event opens a new part of a log."""
 
-    def chances(self, view: View) -> Chances | None:
+    def chances(self, view: View) -> Chances | None:  # noqa: ARG002
         """The exact chances of the roll at hand; None if no die is."""
+        return None
 
-    def ending(self, view: View, events: Sequence[Event]) -> list[str]:
+    def ending(self, view: View, events: Sequence[Event]) -> list[str]:  # noqa: ARG002
         """What more there is to say when a match is over than who won and by what."""
+        return []
 
     def cards(self) -> list[CardPage]:
         """Everything that a player can look up."""

@@ -13,7 +13,7 @@ from kagemusha.games.wat_aah.deck import COURT_IDS, EFFECT_IDS, Kind, Power
 from kagemusha.games.wat_aah.names import MODE_IDS, PLACE_IDS, REASON_IDS, STEP_IDS
 from kagemusha.games.wat_aah.options import choose
 from kagemusha.games.wat_aah.view import PlayerView, WatAahView
-from kagemusha.text.speech.speaker import CardPage, Chances, is_asked
+from kagemusha.text.speech.speaker import CardPage, Speaker, is_asked
 from kagemusha.text.speech.voice import PLAYERS, Voice
 
 QUIET = ("wat-aah-turn-ended",)
@@ -38,7 +38,7 @@ CARD_WORDS = {
 CLANLESS = ("ronin", "yokai")
 
 
-class WatAahSpeaker:
+class WatAahSpeaker(Speaker):
     """Says what cards do and what is done with them."""
 
     def __init__(self, locale: str, seats: int, options: Options) -> None:
@@ -62,10 +62,6 @@ class WatAahSpeaker:
         """The clan or the player that several choices share."""
         return Words(self, _seen(view)).group(action)
 
-    def section(self, view: View, action: Action) -> str:  # noqa: ARG002
-        """Its menus have one part."""
-        return ""
-
     def is_quiet(self, event: Event) -> bool:
         """What the next line of the log says anyway."""
         return event.kind in QUIET
@@ -73,14 +69,6 @@ class WatAahSpeaker:
     def is_heading(self, event: Event) -> bool:
         """A round or a turn begins."""
         return event.kind in HEADINGS
-
-    def chances(self, view: View) -> Chances | None:  # noqa: ARG002
-        """There are no dice."""
-        return None
-
-    def ending(self, view: View, events: Sequence[Event]) -> list[str]:  # noqa: ARG002
-        """The reason says it all."""
-        return []
 
     def names(self) -> dict[str, dict[str, str]]:
         """Of cards, clans, effects, places and steps."""
