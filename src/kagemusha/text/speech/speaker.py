@@ -50,7 +50,7 @@ class CardPage:
 
 
 class Speaker(Protocol):
-    """One game with its options, in one language; with plain menus and no dice unless it says so."""
+    """One game with its options, in one language; plain menus and no dice unless it says so."""
 
     def goal(self, view: View) -> str:
         """What the viewing seat plays for."""
