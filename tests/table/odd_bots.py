@@ -42,7 +42,7 @@ NAMES = ("sleeper", "dreamer", "suicide", "raiser", "cheat", "silent", "honest")
 
 
 def _maker(name: str) -> roster.Maker:
-    return lambda _game, _rules: OddBot(name)
+    return lambda _rules, _effort: OddBot(name)
 
 
 for _name in NAMES:

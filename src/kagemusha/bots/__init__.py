@@ -1,6 +1,7 @@
 """Bots: each sees a View, its legal actions and a stream of its own, never a State."""
 
-from kagemusha.bots.bot import Bot
+from kagemusha.bots.bot import Bot, Option, Thinker, Thought
+from kagemusha.bots.effort import LEVELS, Effort
 from kagemusha.bots.roster import bot_names, make_bot
 
-__all__ = ["Bot", "bot_names", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Effort", "Option", "Thinker", "Thought", "bot_names", "make_bot"]

@@ -1,21 +1,48 @@
-"""What a bot is."""
+"""What a bot is, and what it says of a decision."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Stream
+from kagemusha.core.errors import Message
 from kagemusha.core.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A plan that a bot thought about."""
+
+    plan: tuple[Action, ...]
+    share: float
+    """How often the bot would play it, 0 to 1."""
+    chance: float
+    """The seat's chance of winning with it, as the bot expects, 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A decision, and what stands behind it."""
+
+    plan: tuple[Action, ...]
+    why: Message
+    chance: float | None = None
+    """The seat's chance of winning before it chooses, by what it knows; None if not reckoned."""
+    error: float = 0.0
+    """The standard error of that chance."""
+    options: tuple[Option, ...] = ()
+    """Best first."""
 
 
 class Bot(Protocol):
     """A player that is a program.
 
-    The same view, the same legal actions and the same stream give the same decision: a bot
-    keeps nothing from one decision to the next. If it thinks ahead, it does so in worlds drawn
-    by `Rules.determinize` from its view, and moves them by the contract alone.
+    The same view, the same legal actions and the same stream give the same decision, unless the
+    clock of its effort cuts it short: a bot keeps nothing from one decision to the next. If it
+    thinks ahead, it does so in worlds drawn by `Rules.determinize` from its view.
     """
 
     name: str
@@ -24,3 +51,16 @@ class Bot(Protocol):
 
     def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
         """One legal action, or a whole plan for `Match.act_all`."""
+
+
+@runtime_checkable
+class Thinker(Bot, Protocol):
+    """A bot that can say why, and what else it thought of."""
+
+    def think(
+        self, view: View, legal: Legal, stream: Stream, consider: Sequence[Sequence[Action]] = ()
+    ) -> Thought:
+        """What `decide` decides, with its reasons.
+
+        The plans to `consider` are among the options, whatever they are worth.
+        """

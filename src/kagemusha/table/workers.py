@@ -16,7 +16,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import connection
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -29,6 +29,9 @@ from kagemusha.core.registry import find_game
 from kagemusha.core.view import View
 
 BUDGET = 2.0
+"""Seconds after which a bot is not waited for: those of the level that takes most."""
+SIMPLER = "greedy"
+"""The bot that decides for one that failed or took too long."""
 START = 60.0
 """Seconds in which a new worker must be ready."""
 GOODBYE = 2.0
@@ -64,7 +67,7 @@ class Workers:
     """Processes that answer questions, started when the first is asked.
 
     A bot that takes longer than its budget is stopped together with its process, and a new
-    process takes its place.
+    process takes its place. A simpler bot then decides instead, as for one that fails.
     """
 
     def __init__(
@@ -112,9 +115,11 @@ class Workers:
         try:
             while (asked := self._questions.get()) is not None and not self._closing.is_set():
                 question, reply = asked
-                if worker is None or not worker.alive:
-                    worker = _Worker(self._context, self._preload)
-                answer = worker.answer(question, self.budget, self._closing)
+                worker, answer = self._answer(worker, question)
+                if answer.problem and question.bot != SIMPLER and not self._closing.is_set():
+                    name = question.bot or "the strongest"
+                    log.warning("bot %s: %s; %s decides instead", name, answer.problem, SIMPLER)
+                    worker, answer = self._answer(worker, replace(question, bot=SIMPLER))
                 if not self._closing.is_set():
                     try:
                         reply(answer)
@@ -123,6 +128,12 @@ class Workers:
         finally:
             if worker is not None:
                 worker.stop()
+
+    def _answer(self, worker: _Worker | None, question: Question) -> tuple[_Worker, Answer]:
+        """What a bot says, in a new process if there is none any more."""
+        if worker is None or not worker.alive:
+            worker = _Worker(self._context, self._preload)
+        return worker, worker.answer(question, self.budget, self._closing)
 
 
 class _Worker:
