@@ -1,0 +1,217 @@
+"""PettingZoo: agents that take turns, and agents that choose at the same time."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from kagemusha.core.errors import IllegalAction
+from kagemusha.envs.board import Board, rewards
+from kagemusha.envs.cast import SEEDS, Cast, Observation
+from kagemusha.envs.names import env_name
+from kagemusha.envs.told import MODES, Told
+
+
+class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """Who owes a choice is asked; where several do, in the order of seats, unseen by others."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        self._cast = Cast(game, seats, options)
+        self.metadata = {
+            "name": env_name(self._cast.game),
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self._cast.rules.seats)]
+        self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._random = np.random.default_rng()
+
+    @cache  # noqa: B019  the same object each time, as the interface asks
+    def observation_space(self, agent: str) -> spaces.Space[Any]:  # noqa: ARG002
+        """What an agent sees, and the mask of what it may do."""
+        return self._cast.observation_space()
+
+    @cache  # noqa: B019
+    def action_space(self, agent: str) -> spaces.Space[Any]:  # noqa: ARG002
+        """The index of every action."""
+        return self._cast.action_space()
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """A new match; with the same seed the same chance."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self._told = Told()
+        hears = self._told.hear if self.render_mode else None
+        self._board = Board(self._cast.rules, int(self._random.integers(SEEDS)), hears)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees now."""
+        return self._cast.observe(self._board, self._numbers[agent])
+
+    def step(self, action: int | None) -> None:
+        """Do an action of the agent that is asked."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if action is None:
+            raise ValueError(f"{agent} owes an action, not None")
+        self._cast.act(self._board, self._numbers[agent], int(action))
+        result = self._board.result
+        if result is not None:
+            earned = rewards(len(self.agents), result)
+            for each in self.agents:
+                self.rewards[each] = earned[self._numbers[each]]
+                self.terminations[each] = True
+                self.infos[each] = {"reason": result.reason, "scores": result.scores}
+        self._accumulate_rewards()
+        self._select()
+        if self.render_mode == "human":
+            self.render()
+
+    def _select(self) -> None:
+        pending = self._board.pending
+        self.agent_selection = self.possible_agents[pending[0]] if pending else self.agents[0]
+
+    def render(self) -> Any:
+        """What a spectator was told so far."""
+        return self._told.render(self.render_mode)
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """All agents act at once; who owes nothing waits, which is the last index."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self._cast = Cast(game, seats, options)
+        self.metadata = {"name": env_name(self._cast.game), "render_modes": list(MODES)}
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self._cast.rules.seats)]
+        self.wait = len(self._cast.space)
+        self._random = np.random.default_rng()
+
+    @cache  # noqa: B019
+    def observation_space(self, agent: str) -> spaces.Space[Any]:  # noqa: ARG002
+        """What an agent sees, and the mask of what it may do."""
+        return self._cast.observation_space(extra=1)
+
+    @cache  # noqa: B019
+    def action_space(self, agent: str) -> spaces.Space[Any]:  # noqa: ARG002
+        """The index of every action, and one to wait."""
+        return self._cast.action_space(extra=1)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """A new match; with the same seed the same chance."""
+        del options
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self._told = Told()
+        hears = self._told.hear if self.render_mode else None
+        self._board = Board(self._cast.rules, int(self._random.integers(SEEDS)), hears)
+        self.agents = self.possible_agents[:]
+        return self._observed(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        """Do the actions of all who owe one; the others wait. Who acts illegally loses at once."""
+        illegal: dict[int, str] = {}
+        for seat in self._board.pending:
+            try:
+                self._cast.act(self._board, seat, int(actions[self.possible_agents[seat]]))
+            except IllegalAction as error:
+                illegal[seat] = str(error)
+        result = self._board.result
+        earned = rewards(len(self.agents), result)
+        if illegal:
+            earned = [-1.0 if seat in illegal else 0.0 for seat in range(len(self.agents))]
+        ends = bool(illegal) or result is not None
+        answer = (
+            self._observed(),
+            {agent: earned[seat] for seat, agent in enumerate(self.agents)},
+            dict.fromkeys(self.agents, ends),
+            dict.fromkeys(self.agents, False),
+            {agent: self._info(seat, illegal) for seat, agent in enumerate(self.agents)},
+        )
+        if ends:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return answer
+
+    def _info(self, seat: int, illegal: dict[int, str]) -> dict[str, Any]:
+        result = self._board.result
+        info: dict[str, Any] = {} if result is None else {"reason": result.reason}
+        return info | ({"illegal": illegal[seat]} if seat in illegal else {})
+
+    def _observed(self) -> dict[str, Observation]:
+        found = {}
+        for seat, agent in enumerate(self.agents):
+            seen = self._cast.observe(self._board, seat)
+            waits = np.array([not seen["action_mask"].any()], np.int8)
+            seen["action_mask"] = np.concatenate([seen["action_mask"], waits])
+            found[agent] = seen
+        return found
+
+    def render(self) -> Any:
+        """What a spectator was told so far."""
+        return self._told.render(self.render_mode)
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+def raw_env(game: str, seats: int | None = None, **settings: Any) -> TurnEnv:
+    """A game of PettingZoo's AEC kind; an action that is not legal raises IllegalAction."""
+    return TurnEnv(game, seats, **settings)
+
+
+def env(game: str, seats: int | None = None, **settings: Any) -> AECEnv[str, Observation, Any]:
+    """The same, wrapped as PettingZoo's own games: who acts illegally loses at once."""
+    wrapped: Any = wrappers.TerminateIllegalWrapper(raw_env(game, seats, **settings), -1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+
+
+def parallel_env(game: str, seats: int | None = None, **settings: Any) -> TableEnv:
+    """A game of PettingZoo's parallel kind."""
+    return TableEnv(game, seats, **settings)

@@ -1,0 +1,13 @@
+"""What environments are called: the game, and a version that changes when numbers do."""
+
+from __future__ import annotations
+
+from kagemusha.core.game import Game
+
+VERSION = 1
+"""Of layouts and action indices."""
+
+
+def env_name(game: Game) -> str:
+    """The name of a game for PettingZoo and OpenSpiel: `kagemusha_wat_aah_v1`."""
+    return f"kagemusha_{game.id.replace('-', '_')}_v{VERSION}"

@@ -1,0 +1,119 @@
+"""Gymnasium: one learner, with bots in the other seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+
+from kagemusha.bots import Effort, make_bot
+from kagemusha.core.chance import Stream
+from kagemusha.core.errors import IllegalAction, Message, OptionError
+from kagemusha.envs.board import Board, rewards
+from kagemusha.envs.cast import SEEDS, Cast, Observation
+from kagemusha.envs.told import MODES, Told
+
+
+class SoloEnv(gymnasium.Env[Observation, int]):
+    """One seat of a match.
+
+    An action that is not legal ends the match as lost; `action_mask` tells which are, in the
+    observation and in the info.
+    """
+
+    metadata = {"render_modes": list(MODES)}  # noqa: RUF012  the interface's own name for it
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        seat: int | None = 0,
+        bot: str = "greedy",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        """`seat` None takes another seat in each match; `bot` plays all others."""
+        self._cast = Cast(game, seats, options)
+        self._seats = self._cast.rules.seats
+        if seat is not None and seat not in range(self._seats):
+            last = self._seats - 1
+            raise OptionError(Message("refused-no-such-seat", {"seat": seat, "last": last}))
+        self._wished = seat
+        # Without a clock: the same seed gives the same match on every machine.
+        self._bot = make_bot(bot, self._cast.game, self._cast.rules, Effort())
+        self.observation_space: spaces.Space[Any] = self._cast.observation_space()
+        self.action_space = self._cast.action_space()
+        self.render_mode = render_mode
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new match, up to the learner's first choice."""
+        super().reset(seed=seed)
+        del options
+        self._told = Told()
+        hears = self._told.hear if self.render_mode else None
+        number = int(self.np_random.integers(SEEDS))
+        while True:
+            self._seat = (
+                int(self.np_random.integers(self._seats)) if self._wished is None else self._wished
+            )
+            self._streams = [Stream(number, "bot", seat) for seat in range(self._seats)]
+            self._board = Board(self._cast.rules, number, hears)
+            self._let_bots_act()
+            if self._board.result is None:
+                return self._seen(), self._info()
+            number += 1  # over before the learner was asked
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Do an action, and let the bots answer until the learner is asked again."""
+        try:
+            self._cast.act(self._board, self._seat, int(action))
+        except IllegalAction as error:
+            return self._seen(), -1.0, True, False, {**self._info(), "illegal": str(error)}
+        self._let_bots_act()
+        result = self._board.result
+        earned = rewards(self._seats, result)[self._seat]
+        if self.render_mode == "human":
+            self.render()
+        return self._seen(), earned, result is not None, False, self._info()
+
+    def _let_bots_act(self) -> None:
+        board = self._board
+        while (pending := board.pending) and self._seat not in pending:
+            self._let_bot_act(pending[0])
+        for seat in board.pending:  # those who choose at the same time do so unseen, and first
+            if seat != self._seat:
+                while seat in board.pending and self._seat in board.pending:
+                    self._let_bot_act(seat)
+
+    def _let_bot_act(self, seat: int) -> None:
+        board = self._board
+        plan = tuple(self._bot.decide(board.view(seat), board.legal(seat), self._streams[seat]))
+        for action in board.arranged(seat, plan) if len(plan) > 1 else plan:
+            board.act(seat, action)
+
+    def _seen(self) -> Observation:
+        return self._cast.observe(self._board, self._seat)
+
+    def _info(self) -> dict[str, Any]:
+        result = self._board.result
+        info: dict[str, Any] = {"seat": self._seat}
+        if result is not None:
+            info |= {"reason": result.reason, "scores": result.scores}
+        legal = self._board.legal(self._seat) if self._seat in self._board.pending else ()
+        return info | {"action_mask": self._cast.space.mask(legal)}
+
+    def notation(self, action: int) -> str:
+        """What an index stands for."""
+        return self._cast.space.actions[action].notation
+
+    def index(self, notation: str) -> int:
+        """The index of an action."""
+        return self._cast.space.index(notation)
+
+    def render(self) -> Any:
+        """What a spectator was told so far."""
+        return self._told.render(self.render_mode)

@@ -1,0 +1,298 @@
+"""OpenSpiel: the games as Python games, with chance nodes and what each player knows.
+
+Importing this module makes them known: `pyspiel.load_game("kagemusha_wat_aah_v1(players=3)")`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from kagemusha.core.chance import CHANCE
+from kagemusha.core.errors import KagemushaError
+from kagemusha.core.event import Event
+from kagemusha.core.game import Rules
+from kagemusha.core.registry import find_game
+from kagemusha.envs.board import Board, rewards
+from kagemusha.envs.names import env_name
+from kagemusha.envs.sheet import Field
+from kagemusha.envs.space import space_of
+from kagemusha.envs.tensors import tensors_of
+
+TURNS = "_turns"
+"""Ends the name of a game in which those who choose at the same time are asked in turn."""
+CHANCES = 256
+"""Chance never has more answers to choose from."""
+LONGEST = 20_000
+"""No match has as many choices, chance's included."""
+_Dynamics = pyspiel.GameType.Dynamics
+_Chance = pyspiel.GameType.ChanceMode
+
+
+class History:
+    """A match, and what each player was told or did: its information state."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.known: list[list[str]] = [[] for _ in range(rules.seats)]
+        self.board = Board(rules, None, self.hear)
+        self._moves: list[tuple[int, str]] = []
+
+    def hear(self, events: list[Event]) -> None:
+        """More happened."""
+        for event in events:
+            for seat, known in enumerate(self.known):
+                seen = event.seen_by(seat)
+                if seen is not None:
+                    known.append(json.dumps([seen.kind, seen.args], sort_keys=True, default=list))
+
+    def act(self, seat: int, notation: str) -> None:
+        """Somebody, or chance, does something legal."""
+        board = self.board
+        legal = [a for a, _ in board.chances()] if seat == CHANCE else board.legal(seat)
+        action = next(action for action in legal if action.notation == notation)
+        if seat != CHANCE:
+            self.known[seat].append(notation)
+        self._moves.append((seat, notation))
+        board.act(seat, action)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> History:
+        """How OpenSpiel clones a state; rules never change and are shared."""
+        copy = History.__new__(History)
+        copy.known = [list(known) for known in self.known]
+        copy.board = self.board.clone(copy.hear)
+        copy._moves = list(self._moves)
+        return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it is pickled: the rules by their options, and the moves."""
+        rules = self.board.rules
+        return _again, (rules.game, rules.seats, dict(rules.options), self._moves)
+
+
+def _again(game: str, seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) -> History:
+    history = History(find_game(game).rules(seats, options))
+    for seat, notation in moves:
+        history.act(seat, notation)
+    return history
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state of OpenSpiel."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.history_of = History(game.rules)
+
+    @property
+    def _board(self) -> Board:
+        return self.history_of.board
+
+    def current_player(self) -> int:
+        """Who is asked: a player, chance, all at the same time, or nobody any more."""
+        pending = self._board.pending
+        if not pending:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if pending == (CHANCE,):
+            return int(pyspiel.PlayerId.CHANCE)
+        every = len(pending) == self._board.rules.seats > 1
+        if every and self.get_game().get_type().dynamics == _Dynamics.SIMULTANEOUS:
+            return int(pyspiel.PlayerId.SIMULTANEOUS)
+        return pending[0]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if player not in self._board.pending:
+            return []
+        return space_of(self._board.rules).indices(self._board.legal(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Chance's answers, by their place in its list, with their probabilities."""
+        return [(n, probability) for n, (_, probability) in enumerate(self._board.chances())]
+
+    def _apply_action(self, action: int) -> None:
+        player = self.current_player()
+        if player == pyspiel.PlayerId.CHANCE:
+            self.history_of.act(CHANCE, self._board.chances()[action][0].notation)
+        else:
+            self.history_of.act(player, space_of(self._board.rules).actions[action].notation)
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        for seat, action in enumerate(actions):
+            self.history_of.act(seat, space_of(self._board.rules).actions[action].notation)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            chances = self._board.chances() if self._board.pending == (CHANCE,) else []
+            return chances[action][0].notation if action < len(chances) else f"chance {action}"
+        return space_of(self._board.rules).actions[action].notation
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        return not self._board.pending
+
+    def returns(self) -> list[float]:
+        """1 for each winner, -1 for the others; 0 while the match runs."""
+        return rewards(self._board.rules.seats, self._board.result)
+
+    def __str__(self) -> str:
+        return self._board.position()
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of OpenSpiel with its parameters chosen."""
+
+    kind: ClassVar[Any]
+    game: ClassVar[str]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        kind, chosen = self.kind, params or {}
+        self.rules = _rules(self.game, {**kind.parameter_specification, **chosen})
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(space_of(self.rules)),
+            max_chance_outcomes=0 if kind.chance_mode == _Chance.DETERMINISTIC else CHANCES,
+            num_players=self.rules.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, info, chosen)
+
+    def new_initial_state(self) -> SpielState:
+        """A match that begins."""
+        return SpielState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> Observer:
+        """What tells players what they know."""
+        return Observer(
+            self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params
+        )
+
+
+class Observer:
+    """Says what a player sees: as numbers and text now or, with perfect recall, as all it knew.
+
+    With perfect recall there are no numbers: what a player was told has no fixed size.
+    """
+
+    def __init__(self, rules: Rules[Any], kind: Any, params: dict[str, Any] | None) -> None:
+        if params:
+            raise ValueError(f"an observer takes no parameters; found {sorted(params)}")
+        self._tensors = tensors_of(rules)
+        self._recall = kind.perfect_recall
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor = np.zeros(0 if self._recall else self._tensors.size, np.float32)
+        self.dict = {} if self._recall else {f.name: _part(self.tensor, f) for f in self._fields()}
+
+    def _fields(self) -> tuple[Field, ...]:
+        return self._tensors.layout
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill in the numbers."""
+        if not self._recall:
+            view = state.history_of.board.view(player if self._private else None)
+            self.tensor[:] = self._tensors.observe(view)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The same in words."""
+        if self._recall and self._private:
+            return "\n".join(state.history_of.known[player])
+        return state.history_of.board.view(player if self._private else None).to_json()
+
+
+def _part(tensor: Any, field: Field) -> Any:
+    return tensor[field.start : field.start + field.size]
+
+
+def _rules(game: str, params: dict[str, Any]) -> Rules[Any]:
+    """The rules that the parameters choose; what is left empty is the game's own choice."""
+    options = {key.replace("_", "-"): value for key, value in params.items() if key != "players"}
+    options = {key: value for key, value in options.items() if value not in ("", False)}
+    if "board" in options:
+        options["board"] = Path(str(options["board"]))
+    if "clans" in options:
+        options["clans"] = str(options["clans"]).split("+")
+    players = int(params.get("players", 0)) or None
+    try:
+        return find_game(game).rules(players, options)
+    except KagemushaError as error:
+        raise ValueError(str(error)) from error
+
+
+PARAMETERS: dict[str, dict[str, Any]] = {
+    "seven-ronin": {"edition": "en", "spy": False, "board": ""},
+    "wat-aah": {"players": 2, "mode": "grasshopper"},
+    "era-of-the-ninja": {
+        "players": 2,
+        "mode": "",
+        "clans": "",
+        "arcade": False,
+        "nvn": False,
+        "reinforcements": False,
+        "sneak": False,
+        "lord": "random",
+        "rounds": 25,
+    },
+}
+"""What may be chosen: as on the command line, clans joined by +; `board` is a file."""
+
+
+def _kind(game_id: str, *, turns: bool = False) -> Any:
+    game = find_game(game_id)
+    certain = game_id == "seven-ronin"  # no chance, and one of two wins
+    types = pyspiel.GameType
+    return types(
+        short_name=env_name(game) + (TURNS if turns else ""),
+        long_name=f"Kagemusha: {game_id}" + (", in turns" if turns else ""),
+        dynamics=_Dynamics.SIMULTANEOUS if certain and not turns else _Dynamics.SEQUENTIAL,
+        chance_mode=_Chance.DETERMINISTIC if certain else _Chance.EXPLICIT_STOCHASTIC,
+        information=types.Information.IMPERFECT_INFORMATION,
+        utility=types.Utility.ZERO_SUM if certain else types.Utility.GENERAL_SUM,
+        reward_model=types.RewardModel.TERMINAL,
+        max_num_players=max(game.seat_counts),
+        min_num_players=min(game.seat_counts),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=PARAMETERS[game_id],
+        default_loadable=True,
+    )
+
+
+class SevenRonin(SpielGame):
+    """7 Ronin: both sides plan at the same time."""
+
+    game = "seven-ronin"
+    kind = _kind(game)
+
+
+class SevenRoninInTurns(SpielGame):
+    """7 Ronin: the Defender plans after the Attacker, and without knowing his plan."""
+
+    game = "seven-ronin"
+    kind = _kind(game, turns=True)
+
+
+class WatAah(SpielGame):
+    """Shinobi WAT-AAH!"""
+
+    game = "wat-aah"
+    kind = _kind(game)
+
+
+class EraOfTheNinja(SpielGame):
+    """Era of the Ninja."""
+
+    game = "era-of-the-ninja"
+    kind = _kind(game)
+
+
+for _game in (SevenRonin, SevenRoninInTurns, WatAah, EraOfTheNinja):
+    pyspiel.register_game(_game.kind, _game)

@@ -1,0 +1,93 @@
+"""OpenSpiel's own validators, on every mode."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.tests import games_sim_test
+from pettingzoo.test import api_test
+from shimmy import OpenSpielCompatibilityV0
+
+import kagemusha
+from kagemusha.envs import spiel
+from tests.envs.variants import VARIANTS
+
+pytestmark = pytest.mark.filterwarnings("default")
+
+
+def load_name(variant: tuple[str, int, dict[str, Any]], turns: str = "") -> str:
+    """How a variant is called in OpenSpiel."""
+    game, seats, options = variant
+    chosen = {key.replace("-", "_"): _text(value) for key, value in options.items()}
+    if game != "seven-ronin":
+        chosen["players"] = str(seats)
+    chosen.pop("ninja", None)
+    listed = ",".join(f"{key}={value}" for key, value in chosen.items())
+    return f"kagemusha_{game.replace('-', '_')}_v1{turns}({listed})"
+
+
+def _text(value: Any) -> str:
+    return "+".join(value) if isinstance(value, list) else str(value)
+
+
+NAMES = [load_name(variant) for variant in VARIANTS]
+NAMES += [load_name(variant, "_turns") for variant in VARIANTS if variant[0] == "seven-ronin"]
+FIRST = [
+    *("kagemusha_seven_ronin_v1", "kagemusha_seven_ronin_v1_turns"),
+    *("kagemusha_wat_aah_v1", "kagemusha_era_of_the_ninja_v1(players=1)"),
+]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_random_simulation(game: str) -> None:
+    pyspiel.random_sim_test(
+        pyspiel.load_game(game), num_sims=1, serialize=game in FIRST, verbose=False
+    )
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_the_simulation_in_python(game: str) -> None:
+    random.seed(1)
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(game))
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_a_playthrough(game: str) -> None:
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS.mark_as_parsed()
+    lines = generate_playthrough.playthrough_lines(game, seed=1, alsologtostdout=False)
+    assert any("Apply" in line for line in lines)
+
+
+@pytest.mark.parametrize("game", ["kagemusha_seven_ronin_v1_turns", "kagemusha_wat_aah_v1"])
+def test_shimmy(game: str) -> None:
+    api_test(OpenSpielCompatibilityV0(env=pyspiel.load_game(game)), num_cycles=60)
+
+
+def test_information_states_keep_what_is_hidden() -> None:
+    """Two plans of the Attacker, the same knowledge of the Defender."""
+    game = pyspiel.load_game("kagemusha_seven_ronin_v1_turns")
+    seen = []
+    for wish in (0, -1):
+        state = game.new_initial_state()
+        while state.current_player() == 0:
+            legal = state.legal_actions()
+            seal = [a for a in legal if state.action_to_string(0, a) == "seal"]
+            state.apply_action(seal[0] if seal else legal[wish])
+        seen.append((state.information_state_string(1), state.observation_tensor(1)))
+        assert state.information_state_string(0) != seen[-1][0]
+    assert seen[0] == seen[1]
+
+
+def test_a_wrong_parameter_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match="edition"):
+        pyspiel.load_game("kagemusha_seven_ronin_v1(edition=de)")
+
+
+def test_every_game_has_parameters() -> None:
+    assert set(spiel.PARAMETERS) == set(kagemusha.games())
