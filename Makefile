@@ -21,7 +21,7 @@ unexport PYTHONPATH KAGEMUSHA_COMPILED KAGEMUSHA_EXPECT_COMPILED
 say = @printf '\n=== %s ===\n' '$(1)'
 
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test test-compiled check format compiled bench golden types lock \
+.PHONY: help play terminal web test test-compiled check format compiled bench bench-check golden types lock \
         wheel wheel-compiled clean python-check
 
 help: ## list the targets
@@ -81,6 +81,10 @@ compiled: build/compiled/.ready ## build the compiled package into build/compile
 bench: $(BENCH)/.ready compiled ## measure the speed beside other engines
 	$(call say,Benchmark)
 	$(BENCH)/bin/python bench/run.py
+
+bench-check: $(BENCH)/.ready compiled ## say which speeds have fallen since they were recorded
+	$(call say,Benchmark)
+	$(BENCH)/bin/python bench/run.py --check --seconds 1 --turns 2
 
 golden: $(READY) ## write the golden files anew; review them as diffs
 	$(BIN)/pytest tests/test_golden.py --regenerate-golden

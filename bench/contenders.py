@@ -3,7 +3,8 @@
     python bench/contenders.py NAME SECONDS
 
 prints one line of JSON: decisions and matches done, and the seconds they took. NAME is another
-engine's, or a way to play and one of our games, as in python_chooses:wat-aah.
+engine's, or a way to play and one of our games, as in python_chooses:wat-aah; or memory:wat-aah,
+for the bytes that a state takes.
 """
 
 from __future__ import annotations
@@ -11,14 +12,20 @@ from __future__ import annotations
 import functools
 import json
 import random
+import resource
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-Played = Iterator[tuple[int, int]]
-"""Batches of (decisions, matches), for as long as somebody asks."""
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from bench.peers import OTHERS, Played, catanatron_copy, goofspiel_copy, pettingzoo_match
+
+TO_THE_END = 10**9
+HELD = 2000
+"""So many copies are held to see how much memory one takes."""
 
 
 @dataclass(frozen=True)
@@ -26,8 +33,8 @@ class Ours:
     """One of our games, played in its standard form."""
 
     id: str
-    choose: Callable[[Any, Callable[[], float]], int]
-    """Plays a state to its end, Python picking each choice; how many decisions that took."""
+    choose: Callable[[Any, Callable[[], float], int], int]
+    """Plays a state on, Python picking each choice, up to so many; how many it were."""
     cell: str = ""
     """The type that holds every number of a state, for numba; none if it is no flat kernel."""
     seats: int | None = None
@@ -44,22 +51,22 @@ class Ours:
         return f"kagemusha.games.{self.id.replace('-', '_')}"
 
 
-def _choose_seven_ronin(state: Any, draw: Callable[[], float]) -> int:
+def _choose_seven_ronin(state: Any, draw: Callable[[], float], most: int) -> int:
     decisions = 0
-    while (side := state.side()) >= 0:
+    while (side := state.side()) >= 0 and decisions < most:
         legal = state.legal(side)
         state.apply(legal[int(draw() * len(legal))])
         decisions += 1
     return decisions
 
 
-def _choose_with_chance(state: Any, draw: Callable[[], float]) -> int:
+def _choose_with_chance(state: Any, draw: Callable[[], float], most: int) -> int:
     from kagemusha.core.kernel import cells
 
     dice = cells([1 + int(draw() * 2**30), 1 + int(draw() * 2**30)])
     decisions = 0
     state.answer_chance(dice)
-    while (seat := state.owing()) >= 0:
+    while (seat := state.owing()) >= 0 and decisions < most:
         legal = state.legal(seat)
         state.apply(seat, legal[int(draw() * len(legal))])
         state.answer_chance(dice)
@@ -91,7 +98,7 @@ def python_chooses(game: Ours) -> Played:
     first = game.first()
     draw = random.Random(1).random
     while True:
-        yield game.choose(first.clone(), draw), 1
+        yield game.choose(first.clone(), draw, TO_THE_END), 1
 
 
 def match_with_everything(game: Ours) -> Played:
@@ -147,118 +154,36 @@ def numba_plays(game: Ours) -> Played:
         yield decisions, 20
 
 
-def _catanatron(seats: int) -> Played:
-    from catanatron import Color, Game, RandomPlayer
-
-    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)[:seats]
+def from_the_middle(game: Ours) -> Played:
+    """Playouts from the middle of a match: a copy, and random choices to the end."""
+    first = game.first()
+    length = first.clone().play_randomly(7919, 104729)
+    middle = game.first()
+    game.choose(middle, random.Random(1).random, length // 2)
+    number = 0
     while True:
-        game = Game([RandomPlayer(colour) for colour in colours])
-        game.play()
-        yield len(game.state.actions), 1
-
-
-def catanatron_2() -> Played:
-    """Catanatron with 2 random seats."""
-    return _catanatron(2)
-
-
-def catanatron_4() -> Played:
-    """Catanatron with 4 random seats."""
-    return _catanatron(4)
-
-
-def _uno(play: Callable[[Any], object]) -> Played:
-    import rlcard
-    from rlcard.agents import RandomAgent
-
-    env = rlcard.make("uno", config={"seed": 1})
-    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
-    while True:
-        before = env.timestep  # it is never set back
-        play(env)
-        yield env.timestep - before, 1
-
-
-def uno_agents() -> Played:
-    """RLCard's Uno with 2 of its random agents, in RLCard's own loop."""
-    return _uno(lambda env: env.run(is_training=True))
-
-
-def uno_python_chooses() -> Played:
-    """RLCard's Uno with 2 seats, each choice picked here: its agents draw slowly."""
-    draw = random.Random(1).random
-
-    def play(env: Any) -> None:
-        state, _ = env.reset()
-        while not env.is_over():
-            legal = list(state["legal_actions"])
-            state, _ = env.step(legal[int(draw() * len(legal))])
-
-    return _uno(play)
-
-
-def _open_spiel(name: str) -> Played:
-    import pyspiel
-
-    game = pyspiel.load_game(name)
-    draw = random.Random(1).random
-    while True:
-        state = game.new_initial_state()
         decisions = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(draw() * len(outcomes))][0])
-            elif state.is_simultaneous_node():
-                joint = []
-                for player in range(game.num_players()):
-                    legal = state.legal_actions(player)
-                    joint.append(legal[int(draw() * len(legal))])
-                state.apply_actions(joint)
-                decisions += len(joint)
-            else:
-                legal = state.legal_actions()
-                state.apply_action(legal[int(draw() * len(legal))])
-                decisions += 1
-        yield decisions, 1
+        for _ in range(20):
+            number += 1
+            decisions += middle.clone().play_randomly(number * 7919, number * 104729)
+        yield decisions, 20
 
 
-def goofspiel() -> Played:
-    """OpenSpiel's goofspiel, in C++."""
-    return _open_spiel("goofspiel")
+def environment(game: Ours) -> Played:
+    """Our game as an environment of PettingZoo: an observation and a mask for each choice."""
+    from kagemusha.envs import raw_env
+
+    return pettingzoo_match(raw_env(game.id, game.seats))
 
 
-def python_tic_tac_toe() -> Played:
-    """OpenSpiel's tic-tac-toe, in Python."""
-    from open_spiel.python.games import tic_tac_toe
-
-    return _open_spiel(tic_tac_toe._GAME_TYPE.short_name)
-
-
-def python_liars_poker() -> Played:
-    """OpenSpiel's liar's poker, in Python."""
-    from open_spiel.python.games import liars_poker
-
-    return _open_spiel(liars_poker._GAME_TYPE.short_name)
-
-
-def python_block_dominoes() -> Played:
-    """OpenSpiel's block dominoes, in Python."""
-    from open_spiel.python.games import block_dominoes
-
-    return _open_spiel(block_dominoes._GAME_TYPE.short_name)
-
-
-WAYS = (engine_plays, python_chooses, match_with_everything, clones, numba_plays)
-OTHERS = (
-    catanatron_2,
-    catanatron_4,
-    uno_agents,
-    uno_python_chooses,
-    goofspiel,
-    python_tic_tac_toe,
-    python_liars_poker,
-    python_block_dominoes,
+WAYS = (
+    engine_plays,
+    from_the_middle,
+    python_chooses,
+    match_with_everything,
+    environment,
+    clones,
+    numba_plays,
 )
 CONTENDERS: dict[str, Callable[[], Played]] = {
     **{f"{way.__name__}:{game.id}": functools.partial(way, game) for game in OURS for way in WAYS},
@@ -279,5 +204,30 @@ def measure(contender: Callable[[], Played], seconds: float) -> dict[str, float]
     return {"decisions": decisions, "matches": matches, "seconds": spent}
 
 
+def memory(copy: Callable[[], object]) -> dict[str, float]:
+    """Bytes that one copy takes, by how the process grows when it holds many."""
+    kept = [copy() for _ in range(10)]
+    before = _resident()
+    kept += [copy() for _ in range(HELD)]
+    return {"bytes": (_resident() - before) / HELD}
+
+
+def _resident() -> int:
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
+
+
+def main() -> None:
+    """One turn of one contender."""
+    name = sys.argv[1]
+    kind, _, what = name.partition(":")
+    if kind == "memory":
+        others = {"catanatron": catanatron_copy, "goofspiel": goofspiel_copy}
+        ours = {game.id: game.first for game in OURS}
+        print(json.dumps(memory(others[what]() if what in others else ours[what]().clone)))
+    else:
+        print(json.dumps(measure(CONTENDERS[name], float(sys.argv[2]))))
+
+
 if __name__ == "__main__":
-    print(json.dumps(measure(CONTENDERS[sys.argv[1]], float(sys.argv[2]))))
+    main()

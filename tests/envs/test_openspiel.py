@@ -8,9 +8,10 @@ from typing import Any
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough, sample_some_states
 from open_spiel.python.tests import games_sim_test
-from pettingzoo.test import api_test
+from pettingzoo.test import api_test as pettingzoo_test
 from shimmy import OpenSpielCompatibilityV0
 
 import kagemusha
@@ -35,6 +36,7 @@ def _text(value: Any) -> str:
     return "+".join(value) if isinstance(value, list) else str(value)
 
 
+STATES = 100
 NAMES = [load_name(variant) for variant in VARIANTS]
 NAMES += [load_name(variant, "_turns") for variant in VARIANTS if variant[0] == "seven-ronin"]
 FIRST = [
@@ -66,7 +68,7 @@ def test_a_playthrough(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["kagemusha_seven_ronin_v1_turns", "kagemusha_wat_aah_v1"])
 def test_shimmy(game: str) -> None:
-    api_test(OpenSpielCompatibilityV0(env=pyspiel.load_game(game)), num_cycles=60)
+    pettingzoo_test(OpenSpielCompatibilityV0(env=pyspiel.load_game(game)), num_cycles=60)
 
 
 def test_information_states_keep_what_is_hidden() -> None:
@@ -91,3 +93,41 @@ def test_a_wrong_parameter_is_refused_by_name() -> None:
 
 def test_every_game_has_parameters() -> None:
     assert set(spiel.PARAMETERS) == set(kagemusha.games())
+
+
+class Sampled(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+    """OpenSpiel's checks on states sampled all over a game, one game for each subclass."""
+
+    game_name: str
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.game = pyspiel.load_game(cls.game_name)
+        # As many as its own games are given take minutes here.
+        sampled = sample_some_states.sample_some_states(cls.game, max_states=STATES)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(sample_some_states, "sample_some_states", lambda *_, **__: sampled)
+            super().setUpClass()
+
+
+class TestSevenRonin(Sampled):
+    game_name = "kagemusha_seven_ronin_v1"
+
+
+class TestSevenRoninInTurns(Sampled):
+    game_name = "kagemusha_seven_ronin_v1_turns"
+
+
+class TestWatAah(Sampled):
+    game_name = "kagemusha_wat_aah_v1"
+
+
+class TestLoneNinja(Sampled):
+    game_name = "kagemusha_era_of_the_ninja_v1(players=1)"
+
+
+class TestEraOfTheNinja(Sampled):
+    game_name = "kagemusha_era_of_the_ninja_v1"
+
+
+del Sampled  # not to be collected: it has no game

@@ -18,11 +18,17 @@ Hears = Callable[[list[Event]], None]
 class Board:
     """Where a match stands. Chance answers by itself, by a seed, unless there is none."""
 
-    def __init__(self, rules: Rules[Any], seed: int | None, hears: Hears | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rules[Any],
+        seed: int | None,
+        hears: Hears | None = None,
+        position: str | None = None,
+    ) -> None:
         self.rules = rules
         self._source = None if seed is None else SeededSource(seed)
         self._hears = hears
-        self._state = rules.setup()
+        self._state = rules.setup() if position is None else rules.read_position(position)
         self._tell(rules.opening(self._state))
         self._let_chance_answer()
 

@@ -36,6 +36,8 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     ) -> None:
         """`seat` None takes another seat in each match; `bot` plays all others."""
         self._cast = Cast(game, seats, options)
+        self.chosen = {"game": game, "seats": self._cast.rules.seats, **options}
+        """What `layout` and `actions` of this package ask for."""
         self._seats = self._cast.rules.seats
         if seat is not None and seat not in range(self._seats):
             last = self._seats - 1

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
+from kagemusha.bots.seven_ronin.exact_games import reduced_games
 from kagemusha.core.chance import CHANCE
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.event import Event
@@ -36,9 +37,10 @@ _Chance = pyspiel.GameType.ChanceMode
 class History:
     """A match, and what each player was told or did: its information state."""
 
-    def __init__(self, rules: Rules[Any]) -> None:
+    def __init__(self, rules: Rules[Any], position: str | None) -> None:
         self.known: list[list[str]] = [[] for _ in range(rules.seats)]
-        self.board = Board(rules, None, self.hear)
+        self.board = Board(rules, None, self.hear, position)
+        self._position = position
         self._moves: list[tuple[int, str]] = []
 
     def hear(self, events: list[Event]) -> None:
@@ -64,17 +66,21 @@ class History:
         copy = History.__new__(History)
         copy.known = [list(known) for known in self.known]
         copy.board = self.board.clone(copy.hear)
-        copy._moves = list(self._moves)
+        copy._moves, copy._position = list(self._moves), self._position
         return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How it is pickled: the rules by their options, and the moves."""
         rules = self.board.rules
-        return _again, (rules.game, rules.seats, dict(rules.options), self._moves)
+        chosen = (rules.game, rules.seats, dict(rules.options))
+        return _again, (chosen, self._position, self._moves)
 
 
-def _again(game: str, seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) -> History:
-    history = History(find_game(game).rules(seats, options))
+def _again(
+    chosen: tuple[str, int, dict[str, Any]], position: str | None, moves: list[tuple[int, str]]
+) -> History:
+    game, seats, options = chosen
+    history = History(find_game(game).rules(seats, options), position)
     for seat, notation in moves:
         history.act(seat, notation)
     return history
@@ -85,7 +91,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.history_of = History(game.rules)
+        self.history_of = History(game.rules, game.position)
 
     @property
     def _board(self) -> Board:
@@ -149,7 +155,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         kind, chosen = self.kind, params or {}
-        self.rules = _rules(self.game, {**kind.parameter_specification, **chosen})
+        self.rules, self.position = _opened(self.game, {**kind.parameter_specification, **chosen})
         info = pyspiel.GameInfo(
             num_distinct_actions=len(space_of(self.rules)),
             max_chance_outcomes=0 if kind.chance_mode == _Chance.DETERMINISTIC else CHANCES,
@@ -209,23 +215,30 @@ def _part(tensor: Any, field: Field) -> Any:
     return tensor[field.start : field.start + field.size]
 
 
-def _rules(game: str, params: dict[str, Any]) -> Rules[Any]:
-    """The rules that the parameters choose; what is left empty is the game's own choice."""
-    options = {key.replace("_", "-"): value for key, value in params.items() if key != "players"}
-    options = {key: value for key, value in options.items() if value not in ("", False)}
+def _opened(game: str, params: dict[str, Any]) -> tuple[Rules[Any], str | None]:
+    """The rules that the parameters choose, and where a match begins if not at the beginning.
+
+    What is left empty is the game's own choice.
+    """
+    if name := str(params.get("miniature", "")):
+        known = reduced_games()
+        if name not in known:
+            raise ValueError(f"no miniature {name!r}; there are: {', '.join(known)}")
+        return find_game(game).rules(None, known[name].options), known[name].position
+    options = {key.replace("_", "-"): value for key, value in params.items() if value}
+    players = options.pop("players", None)
     if "board" in options:
         options["board"] = Path(str(options["board"]))
     if "clans" in options:
         options["clans"] = str(options["clans"]).split("+")
-    players = int(params.get("players", 0)) or None
     try:
-        return find_game(game).rules(players, options)
+        return find_game(game).rules(players, options), None
     except KagemushaError as error:
         raise ValueError(str(error)) from error
 
 
 PARAMETERS: dict[str, dict[str, Any]] = {
-    "seven-ronin": {"edition": "en", "spy": False, "board": ""},
+    "seven-ronin": {"edition": "en", "spy": False, "board": "", "miniature": ""},
     "wat-aah": {"players": 2, "mode": "grasshopper"},
     "era-of-the-ninja": {
         "players": 2,
@@ -239,7 +252,10 @@ PARAMETERS: dict[str, dict[str, Any]] = {
         "rounds": 25,
     },
 }
-"""What may be chosen: as on the command line, clans joined by +; `board` is a file."""
+"""What may be chosen: as on the command line, clans joined by +; `board` is a file.
+
+A `miniature` is a reduced game by its name, small enough to be solved exactly.
+"""
 
 
 def _kind(game_id: str, *, turns: bool = False) -> Any:

@@ -1,0 +1,42 @@
+"""Counterfactual regret minimisation on a miniature of 7 Ronin, by OpenSpiel's own solver.
+
+    python examples/cfr.py crossing --rounds 200
+
+Needs `pip install kagemusha[envs]`. The value and the exploitability that it comes to are printed
+beside what the project's exact solver says.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+import pyspiel
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+
+import kagemusha
+from kagemusha.bots.seven_ronin.exact import Exact
+from kagemusha.bots.seven_ronin.exact_games import reduced_games
+from kagemusha.envs import spiel
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("miniature", nargs="?", default="crossing", choices=list(reduced_games()))
+    parser.add_argument("--rounds", type=int, default=200, help="of the solver")
+    asked = parser.parse_args()
+    name = spiel.SevenRoninInTurns.kind.short_name
+    game = pyspiel.load_game(f"{name}(miniature={asked.miniature})")
+    rules, state = reduced_games()[asked.miniature].open(kagemusha.game("seven-ronin"))
+    print(f"exact: the Attacker wins {Exact(rules).value(state):.2%}")
+    solver = cfr.CFRPlusSolver(game)
+    for number in range(1, asked.rounds + 1):
+        solver.evaluate_and_update_policy()
+        if number % max(1, asked.rounds // 10) == 0:
+            mixed = solver.average_policy()
+            score = expected_game_score.policy_value(game.new_initial_state(), [mixed, mixed])
+            left = exploitability.nash_conv(game, mixed)
+            print(f"{number:5d}: wins {(1 + score[0]) / 2:.2%}, NashConv {left:.4f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
