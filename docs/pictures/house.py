@@ -16,25 +16,24 @@ TOP = 154.0
 
 @dataclass(frozen=True)
 class Room:
-    """A package: what it is called and what it is for; `later` if it is not built yet."""
+    """A package: what it is called and what it is for."""
 
     name: str
     line: str
     width: int = 1
-    later: bool = False
 
 
 FLOORS: tuple[tuple[Room, ...], ...] = (
     (
         Room("terminal", "the command line and its table", 3),
         Room("testing", "the kit every game must pass", 3),
-        Room("server", "play in a browser", 2, later=True),
+        Room("server", "play in a browser", 2),
     ),
     (
         Room("arena", "many matches, with intervals", 3),
-        Room("table", "live matches", 2, later=True),
-        Room("envs", "research APIs", 2, later=True),
-        Room("cuda", "on a GPU", 1, later=True),
+        Room("table", "live matches", 2),
+        Room("envs", "research APIs", 2),
+        Room("cuda", "on a GPU", 1),
     ),
     (
         Room("bots", "each sees a view, never a state"),
@@ -43,7 +42,7 @@ FLOORS: tuple[tuple[Room, ...], ...] = (
     (
         Room("games / seven_ronin", "one source, interpreted or compiled", 6),
         Room("wat_aah", "cards as data", 3),
-        Room("era_of_the_ninja", "to come", 3, later=True),
+        Room("era_of_the_ninja", "an agenda of steps", 3),
     ),
     (Room("core", "the contract: game, action, event, view, chance, match, log. Knows no game."),),
 )
@@ -131,19 +130,12 @@ def _floor(rooms: tuple[Room, ...], y: float, level: int) -> str:
 
 def _room(room: Room, x: float, y: float, width: float, *, stone: bool) -> str:
     middle = x + width / 2
-    colour = ink.SOFT if room.later else ink.INK
-    if room.later:
-        sheet = box(
-            x, y, width, TALL, fill=ink.PAPER, stroke=ink.SOFT, stroke_width=1.2,
-            stroke_dasharray="5 5",
-        )  # fmt: skip
-    else:
-        shadow = box(x, y + 2.5, width, TALL, fill=ink.INK, fill_opacity=0.14)
-        sheet = shadow + box(x, y, width, TALL, stroke=ink.INK, stroke_width=2.2 if stone else 1.1)
+    shadow = box(x, y + 2.5, width, TALL, fill=ink.INK, fill_opacity=0.14)
+    sheet = shadow + box(x, y, width, TALL, stroke=ink.INK, stroke_width=2.2 if stone else 1.1)
     return "".join(
         (
             sheet,
-            text(room.name, middle, y + 34, 21, font=ink.SERIF, anchor="middle", fill=colour),
+            text(room.name, middle, y + 34, 21, font=ink.SERIF, anchor="middle", fill=ink.INK),
             text(room.line, middle, y + 56, 13.5, anchor="middle", fill=ink.SOFT),
         )
     )
@@ -169,7 +161,6 @@ def _way() -> str:
     first = (WIDTH - len(WAY) * width - (len(WAY) - 1) * gap) / 2
     parts = [
         text("The way of data, one way only", first, 654, 19, font=ink.SERIF),
-        text("dashed: not built yet", 1020, 632, 13, anchor="end", fill=ink.SOFT),
     ]
     for place, (name, line) in enumerate(WAY):
         x = first + place * (width + gap)

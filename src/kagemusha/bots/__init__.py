@@ -2,6 +2,16 @@
 
 from kagemusha.bots.bot import Bot, Option, Thinker, Thought
 from kagemusha.bots.effort import LEVELS, Effort
-from kagemusha.bots.roster import bot_names, make_bot
+from kagemusha.bots.roster import bot_names, make_bot, opponents
 
-__all__ = ["LEVELS", "Bot", "Effort", "Option", "Thinker", "Thought", "bot_names", "make_bot"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Effort",
+    "Option",
+    "Thinker",
+    "Thought",
+    "bot_names",
+    "make_bot",
+    "opponents",
+]
