@@ -1,0 +1,72 @@
+"""How much can be won from a bot of 7 Ronin in reduced games that are solved exactly.
+
+    python -m bench.nashconv [--bot master] [--work 1.0] [--mixing] [GAME …]
+
+For each game: its exact value, and what the best response of each side, of all there are, reaches
+against the bot. NashConv is what both together gain; 0 is play that cannot be exploited. The bot
+does the work that is usual for its level, without a clock, so that the numbers stay the same.
+
+Where little is left of a match on a small board, the master solves it with the very solver that
+measures it here: 0 then says nothing about how it mixes. With --mixing it does not.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+import kagemusha
+from kagemusha.bots import make_bot
+from kagemusha.bots.effort import Effort
+from kagemusha.bots.seven_ronin import levels
+from kagemusha.bots.seven_ronin.exact import SIDES, Exact
+from kagemusha.bots.seven_ronin.exact_games import Reduced, reduced_games
+from kagemusha.bots.seven_ronin.exact_response import Player, Response
+from kagemusha.bots.seven_ronin.search import exact_combat
+from kagemusha.core.game import Game
+
+HEAD = "game              value   attacker  defender  NashConv  positions  asked  longest"
+
+
+def measure(game: Game, reduced: Reduced, name: str, effort: Effort) -> float:
+    """One line of the table; NashConv."""
+    rules, state = reduced.open(game)
+    exact = Exact(rules)
+    value = exact.value(state)
+    bot = make_bot(name, game, rules, effort)
+    assert isinstance(bot, Player), f"{name} does not say how it mixes"
+    responses = [Response(rules, side, bot) for side in SIDES]
+    won, kept = (response.value(state) for response in responses)
+    asked = sum(response.mixtures for response in responses)
+    seconds = max(response.longest for response in responses)
+    print(
+        f"{reduced.name:16} {value:6.4f}  {won:8.4f}  {kept:8.4f}  {won - kept:8.4f}"
+        f"  {exact.steps:9}  {asked:5}  {seconds:5.2f} s",
+        flush=True,
+    )
+    return won - kept
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    options.add_argument("games", nargs="*", metavar="GAME")
+    options.add_argument("--bot", default="master")
+    options.add_argument("--mixing", action="store_true", help="without its own exact solver")
+    options.add_argument("--work", type=float, default=1.0, help="part of the level's work")
+    asked = options.parse_args()
+    effort = Effort(asked.work)
+    if asked.mixing:
+        levels.MOST_PAIRS = 0
+    game, reduced = kagemusha.game("seven-ronin"), reduced_games()
+    for name in asked.games:
+        if name not in reduced:
+            options.error(f"no such game: {name}; there are {', '.join(reduced)}")
+    build = "compiled" if exact_combat.__file__.endswith((".so", ".pyd")) else "interpreted"
+    how = "without its own exact solver" if asked.mixing else "as it plays"
+    print(f"{asked.bot} {how}, {build}; the Attacker's chance to win")
+    print(HEAD)
+    found = [measure(game, reduced[name], asked.bot, effort) for name in asked.games or reduced]
+    print(f"the largest NashConv: {max(found):.4f}, the mean: {sum(found) / len(found):.4f}")
+
+
+if __name__ == "__main__":
+    main()

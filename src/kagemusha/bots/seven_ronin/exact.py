@@ -1,0 +1,238 @@
+"""Reduced games solved exactly: what a match is worth, and how both sides must mix.
+
+Backward induction over the rounds. A planning step is a matrix of all plans against all plans,
+grown by double oracle: it is solved when no plan of either side, of all there are, does better.
+A cell is the search of all abilities after the reveal, and so on to the next planning step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kagemusha.bots.seven_ronin.exact_plans import (
+    Mixture,
+    actions_of,
+    drawn,
+    seat_of,
+    seen,
+    state_of,
+)
+from kagemusha.bots.seven_ronin.search.exact_combat import Combat, every_plan, key, revealed
+from kagemusha.bots.seven_ronin.search.exact_matrix import gap, solve
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Stream
+from kagemusha.core.game import Rules
+from kagemusha.core.view import View
+from kagemusha.games.seven_ronin.names import SIDE_IDS
+from kagemusha.games.seven_ronin.view import VillageView
+
+ATTACKER, DEFENDER = 0, 1
+SIDES = (ATTACKER, DEFENDER)
+PROVEN = 1e-9
+"""How little a mixture may leave to gain where it counts as solved."""
+
+Strategy = tuple[int, ...]
+"""The number of a plan for each thing a spy may be told; one number for a side without a spy."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """A planning step, solved: the Attacker's chance to win, and how either side mixes."""
+
+    value: float
+    mixtures: tuple[dict[Strategy, float], dict[Strategy, float]]
+
+
+class Step:
+    """A planning step: all plans of both sides, and what each pair of them leads to."""
+
+    def __init__(self, rules: Rules[Any], state: Any, combat: Combat) -> None:
+        self.state = state
+        self._combat = combat
+        self._cells: dict[tuple[int, int], float] = {}
+        self.plans = [every_plan(state.cells, side) for side in SIDES]
+        spying = seen(rules, state, None).spy
+        self.spy = SIDE_IDS.index(spying.side) if spying and spying.side else None
+        self._told: list[int] = []
+        self.tidings: list[Any] = [None]
+        """What the spy may be told."""
+        if self.spy is not None:
+            told = [self._told_of(rules, plan) for plan in self.plans[1 - self.spy]]
+            self.tidings = list(dict.fromkeys(told))
+            self._told = [self.tidings.index(news) for news in told]
+
+    def _told_of(self, rules: Rules[Any], plan: list[int]) -> Any:
+        spying = seen(rules, self.sealed(rules, plan), self.spy).spy
+        return spying.told if spying else None
+
+    def sealed(self, rules: Rules[Any], plan: list[int]) -> Any:
+        """The table once a plan, by its choices, is sealed."""
+        after = rules.clone(self.state)
+        for choice in plan:
+            after.apply(choice)
+        return after
+
+    def numbers(self, side: int) -> range:
+        """What a strategy of a side has a plan for."""
+        return range(len(self.tidings)) if side == self.spy else range(1)
+
+    def answer(self, side: int, plan: int) -> int:
+        """Which part of the other side's strategy a plan of `side` meets."""
+        return self._told[plan] if self.spy == 1 - side else 0
+
+    def payoff(self, attack: int, guard: int) -> float:
+        """The Attacker's chance to win when two plans meet."""
+        pair = (attack, guard)
+        if pair not in self._cells:
+            table = revealed(
+                self.state.cells, self.plans[ATTACKER][attack], self.plans[DEFENDER][guard]
+            )
+            self._cells[pair] = self._combat.value(table)
+        return self._cells[pair]
+
+    def meet(self, attack: Strategy, guard: Strategy) -> float:
+        """The Attacker's chance to win when two strategies meet."""
+        if self.spy == ATTACKER:
+            return self.payoff(attack[self._told[guard[0]]], guard[0])
+        if self.spy == DEFENDER:
+            return self.payoff(attack[0], guard[self._told[attack[0]]])
+        return self.payoff(attack[0], guard[0])
+
+    def best_response(self, side: int, mixture: Mapping[Strategy, float]) -> tuple[float, Strategy]:
+        """The best of all strategies of a side against a mixture, and the Attacker's chance."""
+        total = 0.0
+        chosen: list[int] = []
+        for news in self.numbers(side):
+            against = [
+                (theirs, chance)
+                for theirs, chance in sorted(mixture.items(), key=lambda item: -item[1])
+                if chance > 0 and (side != self.spy or self._told[theirs[0]] == news)
+            ]
+            value, plan = self._best_plan(side, against)
+            total += value
+            chosen.append(plan)
+        return total, tuple(chosen)
+
+    def _best_plan(self, side: int, against: Sequence[tuple[Strategy, float]]) -> tuple[float, int]:
+        best, chosen = -1.0, 0
+        total = sum(chance for _, chance in against)
+        for plan in range(len(self.plans[side])):
+            part = self.answer(side, plan)
+            own, left = 0.0, total
+            for theirs, chance in against:
+                if own + left <= best:  # even if it wins all that is left
+                    break
+                won = (
+                    self.payoff(plan, theirs[part])
+                    if side == ATTACKER
+                    else 1.0 - self.payoff(theirs[part], plan)
+                )
+                own += chance * won
+                left -= chance
+            else:
+                if own > best:
+                    best, chosen = own, plan
+        return (best if side == ATTACKER else total - best), chosen
+
+    def solution(self) -> Solution:
+        """Double oracle: the mixtures of a growing matrix, until no plan at all does better."""
+        first = (tuple(0 for _ in self.numbers(ATTACKER)), tuple(0 for _ in self.numbers(DEFENDER)))
+        own: tuple[list[Strategy], list[Strategy]] = ([first[0]], [first[1]])
+        while True:
+            payoffs = [[self.meet(attack, guard) for guard in own[1]] for attack in own[0]]
+            value, ours, theirs = solve(payoffs)
+            if gap(payoffs, ours, theirs) > PROVEN:
+                raise ArithmeticError("a matrix is not solved as well as it must be")
+            mixtures = (
+                dict(zip(own[0], ours, strict=True)),
+                dict(zip(own[1], theirs, strict=True)),
+            )
+            most, attack = self.best_response(ATTACKER, mixtures[DEFENDER])
+            least, guard = self.best_response(DEFENDER, mixtures[ATTACKER])
+            if most - least <= 2 * PROVEN:  # at most `gap` if neither is new
+                return Solution(value, mixtures)
+            if attack not in own[0]:
+                own[0].append(attack)
+            if guard not in own[1]:
+                own[1].append(guard)
+
+
+class Exact:
+    """The exact value of every position of a game small enough, kept once it is known."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self._rules = rules
+        self._known: dict[bytes, Solution] = {}
+        self.combat = Combat(self._worth)
+        self._model = rules.setup()
+
+    @property
+    def steps(self) -> int:
+        """How many planning steps were solved."""
+        return len(self._known)
+
+    def value(self, state: Any) -> float:
+        """The Attacker's chance to win if both sides play best."""
+        return self.combat.value(state.cells)
+
+    def solution(self, state: Any) -> Solution:
+        """A planning step, solved."""
+        name = key(state.cells)
+        if name not in self._known:
+            self._known[name] = self.step(state).solution()
+        return self._known[name]
+
+    def step(self, state: Any) -> Step:
+        """A planning step, not solved yet."""
+        return Step(self._rules, state, self.combat)
+
+    def _worth(self, cells: Any) -> float:
+        return self.solution(state_of(self._rules, self._model, cells)).value
+
+
+class ExactBot:
+    """Plays a game that is small enough as it is solved."""
+
+    name = "exact"
+    blind = False
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self._rules = rules
+        self._exact = Exact(rules)
+
+    def mixture(self, view: VillageView, stream: Stream) -> Mixture:
+        """The exact mixture."""
+        rules, side = self._rules, seat_of(view)
+        state = rules.determinize(view, stream)
+        news = view.spy.told if view.spy is not None else None
+        start = rules.clone(state)
+        for other in SIDES:
+            start.clear_plan(other)
+        step = self._exact.step(start)
+        part = step.tidings.index(news) if step.spy == side else 0
+        weights: dict[int, float] = {}
+        for strategy, chance in self._exact.solution(start).mixtures[side].items():
+            weights[strategy[part]] = weights.get(strategy[part], 0.0) + chance
+        return [
+            (actions_of(rules, state, side, step.plans[side][plan]), chance)
+            for plan, chance in weights.items()
+            if chance > 0
+        ]
+
+    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+        """A plan drawn from the mixture, or the choice that leads to the best table."""
+        rules, side = self._rules, seat_of(view)
+        if isinstance(view, VillageView) and view.step == "planning":
+            return drawn(self.mixture(view, stream), stream)
+        state = rules.determinize(view, stream)
+        sign = 1 if side == ATTACKER else -1
+        best, highest = legal[0], -2.0
+        for action in legal:
+            after = rules.clone(state)
+            rules.apply(after, side, action)
+            value = sign * self._exact.value(after)
+            if value > highest:
+                best, highest = action, value
+        return (best,)

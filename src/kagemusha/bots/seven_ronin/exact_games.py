@@ -1,0 +1,55 @@
+"""Reduced games of 7 Ronin, small enough to be solved exactly: small boards, and last rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from kagemusha.core.content import read_toml
+from kagemusha.core.game import Game, Rules
+
+
+@dataclass(frozen=True)
+class Reduced:
+    """A game by the rules as they are, on a board of its own or from a late position."""
+
+    name: str
+    options: Mapping[str, Any]
+    position: str | None = None
+
+    def open(self, game: Game) -> tuple[Rules[Any], Any]:
+        """Its rules, and the state in which it begins."""
+        rules = game.rules(None, self.options)
+        state = rules.setup() if self.position is None else rules.read_position(self.position)
+        return rules, state
+
+
+@cache
+def reduced_games() -> Mapping[str, Reduced]:
+    """All of them by name, from small to large."""
+    source = resources.files("kagemusha.bots.seven_ronin") / "content" / "reduced.toml"
+    with resources.as_file(source) as path:
+        return {name: _reduced(name, entry) for name, entry in read_toml(path).items()}
+
+
+def _reduced(name: str, entry: Mapping[str, Any]) -> Reduced:
+    if "position" in entry:
+        return Reduced(name, {}, entry["position"])
+    areas = [area.split() for area in entry["areas"]]
+    ronin = [one.split() for one in entry["ronin"]]
+    board = {
+        "name": name,
+        "reserves": entry["reserves"],
+        "supply": entry["supply"],
+        "areas-to-win": entry["to-win"],
+        "area": [
+            {"id": f"{kind}-{number}", "kind": kind, "limit": int(limit)}
+            for number, (kind, limit) in enumerate(areas, start=1)
+        ],
+        "ronin": [{"id": who, "vitality": int(vitality)} for who, vitality in ronin],
+        "round": [{"threat": entry["threat"], "minimum": 1}] * entry["rounds"],
+    }
+    return Reduced(name, {"board": board, "spy": entry.get("spy", False)})

@@ -1,0 +1,67 @@
+"""Whole plans: as actions for the table, as choices for the kernel, and mixtures of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kagemusha.core.action import Action
+from kagemusha.core.chance import Stream
+from kagemusha.core.game import Rules
+from kagemusha.core.view import View
+from kagemusha.games.seven_ronin.view import VillageView
+
+Mixture = Sequence[tuple[Sequence[Action], float]]
+"""Whole plans, the seal included, with how often each is played."""
+
+FINE = 1 << 30
+"""How finely a mixture is drawn from."""
+
+
+def choices_of(rules: Rules[Any], state: Any, side: int, plan: Sequence[Action]) -> tuple[int, ...]:
+    """A plan of actions as the kernel's choices."""
+    after = rules.clone(state)
+    choices: list[int] = []
+    for action in rules.arrange(state, side, plan):
+        number = rules.legal(after, side).index(action)
+        choices.append(after.legal(side)[number])
+        after.apply(choices[-1])
+    return tuple(choices)
+
+
+def actions_of(rules: Rules[Any], state: Any, side: int, plan: Sequence[int]) -> list[Action]:
+    """A plan of the kernel's choices as actions."""
+    after = rules.clone(state)
+    after.clear_plan(side)
+    actions: list[Action] = []
+    for choice in plan:
+        actions.append(rules.legal(after, side)[after.legal(side).index(choice)])
+        after.apply(choice)
+    return actions
+
+
+def state_of(rules: Rules[Any], model: Any, cells: Any) -> Any:
+    """A state around the cells of the kernel."""
+    state = rules.clone(model)
+    state.cells = cells
+    return state
+
+
+def drawn(mixture: Mixture, stream: Stream) -> Sequence[Action]:
+    """One plan, by its chance."""
+    return stream.weighted([(plan, round(chance * FINE)) for plan, chance in mixture])
+
+
+def seen(rules: Rules[Any], state: Any, seat: int | None) -> VillageView:
+    """What a seat may see of a state."""
+    view = rules.view(state, seat)
+    if not isinstance(view, VillageView):
+        raise TypeError(f"not a view of 7 Ronin: {type(view).__name__}")
+    return view
+
+
+def seat_of(view: View) -> int:
+    """The seat that a view belongs to."""
+    if view.seat is None:
+        raise TypeError("a spectator does not play")
+    return view.seat

@@ -1,0 +1,136 @@
+"""How much can be won from a player: the best response of all, in games small enough."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from kagemusha.bots.seven_ronin.exact import PROVEN, SIDES, Step, Strategy
+from kagemusha.bots.seven_ronin.exact_plans import Mixture, choices_of, seen, state_of
+from kagemusha.bots.seven_ronin.search.exact_combat import Combat, key
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Stream
+from kagemusha.core.game import Rules
+from kagemusha.core.view import View
+from kagemusha.games.seven_ronin.view import VillageView
+
+SPY_SAMPLES = 16
+"""How often a player is asked whether, and where, it spies: it may draw that by lot."""
+
+
+@runtime_checkable
+class Player(Protocol):
+    """Who can be measured: it mixes among plans, and decides everything else."""
+
+    def mixture(self, view: VillageView, stream: Stream) -> Mixture:
+        """The plans of the view's seat, nothing being placed yet."""
+
+    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+        """A use of an ability, a division, a spy."""
+
+
+class Response:
+    """The best response of one side, of all there are, to a player on the other seat."""
+
+    def __init__(self, rules: Rules[Any], side: int, player: Player, seed: int = 1) -> None:
+        self._rules = rules
+        self._side = side
+        self._player = player
+        self._seed = seed
+        self._known: dict[bytes, float] = {}
+        self._habits: dict[bytes, list[tuple[int, float]]] = {}
+        self._model = rules.setup()
+        self._combat = Combat(self._worth, 1 - side, self._habit)
+        self.mixtures = 0
+        """How often the player was asked for a mixture."""
+        self.longest = 0.0
+        """The most seconds of the processor that it took for one."""
+
+    def value(self, state: Any) -> float:
+        """The Attacker's chance to win."""
+        return self._combat.value(state.cells)
+
+    def _worth(self, cells: Any) -> float:
+        name = key(cells)
+        if name not in self._known:
+            state = state_of(self._rules, self._model, cells)
+            step = Step(self._rules, state, self._combat)
+            self._known[name] = step.best_response(self._side, self._strategies(step))[0]
+        return self._known[name]
+
+    def _strategies(self, step: Step) -> dict[Strategy, float]:
+        """The player's mixture at a step; for each news that its spy may bring, if it has one.
+
+        What it does for one news and for another is independent, and what is met depends on one
+        of them only: so it is enough to line up the mixtures side by side.
+        """
+        rules, player = self._rules, 1 - self._side
+        numbers = {tuple(plan): n for n, plan in enumerate(step.plans[player])}
+        columns: list[list[tuple[int, float]]] = []
+        for news in step.numbers(player):
+            state = step.state
+            if step.spy == player:
+                plan = next(
+                    plan
+                    for number, plan in enumerate(step.plans[self._side])
+                    if step.answer(self._side, number) == news
+                )
+                state = step.sealed(rules, plan)
+            view = seen(rules, state, player)
+            started = time.process_time()
+            mixture = self._player.mixture(view, self._stream())
+            self.mixtures += 1
+            self.longest = max(self.longest, time.process_time() - started)
+            columns.append(
+                [
+                    (numbers[choices_of(rules, state, player, plan)], chance)
+                    for plan, chance in mixture
+                    if chance > 0
+                ]
+            )
+        return _side_by_side(columns)
+
+    def _habit(self, cells: Any) -> list[tuple[int, float]]:
+        name = key(cells)
+        if name not in self._habits:
+            self._habits[name] = self._ask(state_of(self._rules, self._model, cells))
+        return self._habits[name]
+
+    def _ask(self, state: Any) -> list[tuple[int, float]]:
+        rules, player = self._rules, 1 - self._side
+        view, legal = seen(rules, state, player), rules.legal(state, player)
+        choices = state.legal(player)
+        samples = SPY_SAMPLES if view.step.startswith("spy") else 1
+        asked: dict[int, float] = {}
+        for sample in range(samples):
+            action = self._player.decide(view, legal, self._stream(sample))[0]
+            choice = choices[legal.index(action)]
+            asked[choice] = asked.get(choice, 0.0) + 1 / samples
+        return list(asked.items())
+
+    def _stream(self, sample: int = 0) -> Stream:
+        return Stream(self._seed, "response", sample)
+
+
+def nash_conv(rules: Rules[Any], state: Any, player: Player) -> float:
+    """What both sides together win from a player beyond the value of the game."""
+    attacker, defender = (Response(rules, side, player).value(state) for side in SIDES)
+    return attacker - defender
+
+
+def _side_by_side(columns: Sequence[Sequence[tuple[int, float]]]) -> dict[Strategy, float]:
+    """Strategies whose parts have these chances each, whatever the other parts are."""
+    strategies: dict[Strategy, float] = {}
+    left = [list(column) for column in columns]
+    while all(left):
+        step = min(column[0][1] for column in left)
+        strategy = tuple(column[0][0] for column in left)
+        strategies[strategy] = strategies.get(strategy, 0.0) + step
+        for column in left:
+            plan, chance = column[0]
+            if chance - step <= PROVEN:
+                column.pop(0)
+            else:
+                column[0] = (plan, chance - step)
+    return strategies

@@ -1,0 +1,345 @@
+"""The levels of 7 Ronin: how they think, and how much."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from kagemusha.bots.bot import Option, Thought
+from kagemusha.bots.effort import Deadline, Effort
+from kagemusha.bots.seven_ronin.contest import Contest
+from kagemusha.bots.seven_ronin.exact import ExactBot
+from kagemusha.bots.seven_ronin.greedy import GreedyBot
+from kagemusha.bots.seven_ronin.openings import opening
+from kagemusha.bots.seven_ronin.planner import is_begun
+from kagemusha.bots.seven_ronin.reading import (
+    ATTACKER,
+    as_actions,
+    as_plan,
+    known_of,
+    rest_of,
+)
+from kagemusha.bots.seven_ronin.search.attacks import COMPILED, count_attacks
+from kagemusha.bots.seven_ronin.search.combat import table_of, weigh
+from kagemusha.bots.seven_ronin.search.stand import Arena
+from kagemusha.bots.seven_ronin.search.worth import floats
+from kagemusha.bots.seven_ronin.sight import Village
+from kagemusha.bots.seven_ronin.spying import worth_of_spying
+from kagemusha.bots.seven_ronin.terms import Plan, Share, Work
+from kagemusha.bots.seven_ronin.weights import weights
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Stream
+from kagemusha.core.errors import Message
+from kagemusha.core.game import Rules
+from kagemusha.core.view import View
+from kagemusha.games.seven_ronin.view import GONE, VillageView
+
+GRAIN = 1 << 30
+MOST_ROUNDS = 2
+MOST_AREAS = 5
+MOST_PAIRS = 3000
+"""What is solved to the end: so many rounds left, areas, and pairs of plans now."""
+HUNCHES = 3
+"""Of so many choices outside planning a hunch takes any."""
+FEWEST = 8
+"""Rows, and plans tried in a search, that even the least effort has."""
+MOST_OPTIONS = 8
+MOST_CHOICES = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """What tells one level from another."""
+
+    name: str
+    work: Work
+    uses: int
+    """Uses of areas that are looked at in every way before the rest is guessed."""
+    hunch: float = 0.0
+    """How often it plays any plan that it looked at, or any of the better choices."""
+    learned: bool = False
+    """Whether it knows openings, and solves what is small enough."""
+
+
+MASTER = Level("master", Work(budget=1_000_000), uses=2, learned=True)
+SKILLED = Level("skilled", Work(budget=20_000, rows=24, starts=3, patience=20), uses=1)
+NOVICE = Level("novice", Work(budget=6_000, rows=12, starts=2, patience=4), uses=1, hunch=0.5)
+
+
+class LevelBot:
+    """Mixes its plans by double oracle, and searches the abilities."""
+
+    blind = False
+
+    def __init__(self, rules: Rules[Any], effort: Effort, level: Level) -> None:
+        self.name = level.name
+        self._rules = rules
+        self._effort = effort
+        self._level = level
+        self._work = replace(
+            level.work,
+            budget=effort.share(level.work.budget),
+            rows=min(level.work.rows, FEWEST + effort.share(level.work.rows)),
+            patience=min(level.work.patience, FEWEST + effort.share(level.work.patience)),
+        )
+        board = rules.view(rules.setup(), None)
+        if not isinstance(board, VillageView):
+            raise TypeError(f"not the rules of 7 Ronin: {type(rules).__name__}")
+        self._board = board
+        self._village = Village(board)
+        self._floor = GreedyBot(rules)
+        self._exact = ExactBot(rules)
+
+    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+        """A whole plan while planning; else one choice."""
+        return self.think(view, legal, stream).plan
+
+    def think(
+        self, view: View, legal: Legal, stream: Stream, consider: Sequence[Sequence[Action]] = ()
+    ) -> Thought:
+        """The decision, why, and what else there was."""
+        if not isinstance(view, VillageView):
+            raise TypeError(f"not a view of 7 Ronin: {type(view).__name__}")
+        if len(legal) == 1 and not consider:
+            return Thought(tuple(legal), Message("bots-seven-ronin-only"))
+        deadline = self._effort.deadline()
+        if view.step == "planning":
+            return self._plan(view, legal, stream, consider, deadline)
+        if self._solves(view):
+            return self._solve(view, legal, stream)
+        if view.step in ("spy-attacker", "spy-defender"):
+            return self._spy(view, legal, stream, deadline)
+        return self._use(view, legal, stream)
+
+    # --- planning -------------------------------------------------------------------------
+
+    def mixture(
+        self, view: VillageView, stream: Stream
+    ) -> tuple[tuple[tuple[Action, ...], float], ...]:
+        """Whole plans of the view's seat with the seal, and how often it plays each."""
+        if self._solves(view):
+            return tuple((tuple(plan), share) for plan, share in self._exact.mixture(view, stream))
+        mixture = self._opening(view)
+        if not mixture:
+            contest = self._contest(view, stream)
+            if not contest.play(self._effort.deadline()):
+                return ((tuple(self._floor.decide(view, Legal(()), stream)), 1.0),)
+            mixture = self._own(contest, view)
+        return tuple((self._actions(view, entry.plan), entry.share) for entry in mixture)
+
+    def _opening(self, view: VillageView) -> list[Share]:
+        """The mixture of the library for the first round, if it is what the table shows."""
+        told = view.spy is not None and view.spy.told is not None
+        untouched = _markers(view) == _markers(self._board)
+        if not self._level.learned or is_begun(view) or told or not untouched:
+            return []
+        return opening(self._rules, self._village, view)
+
+    def _solves(self, view: VillageView) -> bool:
+        """Whether the rest of the match is small enough to be solved, and nothing is placed."""
+        rounds = len(view.track) - view.round + 1
+        if not self._level.learned or not COMPILED or is_begun(view):
+            return False
+        if rounds > MOST_ROUNDS or len(view.areas) > MOST_AREAS:
+            return False
+        guards = 1
+        for ronin in view.ronin:
+            guards *= 1 if ronin.station == GONE else len(view.areas) + 1
+        attacks = count_attacks(self._rules.determinize(view, Stream(0)).numbers())
+        return guards * attacks <= MOST_PAIRS
+
+    def _contest(self, view: VillageView, stream: Stream) -> Contest:
+        world = self._rules.determinize(view, stream.copy())
+        known = known_of(self._village, view)
+        return Contest(weights(), world.numbers(), stream, self._work, known)
+
+    def _own(self, contest: Contest, view: VillageView) -> list[Share]:
+        """The mixture of the view's seat, its hunches included, the most frequent plan first."""
+        attacks = view.seat == ATTACKER
+        mixture = contest.attack_mixture() if attacks else contest.guard_mixture()
+        hunch = self._level.hunch
+        if hunch == 0.0:
+            return mixture
+        plans = contest.every_attack() if attacks else contest.every_guard()
+        reckon = contest.chance_with if attacks else contest.chance_against
+        share = {entry.plan: (1 - hunch) * entry.share for entry in mixture}
+        for plan in plans:
+            share[plan] = share.get(plan, 0.0) + hunch / len(plans)
+        blended = [Share(plan, part, reckon(plan)) for plan, part in share.items()]
+        return sorted(blended, key=lambda entry: -entry.share)
+
+    def _actions(self, view: VillageView, plan: Plan) -> tuple[Action, ...]:
+        return rest_of(view, as_actions(self._village, view, plan))
+
+    def _plan(
+        self,
+        view: VillageView,
+        legal: Legal,
+        stream: Stream,
+        consider: Sequence[Sequence[Action]],
+        deadline: Deadline,
+    ) -> Thought:
+        known = self._opening(view)
+        solved = self._solves(view)
+        if known or solved:
+            thought = (
+                self._solve(view, legal, stream) if solved else self._open(view, known, stream)
+            )
+            if not consider:
+                return thought
+            contest = self._contest(view, stream)
+            contest.play(deadline)
+            return self._with(thought, contest, view, consider)
+        contest = self._contest(view, stream)
+        if not contest.play(deadline):
+            plan = tuple(self._floor.decide(view, legal, stream))
+            return Thought(plan, Message("bots-seven-ronin-hasty"))
+        mixture = self._own(contest, view)
+        chosen = _draw(mixture, stream)
+        why = "bots-seven-ronin-begun" if is_begun(view) else "bots-seven-ronin-mixed"
+        if len(mixture) == 1:
+            why = "bots-seven-ronin-best-plan"
+        args = {"plans": len(mixture), "percent": round(100 * chosen.share)}
+        thought = Thought(
+            self._actions(view, chosen.plan),
+            Message(why, args),
+            chance=_of(view, contest.chance()),
+            options=self._options(view, mixture),
+        )
+        return self._with(thought, contest, view, consider)
+
+    def _with(
+        self,
+        thought: Thought,
+        contest: Contest,
+        view: VillageView,
+        consider: Sequence[Sequence[Action]],
+    ) -> Thought:
+        """The same decision, with more plans among its options."""
+        options = list(thought.options)
+        chance = contest.chance_with if view.seat == ATTACKER else contest.chance_against
+        for actions in consider:
+            wanted = as_plan(self._village, view, actions)
+            plan = self._actions(view, wanted)
+            if all(plan != option.plan for option in options):
+                options.append(Option(plan, 0.0, _of(view, chance(wanted))))
+        return replace(thought, options=tuple(options))
+
+    def _open(self, view: VillageView, mixture: list[Share], stream: Stream) -> Thought:
+        """A plan of the library."""
+        chosen = _draw(mixture, stream)
+        args = {"plans": len(mixture), "percent": round(100 * chosen.share)}
+        return Thought(
+            self._actions(view, chosen.plan),
+            Message("bots-seven-ronin-opening", args),
+            chance=_of(view, sum(entry.share * entry.chance for entry in mixture)),
+            options=self._options(view, mixture),
+        )
+
+    def _solve(self, view: VillageView, legal: Legal, stream: Stream) -> Thought:
+        """What the exact solution does."""
+        plan = tuple(self._exact.decide(view, legal, stream))
+        return Thought(plan, Message("bots-seven-ronin-solved"))
+
+    def _options(self, view: VillageView, mixture: list[Share]) -> tuple[Option, ...]:
+        return tuple(
+            Option(self._actions(view, entry.plan), entry.share, _of(view, entry.chance))
+            for entry in mixture[:MOST_OPTIONS]
+        )
+
+    # --- spies ----------------------------------------------------------------------------
+
+    def _spy(self, view: VillageView, legal: Legal, stream: Stream, deadline: Deadline) -> Thought:
+        contest = self._contest(view, stream)
+        if not contest.play(deadline):
+            plan = tuple(self._floor.decide(view, legal, stream))
+            return Thought(plan, Message("bots-seven-ronin-hasty"))
+        gains = worth_of_spying(contest, view, legal)
+        best = max(range(len(legal)), key=lambda index: (gains[index], -index))
+        chance = _of(view, contest.chance())
+        spies = legal[best].verb == "spy"
+        options = sorted(
+            (
+                Option((action,), float(index == best), min(1.0, chance + gains[index]))
+                for index, action in enumerate(legal)
+            ),
+            key=lambda option: (-option.share, -option.chance),
+        )
+        why = Message("bots-seven-ronin-spies" if spies else "bots-seven-ronin-keeps-spy")
+        return Thought((legal[best],), why, chance, 0.0, tuple(options))
+
+    # --- abilities ------------------------------------------------------------------------
+
+    def _use(self, view: VillageView, legal: Legal, stream: Stream) -> Thought:
+        """The use, the division or the end of the step with the best table after it."""
+        world = self._rules.determinize(view, stream.copy())
+        table = table_of(world.numbers())
+        arena = Arena(weights())
+        arena.set_up(table)
+        values = floats([0.0] * MOST_CHOICES)
+        hurried = not COMPILED and self._effort.seconds < math.inf
+        count = weigh(arena, table, values, 1 if hurried else self._level.uses)
+        chances = [_of(view, values[index]) for index in range(int(count))]
+        # Of equal ones the first: an ability rather than the end of the step.
+        order = sorted(range(len(legal)), key=lambda index: (-chances[index], index))
+        best = order[0]
+        if stream.below(GRAIN) < self._level.hunch * GRAIN:
+            best = stream.choice(order[:HUNCHES])
+        options = sorted(
+            (
+                Option((action,), float(index == best), chances[index])
+                for index, action in enumerate(legal)
+            ),
+            key=lambda option: (-option.share, -option.chance),
+        )
+        return Thought(
+            (legal[best],), _why_use(legal, best, chances), chances[best], 0.0, tuple(options)
+        )
+
+
+def _why_use(legal: Legal, best: int, chances: list[float]) -> Message:
+    if chances[best] == 1.0:
+        return Message("bots-seven-ronin-wins")
+    if legal[best].verb == "done":
+        return Message("bots-seven-ronin-enough")
+    if legal[best].verb == "divide":
+        return Message("bots-seven-ronin-divides", {"choices": len(legal)})
+    gain = max(0, round(100 * (chances[best] - chances[-1])))
+    return Message("bots-seven-ronin-uses", {"choices": len(legal), "percent": gain})
+
+
+def _markers(view: VillageView) -> tuple[object, ...]:
+    """What the table shows besides plans."""
+    return (view.round, view.reserves, view.supply, view.areas, view.green, view.ronin)
+
+
+def _of(view: VillageView, chance: float) -> float:
+    """The seat's chance, where the Attacker has this one."""
+    return chance if view.seat == ATTACKER else 1.0 - chance
+
+
+def _draw(mixture: list[Share], stream: Stream) -> Share:
+    return stream.weighted([(entry, 1 + int(entry.share * GRAIN)) for entry in mixture])
+
+
+class MasterBot(LevelBot):
+    """All the work."""
+
+    def __init__(self, rules: Rules[Any], effort: Effort) -> None:
+        super().__init__(rules, effort, MASTER)
+
+
+class SkilledBot(LevelBot):
+    """The same, on far fewer plans."""
+
+    def __init__(self, rules: Rules[Any], effort: Effort) -> None:
+        super().__init__(rules, effort, SKILLED)
+
+
+class NoviceBot(LevelBot):
+    """A glance at a few plans."""
+
+    def __init__(self, rules: Rules[Any], effort: Effort) -> None:
+        super().__init__(rules, effort, NOVICE)

@@ -1,0 +1,46 @@
+"""How to open: mixtures for the first round, prepared at leisure.
+
+The library has the editions on the village of the box; `prepare` makes it anew. Other boards and
+switches have none: there the bots think for themselves.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from kagemusha.bots.seven_ronin.reading import as_plan
+from kagemusha.bots.seven_ronin.sight import Village
+from kagemusha.bots.seven_ronin.terms import Share
+from kagemusha.core.game import Rules
+from kagemusha.games.seven_ronin.view import VillageView
+
+SIDES = ("attacker", "defender")
+Entry = tuple[str, float, float]
+"""A plan in notation, its share, and the Attacker's chance with or against it."""
+
+
+def key_of(rules: Rules[Any]) -> str:
+    """What the first round depends on: the board, and the switches of the edition."""
+    switches = ("minimum", "inn-watchtower", "taiko-heals-green")
+    return " ".join([rules.content[:16], *(str(rules.options[switch]) for switch in switches)])
+
+
+def opening(rules: Rules[Any], village: Village, view: VillageView) -> list[Share]:
+    """The mixture of the view's seat, the most frequent plan first; empty if there is none."""
+    if view.round != 1 or view.seat is None:
+        return []
+    entries = _library().get(key_of(rules), {}).get(SIDES[view.seat], [])
+    return [
+        Share(as_plan(village, view, rules.parse(line)), share, chance)
+        for line, share, chance in entries
+    ]
+
+
+@cache
+def _library() -> dict[str, dict[str, list[Entry]]]:
+    source = resources.files("kagemusha.bots.seven_ronin") / "content" / "openings.json"
+    library: dict[str, dict[str, list[Entry]]] = json.loads(source.read_text(encoding="utf-8"))
+    return library

@@ -1,0 +1,70 @@
+"""Makes the library of openings: python -m kagemusha.bots.seven_ronin.prepare"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+from kagemusha.bots.effort import Deadline
+from kagemusha.bots.seven_ronin.contest import Contest
+from kagemusha.bots.seven_ronin.openings import SIDES, Entry, key_of
+from kagemusha.bots.seven_ronin.reading import ATTACKER, DEFENDER, as_actions
+from kagemusha.bots.seven_ronin.sight import Village
+from kagemusha.bots.seven_ronin.terms import Known, Work
+from kagemusha.bots.seven_ronin.weights import weights
+from kagemusha.core.chance import Stream
+from kagemusha.core.game import Rules
+from kagemusha.core.registry import find_game
+from kagemusha.games.seven_ronin.view import VillageView
+
+WORK = Work(budget=5_000_000, rows=4000, starts=8, patience=400, turns=4000)
+"""Several times what `master` does."""
+
+
+def prepare(rules: Rules[Any], work: Work, seed: int) -> dict[str, list[Entry]]:
+    """The mixtures of both sides for the first round of these rules."""
+    state = rules.setup()
+    contest = Contest(weights(), state.numbers(), Stream(seed, "openings"), work, Known())
+    contest.play(Deadline(math.inf))
+    prepared: dict[str, list[Entry]] = {}
+    for seat, mixture in (
+        (ATTACKER, contest.attack_mixture()),
+        (DEFENDER, contest.guard_mixture()),
+    ):
+        view = rules.view(state, seat)
+        if not isinstance(view, VillageView):
+            raise TypeError(f"not the rules of 7 Ronin: {type(rules).__name__}")
+        village = Village(view)
+        prepared[SIDES[seat]] = [
+            (
+                "; ".join(step.notation for step in as_actions(village, view, entry.plan)),
+                round(entry.share, 4),
+                round(entry.chance, 4),
+            )
+            for entry in mixture
+        ]
+    return prepared
+
+
+def main() -> None:
+    """Write the library."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--budget", type=int, default=WORK.budget, help="tables to value")
+    parser.add_argument("--seed", type=int, default=1)
+    default = Path(__file__).parent / "content" / "openings.json"
+    parser.add_argument("--out", type=Path, default=default)
+    args = parser.parse_args()
+    work = Work(args.budget, WORK.rows, WORK.starts, WORK.patience, WORK.turns)
+    library = {}
+    for edition in ("en", "fr", "pl"):
+        rules = find_game("seven-ronin").rules(2, {"edition": edition})
+        library[key_of(rules)] = prepare(rules, work, args.seed)
+        print(edition, {side: len(entries) for side, entries in library[key_of(rules)].items()})
+    args.out.write_text(json.dumps(library, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,113 @@
+"""Plans as numbers and as actions, and what a view says of them beforehand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from kagemusha.bots.seven_ronin.sight import Village
+from kagemusha.bots.seven_ronin.terms import MOST_NINJA, RONIN, SPACES, Known, Plan
+from kagemusha.core.action import Action
+from kagemusha.games.seven_ronin.board import GREEN_ID, RONIN_IDS
+from kagemusha.games.seven_ronin.names import bits_of
+from kagemusha.games.seven_ronin.notation import make
+from kagemusha.games.seven_ronin.view import BESIDE, GONE, VillageView
+
+ATTACKER, DEFENDER = 0, 1
+GREEN = SPACES - 1
+AWAY, DEAD = -1, -2
+
+
+def space_of(village: Village, name: str) -> int:
+    """The number of a space in a plan."""
+    return GREEN if name == GREEN_ID else village.numbers[name]
+
+
+def name_of(village: Village, space: int) -> str:
+    """The id of a space of a plan."""
+    return GREEN_ID if space == GREEN else village.spaces[space]
+
+
+def as_actions(village: Village, view: VillageView, plan: Plan) -> tuple[Action, ...]:
+    """The steps of a whole plan of the view's seat, with the seal."""
+    if view.seat == ATTACKER:
+        steps = [
+            make("deploy", (("area", name_of(village, space)),))
+            for space, number in enumerate(plan)
+            for _ in range(number)
+        ]
+    else:
+        held = {ronin.id for ronin in view.ronin if ronin.held}
+        steps = [
+            make("deploy", (("ronin", ronin), ("area", name_of(village, space))))
+            for ronin, space in zip(RONIN_IDS, plan, strict=True)
+            if space >= 0 and ronin not in held
+        ]
+    return (*steps, make("seal"))
+
+
+def rest_of(view: VillageView, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Without the steps that are on the planning board already."""
+    placed: Counter[str] = Counter()
+    spaces = [*(area.id for area in view.areas), GREEN_ID]
+    for space, number in zip(spaces, view.ninja_plan or (), strict=False):
+        placed[f"deploy {space}"] = number
+    for ronin, station in zip(view.ronin, view.ronin_plan or (), strict=False):
+        if station is not None and not ronin.held:
+            placed[f"deploy {ronin.id} {station}"] = 1
+    rest: list[Action] = []
+    for action in actions:
+        if placed[action.notation] > 0:
+            placed[action.notation] -= 1
+        else:
+            rest.append(action)
+    return tuple(rest)
+
+
+def as_plan(village: Village, view: VillageView, actions: Sequence[Action]) -> Plan:
+    """What the planning board of the view's seat shows after these steps."""
+    words = [action.notation.split()[1:] for action in actions if action.verb == "deploy"]
+    if view.seat == ATTACKER:
+        plan = [0] * SPACES
+        for space, number in enumerate(view.ninja_plan or ()):
+            plan[GREEN if space == village.size else space] += number
+        for (name,) in words:
+            plan[space_of(village, name)] += 1
+        return tuple(plan)
+    plan = list(_posts(village, view))
+    for ronin, name in words:
+        plan[RONIN_IDS.index(ronin)] = space_of(village, name)
+    return tuple(plan)
+
+
+def known_of(village: Village, view: VillageView) -> Known:
+    """What the seat knows of the two plans before it makes its own."""
+    least = [0] * SPACES
+    most = [MOST_NINJA] * SPACES
+    area, seen = -1, 0
+    if view.ninja_plan is not None and any(view.ninja_plan):
+        placed = as_plan(village, view, ())
+        last = max(space for space in range(SPACES) if placed[space])
+        for space in range(last + 1):  # a plan names spaces in the order of the board
+            least[space] = placed[space]
+            if space < last:
+                most[space] = placed[space]
+    if view.spy is not None and view.spy.told is not None and view.spy.area is not None:
+        spied = space_of(village, view.spy.area)
+        if isinstance(view.spy.told, int):
+            least[spied] = most[spied] = view.spy.told
+        else:
+            area, seen = spied, bits_of(view.spy.told)
+    return Known(tuple(least), tuple(most), _posts(village, view), area, seen)
+
+
+def _posts(village: Village, view: VillageView) -> Plan:
+    """Where ronin stand for certain."""
+    posts = [DEAD] * RONIN
+    planned = view.ronin_plan or (None,) * len(view.ronin)
+    for ronin, station in zip(view.ronin, planned, strict=True):
+        place = station if station is not None else ronin.station
+        if place != GONE:
+            number = RONIN_IDS.index(ronin.id)
+            posts[number] = AWAY if place == BESIDE else space_of(village, place)
+    return tuple(posts)

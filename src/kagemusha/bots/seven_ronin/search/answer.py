@@ -1,0 +1,134 @@
+"""The best plan against a mixture of the other side's: all attacks, and guards step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kagemusha.bots.seven_ronin.search.combat import clash
+from kagemusha.bots.seven_ronin.search.stand import Arena
+from kagemusha.core.kernel import TAPE_OFF, cells, pick
+from kagemusha.games.seven_ronin.phases.layout import (
+    ATTACKER,
+    DEFENDER,
+    DEPLOY,
+    LEGAL_SIZE,
+    OFF_BOARD,
+    PLAN_NEXT,
+    RONIN_SLOTS,
+    SPACES,
+    STAND,
+)
+from kagemusha.games.seven_ronin.phases.planning import deploy_ronin, legal_ronin
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from kagemusha.core.kernel import Cells
+
+
+def row_of(plan: list[int], side: i64) -> Cells:
+    """A plan by its choices as new ninja by space, or as a space by ronin."""
+    if side == ATTACKER:
+        row = cells([0] * SPACES)
+        for choice in plan[:-1]:
+            row[choice - DEPLOY] += 1
+        return row
+    row = cells([OFF_BOARD] * RONIN_SLOTS)
+    for choice in plan[:-1]:
+        row[(choice - STAND) // SPACES] = (choice - STAND) % SPACES
+    return row
+
+
+def facing(
+    a: Arena, s: Cells, side: i64, row: Cells, theirs: list[Cells], shares: list[float], bar: float
+) -> float:
+    """The chance of a side with one plan against a mixture; -1 once it cannot reach the bar."""
+    total = 0.0
+    left = 1.0
+    for number, other in enumerate(theirs):
+        if total + left < bar:
+            return -1.0
+        share = shares[number]
+        if side == ATTACKER:
+            total += share * clash(a, s, row, 0, other, 0)
+        else:
+            total += share * (1.0 - clash(a, s, other, 0, row, 0))
+        left -= share
+    return total
+
+
+def guard_of(s: Cells, row: Cells) -> list[int]:
+    """The choices of a guard by its row; none if the rules do not allow it."""
+    t = s[:]
+    legal = cells([0] * LEGAL_SIZE)
+    silent = cells([TAPE_OFF])
+    choices: list[int] = []
+    ronin = t[PLAN_NEXT]
+    while ronin < RONIN_SLOTS:
+        choice = STAND + ronin * SPACES + row[ronin]
+        count = legal_ronin(t, legal)
+        if row[ronin] < 0 or not among(legal, count, choice):
+            return []
+        deploy_ronin(t, ronin, row[ronin], silent)
+        choices.append(choice)
+        ronin = t[PLAN_NEXT]
+    legal_ronin(t, legal)
+    choices.append(legal[0])
+    return choices
+
+
+def any_guard(s: Cells, dice: Cells) -> Cells:
+    """Any guard that the rules allow, each ronin in turn on any space that is open to him."""
+    t = s[:]
+    legal = cells([0] * LEGAL_SIZE)
+    silent = cells([TAPE_OFF])
+    row = cells([OFF_BOARD] * RONIN_SLOTS)
+    ronin = t[PLAN_NEXT]
+    while ronin < RONIN_SLOTS:
+        count = legal_ronin(t, legal)
+        row[ronin] = (legal[pick(dice, count)] - STAND) % SPACES
+        deploy_ronin(t, ronin, row[ronin], silent)
+        ronin = t[PLAN_NEXT]
+    return row
+
+
+def among(legal: Cells, count: i64, choice: i64) -> bool:
+    """Whether a choice is legal."""
+    i: i64 = 0
+    while i < count:
+        if legal[i] == choice:
+            return True
+        i += 1
+    return False
+
+
+def better_guard(
+    a: Arena, s: Cells, start: Cells, theirs: list[Cells], shares: list[float]
+) -> tuple[Cells, float]:
+    """Move one ronin, or let two change places, as long as that helps; the chance it leads to."""
+    best = start[:]
+    highest = facing(a, s, DEFENDER, best, theirs, shares, -1.0)
+    found = True
+    while found:
+        found = False
+        for one in range(RONIN_SLOTS):
+            if best[one] == OFF_BOARD:
+                continue
+            for step in range(SPACES + RONIN_SLOTS):
+                trial = best[:]
+                if step < SPACES:
+                    trial[one] = step
+                else:
+                    other = step - SPACES
+                    if other <= one or best[other] == OFF_BOARD:
+                        continue
+                    trial[one] = best[other]
+                    trial[other] = best[one]
+                if not guard_of(s, trial):
+                    continue
+                value = facing(a, s, DEFENDER, trial, theirs, shares, highest)
+                if value > highest + 1e-9:
+                    highest = value
+                    best = trial
+                    found = True
+    return best, highest

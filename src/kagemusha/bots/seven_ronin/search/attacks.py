@@ -1,0 +1,201 @@
+"""Every plan of the Attacker, in one flat run: new ninja by space, the Green last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from kagemusha.bots.seven_ronin.search.combat import clash, open_table
+from kagemusha.bots.seven_ronin.search.stand import Arena
+from kagemusha.core.kernel import cells, pick
+from kagemusha.games.seven_ronin.phases.layout import (
+    AREAS,
+    GREEN,
+    LIMIT,
+    NINJA,
+    PLAN_REQUIRED,
+    RESERVES,
+    ROUND,
+    SPACES,
+    THREAT,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.core.kernel import Cells
+
+
+COMPILED: Final = not __file__.endswith(".py")
+"""Whether this room was compiled: without that some searches take too long."""
+
+
+class Attacks:
+    """Plans as they are found: `count` of the `seen` ones are kept, each as likely to be."""
+
+    def __init__(self, most: int, bounds: Cells, dice: Cells) -> None:
+        self.most: i64 = most
+        self.count: i64 = 0
+        self.seen: i64 = 0
+        self.plans: Cells = cells([0] * (most * SPACES))
+        self.plan: Cells = cells([0] * SPACES)
+        self.bounds = bounds
+        self.dice = dice
+
+
+def find_attacks(s: Cells, most: int, bounds: Cells, dice: Cells) -> Attacks:
+    """Every plan that the rules allow, or `most` of them drawn at random.
+
+    `bounds` are the least and the most new ninja of each space, as far as something is known.
+    """
+    found = Attacks(most, bounds, dice)
+    spread(s, found, 0, s[THREAT + s[ROUND] - 1], s[NINJA + GREEN], 0)
+    return found
+
+
+def count_attacks(numbers: Sequence[int]) -> int:
+    """How many plans the Attacker has in a state."""
+    bounds = cells([0, 127] * SPACES)
+    return int(find_attacks(open_table(numbers), 1, bounds, cells([1, 1])).seen)
+
+
+def spread(s: Cells, found: Attacks, area: i64, slots: i64, above: i64, placed: i64) -> None:
+    """Go through every number of new ninja from `area` on."""
+    if area == s[AREAS]:
+        green = found.bounds[2 * GREEN]
+        while green <= min(1, found.bounds[2 * GREEN + 1]):
+            found.plan[GREEN] = green
+            keep(s, found, placed + green)
+            green += 1
+        return
+    limit = s[LIMIT + area]
+    most: i64 = limit + above if slots > 0 else 0
+    most = min(most, s[RESERVES] - placed, found.bounds[2 * area + 1])
+    number = found.bounds[2 * area]
+    while number <= most:
+        found.plan[area] = number
+        spread(
+            s,
+            found,
+            area + 1,
+            slots - 1 if number > 0 else slots,
+            above - max(0, number - limit),
+            placed + number,
+        )
+        number += 1
+    found.plan[area] = 0
+
+
+def keep(s: Cells, found: Attacks, placed: i64) -> None:
+    """Write the plan down if it is legal; when all places are taken, perhaps over another."""
+    if placed < s[PLAN_REQUIRED] or placed > s[RESERVES]:
+        return
+    place = found.count
+    found.seen += 1
+    if place < found.most:
+        found.count += 1
+    else:
+        place = pick(found.dice, found.seen)
+        if place >= found.most:
+            return
+    space: i64 = 0
+    while space < SPACES:
+        found.plans[place * SPACES + space] = found.plan[space]
+        space += 1
+
+
+def is_legal(s: Cells, plan: Cells, bounds: Cells) -> bool:
+    """Whether the rules allow a plan, and it is within the bounds."""
+    space: i64 = 0
+    while space < SPACES:
+        if plan[space] < bounds[2 * space] or plan[space] > bounds[2 * space + 1]:
+            return False
+        space += 1
+    if plan[GREEN] > 1:
+        return False
+    placed = plan[GREEN]
+    slots = s[THREAT + s[ROUND] - 1]
+    above = s[NINJA + GREEN]
+    area: i64 = 0
+    while area < s[AREAS]:
+        new = plan[area]
+        if new > 0:
+            slots -= 1
+            placed += new
+            above -= max(0, new - s[LIMIT + area])
+        area += 1
+    return slots >= 0 and above >= 0 and s[PLAN_REQUIRED] <= placed <= s[RESERVES]
+
+
+def better_attack(
+    a: Arena,
+    s: Cells,
+    guards: list[Cells],
+    shares: Floats,
+    bounds: Cells,
+    dice: Cells,
+    plan: Cells,
+    patience: int,
+) -> float:
+    """Shift, add or leave out ninja as long as that helps against a mixture of guards."""
+    spaces = s[AREAS] + 1
+    steps = (spaces + 1) * (spaces + 1) * 2
+    highest = facing(a, s, guards, shares, plan, -1.0)
+    step = pick(dice, steps)
+    idle: i64 = 0
+    tries: i64 = 0
+    trial = plan[:]
+    while idle < steps and tries < patience:
+        step = step + 1 if step < steps - 1 else 0
+        idle += 1
+        i: i64 = 0
+        while i < SPACES:
+            trial[i] = plan[i]
+            i += 1
+        if not shift(s, trial, step, spaces) or not is_legal(s, trial, bounds):
+            continue
+        tries += 1
+        value = facing(a, s, guards, shares, trial, highest)
+        if value > highest + 1e-9:
+            highest = value
+            idle = 0
+            i = 0
+            while i < SPACES:
+                plan[i] = trial[i]
+                i += 1
+    return highest
+
+
+def shift(s: Cells, plan: Cells, step: i64, spaces: i64) -> bool:
+    """Take one ninja, or all, from a space or the Reserves to another; False if there is none."""
+    whole = step % 2
+    start = step // 2 % (spaces + 1)
+    end = step // 2 // (spaces + 1)
+    if start == end:
+        return False
+    moved: i64 = 1
+    if start < spaces:
+        space = GREEN if start == s[AREAS] else start
+        if plan[space] == 0:
+            return False
+        if whole == 1:
+            moved = plan[space]
+        plan[space] -= moved
+    if end < spaces:
+        plan[GREEN if end == s[AREAS] else end] += moved
+    return whole == 0 or moved > 1
+
+
+def facing(
+    a: Arena, s: Cells, guards: list[Cells], shares: Floats, plan: Cells, bound: float
+) -> float:
+    """The Attacker's chance with one plan against a mixture; given up when below `bound`."""
+    total = 0.0
+    rest = 1.0
+    for index in range(len(guards)):
+        share = shares[index]
+        if share > 0.0 and total + rest > bound:
+            total += share * clash(a, s, plan, 0, guards[index], 0)
+            rest -= share
+    return total if total + rest > bound else 0.0

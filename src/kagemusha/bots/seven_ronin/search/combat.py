@@ -1,0 +1,143 @@
+"""A round from the reveal to its end, and what each choice in it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kagemusha.bots.seven_ronin.search.desk import copy, use
+from kagemusha.bots.seven_ronin.search.raid import raid
+from kagemusha.bots.seven_ronin.search.stand import Arena, stand, wound
+from kagemusha.bots.seven_ronin.search.worth import worth
+from kagemusha.core.kernel import cells
+from kagemusha.games.seven_ronin.phases.flow import legal_choices, next_side
+from kagemusha.games.seven_ronin.phases.layout import (
+    AREA_STEP,
+    AREAS,
+    ATTACKER,
+    DIVIDE,
+    DIVISION,
+    DONE,
+    OVER,
+    PASSAGE_DIVISION,
+    PHASE,
+    PLAN_NINJA,
+    PLAN_RONIN,
+    PLANNING,
+    RONIN_SLOTS,
+    RONIN_STEP,
+    SPACES,
+    STATION,
+    TASUKE,
+    WINNER,
+)
+from kagemusha.games.seven_ronin.phases.planning import clear_ninja_plan, clear_ronin_plan
+from kagemusha.games.seven_ronin.phases.reveal import reveal
+from kagemusha.games.seven_ronin.phases.ronin_step import (
+    use_ronin_ability,
+)
+from kagemusha.games.seven_ronin.phases.wounds import (
+    deal_wounds,
+    one_side_is_gone,
+    strike,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.core.kernel import Cells
+
+
+def table_of(numbers: Sequence[int]) -> Cells:
+    """A state as the search takes it."""
+    return cells(numbers)
+
+
+def open_table(numbers: Sequence[int]) -> Cells:
+    """A state of the planning phase with nothing planned but what the Animal Pen holds."""
+    s = cells(numbers)
+    clear_ninja_plan(s)
+    clear_ronin_plan(s)
+    s[PHASE] = PLANNING
+    return s
+
+
+def clash(a: Arena, base: Cells, attacks: Cells, attack: i64, guards: Cells, guard: i64) -> float:
+    """The Attacker's chance once two plans, by their places in two runs, have met."""
+    s = a.start
+    cell: i64 = 0
+    while cell < AREAS:  # the rest is the board, which all tables have
+        s[cell] = base[cell]
+        cell += 1
+    first = attack * SPACES
+    space: i64 = 0
+    while space < SPACES:
+        s[PLAN_NINJA + space] = attacks[first + space]
+        space += 1
+    first = guard * RONIN_SLOTS
+    ronin: i64 = 0
+    while ronin < RONIN_SLOTS:
+        s[PLAN_RONIN + ronin] = guards[first + ronin]
+        ronin += 1
+    reveal(s, a.desk.tape)
+    if one_side_is_gone(s, a.desk.tape):
+        return 1.0 if s[WINNER] == ATTACKER else 0.0
+    return stand(a, s)
+
+
+def weigh(a: Arena, s: Cells, values: Floats, plies: i64) -> i64:
+    """The Attacker's chance after each legal choice outside planning; how many there are."""
+    d = a.desk
+    phase = s[PHASE]
+    legal = a.legal[:]
+    n = legal_choices(s, next_side(s), legal)
+    t = s[:]
+    i: i64 = 0
+    while i < n:
+        choice = legal[i]
+        copy(t, s)
+        if phase == RONIN_STEP:
+            if choice == DONE:
+                values[i] = raid(d, t) if wound(d, t) else worth(t, d.weights)
+            else:
+                use_ronin_ability(t, choice, d.tape)
+                one_side_is_gone(t, d.tape)
+                values[i] = stand(a, t)
+        elif phase == DIVISION:
+            deal_wounds(t, choice - DIVIDE, d.tape)
+            t[PHASE] = AREA_STEP
+            one_side_is_gone(t, d.tape)
+            values[i] = raid(d, t)
+        elif phase == PASSAGE_DIVISION:
+            strike(t, t[STATION + TASUKE], choice - DIVIDE, d.tape)
+            t[PHASE] = AREA_STEP
+            one_side_is_gone(t, d.tape)
+            values[i] = raid(d, t)
+        elif choice == DONE:
+            values[i] = worth(t, d.weights)
+        else:
+            use(d, t, choice)
+            values[i] = plunder(a, t, plies - 1)
+        i += 1
+    return n
+
+
+def plunder(a: Arena, s: Cells, plies: i64) -> float:
+    """The Attacker's chance in step 3 if he looks at every choice for so many uses more."""
+    d = a.desk
+    best = worth(s, d.weights)
+    if s[PHASE] == OVER or best == 1.0:
+        return best
+    t = s[:]
+    if plies > 0:
+        legal = a.legal[:]
+        n = legal_choices(s, ATTACKER, legal)
+        i: i64 = 0
+        while i < n - 1 and best < 1.0:
+            copy(t, s)
+            use(d, t, legal[i])
+            best = max(best, plunder(a, t, plies - 1))
+            i += 1
+        return best
+    return max(best, raid(d, t))

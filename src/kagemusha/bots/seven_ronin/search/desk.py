@@ -1,0 +1,166 @@
+"""The desk that a round is searched on, and how one use of an area is tried there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kagemusha.bots.seven_ronin.search.worth import worth
+from kagemusha.core.kernel import TAPE_OFF, cells
+from kagemusha.games.seven_ronin.phases.area_step import (
+    add_shots,
+    occupied,
+    use_area_ability,
+)
+from kagemusha.games.seven_ronin.phases.layout import (
+    COPY_FIELD,
+    DIVIDE,
+    GRANARY,
+    GUARD,
+    INNS,
+    LEGAL_SIZE,
+    OVER,
+    OWN,
+    PHASE,
+    PLACE,
+    PLAN_NINJA,
+    RECRUIT,
+    SEND,
+    STATE_SIZE,
+    STATION,
+    SUPPLY,
+    TASUKE,
+    USED,
+    WATCHTOWER,
+)
+from kagemusha.games.seven_ronin.phases.wounds import legal_division, one_side_is_gone, strike
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.core.kernel import Cells
+
+SETTLED: Final = PLAN_NINJA
+"""The cells before this one are all that step 1 to 3 can change."""
+STORMS: Final = 9
+"""Tables for a search of uses one after another."""
+HARDLY: Final = 1e-7
+"""Less than this is no gain."""
+
+
+class Desk:
+    """Weights, and room to reckon in: nothing on it outlasts one question."""
+
+    def __init__(self, weights: Floats) -> None:
+        self.weights = weights
+        self.tape: Cells = cells([TAPE_OFF])
+        self.legal: Cells = cells([0] * LEGAL_SIZE)
+        self.uses: Cells = cells([0] * LEGAL_SIZE)
+        self.trial: Cells = cells([0] * STATE_SIZE)
+        self.split: Cells = cells([0] * STATE_SIZE)
+        self.parted: Cells = cells([0] * STATE_SIZE)
+        self.storm: list[Cells] = [cells([0] * STATE_SIZE) for _ in range(STORMS)]
+        self.storm_uses: list[Cells] = [cells([0] * LEGAL_SIZE) for _ in range(STORMS)]
+        self.nodes: i64 = 0
+        """Tables of one search for a win."""
+        self.spent: i64 = 0
+        """Tables valued so far: a measure of work that is the same on every machine."""
+
+    def set_up(self, s: Cells) -> None:
+        """Lay the board and the edition of a match on every table."""
+        lay(self.trial, s)
+        lay(self.split, s)
+        lay(self.parted, s)
+        for table in self.storm:
+            lay(table, s)
+
+
+def copy(to: Cells, of: Cells) -> None:
+    """Make one table like another of the same match and round, after the reveal."""
+    i: i64 = 0
+    while i < SETTLED:
+        to[i] = of[i]
+        i += 1
+
+
+def lay(to: Cells, of: Cells) -> None:
+    """Make one state like another."""
+    i: i64 = 0
+    while i < STATE_SIZE:
+        to[i] = of[i]
+        i += 1
+
+
+def use(d: Desk, s: Cells, choice: i64) -> None:
+    """Use an area; ninja that the Passage sends strike at once, divided as the Defender likes."""
+    use_area_ability(s, choice, d.tape)
+    if one_side_is_gone(s, d.tape):
+        return
+    ability = choice - (INNS if choice >= INNS else OWN)
+    if ability < SEND or ability >= COPY_FIELD:
+        return
+    area = (ability - SEND) // 2
+    if s[GUARD + area] == 0:
+        return
+    share: i64 = 0
+    if s[STATION + TASUKE] == area:
+        share = best_share(d, s, area)
+    strike(s, area, share, d.tape)
+    one_side_is_gone(s, d.tape)
+
+
+def best_share(d: Desk, s: Cells, area: i64) -> i64:
+    """How many of the wounds Tasuke takes beside a partner, for the best table after it."""
+    ways = legal_division(s, d.legal)
+    if ways == 0:
+        return 0
+    first = d.legal[0] - DIVIDE
+    best = first
+    lowest = 2.0
+    way: i64 = 0
+    while way < ways and ways > 1:
+        copy(d.split, s)
+        strike(d.split, area, first + way, d.tape)
+        one_side_is_gone(d.split, d.tape)
+        value = worth(d.split, d.weights)
+        if value < lowest:
+            lowest = value
+            best = first + way
+        way += 1
+    return best
+
+
+def take_gifts(d: Desk, s: Cells) -> None:
+    """The Granary and the Watchtower, as long as they cost nothing to use."""
+    if s[PHASE] == OVER:
+        return
+    granary = s[PLACE + GRANARY]
+    if granary >= 0 and s[USED + granary] == 0 and s[SUPPLY] > 0 and occupied(s, granary):
+        use_area_ability(s, OWN + RECRUIT, d.tape)
+    tower = s[PLACE + WATCHTOWER]
+    if tower >= 0 and s[USED + tower] == 0 and occupied(s, tower):
+        n = add_shots(s, OWN, d.uses, 0)
+        if n == 1:
+            use(d, s, d.uses[0])
+        elif n > 1:
+            use_best(d, s, n, -1.0)
+
+
+def use_best(d: Desk, s: Cells, n: i64, now: float) -> float:
+    """Of `n` uses on the desk take the best, if it gains something; the chance it leads to."""
+    best: i64 = -1
+    highest = now + HARDLY
+    d.spent += n
+    i: i64 = 0
+    while i < n:
+        copy(d.trial, s)
+        use(d, d.trial, d.uses[i])
+        value = worth(d.trial, d.weights)
+        if value > highest:
+            highest = value
+            best = d.uses[i]
+        i += 1
+    if best < 0:
+        return now
+    use(d, s, best)
+    return highest

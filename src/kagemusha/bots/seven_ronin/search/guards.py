@@ -1,0 +1,237 @@
+"""Plans of the Defender: a space for each ronin, drawn at random and bettered step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kagemusha.bots.seven_ronin.search.combat import clash
+from kagemusha.bots.seven_ronin.search.stand import Arena
+from kagemusha.core.kernel import cells, pick
+from kagemusha.games.seven_ronin.phases.layout import (
+    AREAS,
+    GREEN,
+    HELD,
+    NINJA,
+    OFF_BOARD,
+    RONIN_SLOTS,
+    SILENCED,
+    SPACES,
+    STATION,
+    TASUKE,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.core.kernel import Cells
+
+
+class Watch:
+    """What a plan of the Defender must fit: who stands where already, what a spy saw on an area."""
+
+    def __init__(self, posts: Cells, area: int, seen: int) -> None:
+        self.posts = posts
+        self.area: i64 = area
+        self.seen: i64 = seen
+        self.count: i64 = 0
+        self.ronin: Cells = cells([0] * RONIN_SLOTS)
+        self.guard: Cells = cells([0] * SPACES)
+        for ronin in range(RONIN_SLOTS):
+            if posts[ronin] == OFF_BOARD:
+                self.ronin[self.count] = ronin
+                self.count += 1
+
+
+def stations(s: Cells) -> Cells:
+    """Where each ronin is: on a space, beside the board, or out of the game."""
+    return s[STATION : STATION + RONIN_SLOTS]
+
+
+def fits(w: Watch, s: Cells, plan: Cells) -> bool:
+    """Whether the rules allow a plan, and it is what the spy saw."""
+    guard = w.guard
+    space: i64 = 0
+    while space < SPACES:
+        guard[space] = 0
+        space += 1
+    ronin: i64 = 0
+    while ronin < RONIN_SLOTS:
+        if plan[ronin] >= 0:
+            guard[plan[ronin]] |= 1 << ronin
+        ronin += 1
+    if w.area >= 0 and guard[w.area] != w.seen:
+        return False
+    space = 0
+    while space < SPACES:
+        there = guard[space]
+        if there & (there - 1):
+            if space == GREEN or (there & (there - 1)) & ((there & (there - 1)) - 1):
+                return False
+            # R7.4, R7.5: two only with Tasuke, not under a marker, unless both are held there.
+            if not there & (1 << TASUKE):
+                return False
+            if s[SILENCED] & (1 << TASUKE) and there & ~s[HELD]:
+                return False
+        space += 1
+    return guard[GREEN] == 0 or s[NINJA + GREEN] > 0
+
+
+def draw_guard(w: Watch, s: Cells, dice: Cells, plan: Cells) -> None:
+    """Any plan that fits: whom the spy saw first, then one ronin after another at random."""
+    ronin: i64 = 0
+    while ronin < RONIN_SLOTS:
+        plan[ronin] = w.posts[ronin]
+        ronin += 1
+    i: i64 = 0
+    while i < w.count:
+        ronin = w.ronin[i]
+        if w.area >= 0 and w.seen >> ronin & 1:
+            plan[ronin] = w.area
+        i += 1
+    i = 0
+    while i < w.count:
+        ronin = w.ronin[i]
+        if plan[ronin] == OFF_BOARD:
+            post(w, s, plan, ronin, pick(dice, s[AREAS]))
+        i += 1
+
+
+def post(w: Watch, s: Cells, plan: Cells, ronin: i64, first: i64) -> None:
+    """Put a ronin on the next area from `first` on that is empty; if none is, where he fits."""
+    area = first
+    tries: i64 = 0
+    while tries < 2 * s[AREAS]:
+        plan[ronin] = area
+        alone = tries >= s[AREAS] or guards_alone(plan, ronin)
+        if alone and fits(w, s, plan):
+            return
+        area = area + 1 if area < s[AREAS] - 1 else 0
+        tries += 1
+    plan[ronin] = GREEN
+
+
+def guards_alone(plan: Cells, ronin: i64) -> bool:
+    """Whether nobody else stands where he does."""
+    other: i64 = 0
+    while other < RONIN_SLOTS:
+        if other != ronin and plan[other] == plan[ronin]:
+            return False
+        other += 1
+    return True
+
+
+def against(
+    a: Arena,
+    s: Cells,
+    attacks: Cells,
+    rows: Cells,
+    shares: Floats,
+    plan: Cells,
+    bound: float,
+) -> float:
+    """The Attacker's chance against one plan with a mixture of his; given up above `bound`."""
+    total = 0.0
+    i: i64 = 0
+    n = len(rows)
+    while i < n and total < bound:
+        total += shares[i] * clash(a, s, attacks, rows[i], plan, 0)
+        i += 1
+    return total
+
+
+def better_guard(
+    a: Arena,
+    w: Watch,
+    s: Cells,
+    attacks: Cells,
+    rows: Cells,
+    shares: Floats,
+    dice: Cells,
+    plan: Cells,
+    patience: int,
+) -> float:
+    """Move or swap ronin as long as that helps against a mixture, `patience` tries at most."""
+    lowest = against(a, s, attacks, rows, shares, plan, 2.0)
+    spaces = s[AREAS] + (1 if s[NINJA + GREEN] > 0 else 0)
+    moves = w.count * spaces
+    swaps = w.count * w.count
+    all_steps = moves + swaps
+    if all_steps == 0:
+        return lowest
+    step = pick(dice, all_steps)
+    idle: i64 = 0
+    tries: i64 = 0
+    trial = plan[:]
+    while idle < all_steps and tries < patience:
+        step = step + 1 if step < all_steps - 1 else 0
+        idle += 1
+        i: i64 = 0
+        while i < RONIN_SLOTS:
+            trial[i] = plan[i]
+            i += 1
+        if step < moves:
+            space = step % spaces
+            if space == s[AREAS]:
+                space = GREEN
+            trial[w.ronin[step // spaces]] = space
+            if plan[w.ronin[step // spaces]] == space:
+                continue
+        else:
+            one = w.ronin[(step - moves) // w.count]
+            two = w.ronin[(step - moves) % w.count]
+            if one >= two:
+                continue
+            trial[one] = plan[two]
+            trial[two] = plan[one]
+        if not fits(w, s, trial):
+            continue
+        tries += 1
+        value = against(a, s, attacks, rows, shares, trial, lowest)
+        # An equal one now and then, too: in the last round most plans are equally good or bad.
+        if value < lowest - 1e-9 or (value == lowest and tries % 4 == 0):
+            if value < lowest:
+                idle = 0
+            lowest = value
+            i = 0
+            while i < RONIN_SLOTS:
+                plan[i] = trial[i]
+                i += 1
+    return lowest
+
+
+def guards_to_scan(w: Watch, s: Cells) -> int:
+    """How many ways there are to send the ronin to spaces, legal or not."""
+    ways = 1
+    for _ in range(w.count):
+        ways *= s[AREAS] + (1 if s[NINJA + GREEN] > 0 else 0)
+    return ways
+
+
+def best_guard(
+    a: Arena, w: Watch, s: Cells, attacks: Cells, rows: Cells, shares: Floats, plan: Cells
+) -> float:
+    """Write down the best plan of all against a mixture; the Attacker's chance against it."""
+    lowest = 2.0
+    trial = plan[:]
+    ways: i64 = guards_to_scan(w, s)
+    spaces = s[AREAS] + (1 if s[NINJA + GREEN] > 0 else 0)
+    way: i64 = 0
+    while way < ways:
+        rest = way
+        i: i64 = 0
+        while i < w.count:
+            space = rest % spaces
+            trial[w.ronin[i]] = GREEN if space == s[AREAS] else space
+            rest //= spaces
+            i += 1
+        if fits(w, s, trial):
+            value = against(a, s, attacks, rows, shares, trial, lowest)
+            if value < lowest:
+                lowest = value
+                i = 0
+                while i < RONIN_SLOTS:
+                    plan[i] = trial[i]
+                    i += 1
+        way += 1
+    return lowest

@@ -1,0 +1,145 @@
+"""Two hidden plans as a matrix game: its columns filled, its mixtures found by regret matching."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kagemusha.bots.seven_ronin.search.combat import clash
+from kagemusha.bots.seven_ronin.search.stand import Arena
+from kagemusha.bots.seven_ronin.search.worth import floats
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.core.kernel import Cells
+
+
+def fill(
+    a: Arena, s: Cells, attacks: Cells, first: i64, last: i64, guard: Cells, column: Floats
+) -> None:
+    """The Attacker's chance with each of the plans from `first` to `last` against one."""
+    row = first
+    while row < last:
+        column[row] = clash(a, s, attacks, row, guard, 0)
+        row += 1
+
+
+def gather(columns: list[Floats], rows: Cells) -> Floats:
+    """The part of the matrix that these rows make, row by row."""
+    width = len(columns)
+    payoffs = floats([0.0] * (len(rows) * width))
+    for index in range(width):
+        column = columns[index]
+        i: i64 = 0
+        while i < len(rows):
+            payoffs[i * width + index] = column[rows[i]]
+            i += 1
+    return payoffs
+
+
+def mix(payoffs: Floats, x: Floats, y: Floats, turns: int) -> None:
+    """Write into `x` and `y` how often to play each row and each column: nobody can do better.
+
+    Regret matching: whoever would have done better with another plan plays it more often. Rows
+    want much, columns want little; later turns count more.
+    """
+    height: i64 = len(x)
+    width: i64 = len(y)
+    row_regret = floats([0.0] * len(x))
+    column_regret = floats([0.0] * len(y))
+    row_now = floats([1.0 / float(height)] * len(x))
+    column_now = floats([1.0 / float(width)] * len(y))
+    gains = floats([0.0] * max(len(x), len(y)))
+    clear(x)
+    clear(y)
+    turn: i64 = 1
+    while turn <= turns:
+        i: i64 = 0
+        while i < height:
+            total = 0.0
+            j: i64 = 0
+            while j < width:
+                total += payoffs[i * width + j] * column_now[j]
+                j += 1
+            gains[i] = total
+            i += 1
+        learn(row_regret, gains, row_now, 1.0)
+        j = 0
+        while j < width:
+            gains[j] = 0.0
+            j += 1
+        i = 0
+        while i < height:
+            share = row_now[i]
+            if share > 0.0:
+                j = 0
+                while j < width:
+                    gains[j] += payoffs[i * width + j] * share
+                    j += 1
+            i += 1
+        learn(column_regret, gains, column_now, -1.0)
+        add(x, row_now, float(turn))
+        add(y, column_now, float(turn))
+        turn += 1
+    normalise(x)
+    normalise(y)
+
+
+def learn(regret: Floats, gains: Floats, now: Floats, sign: float) -> None:
+    """Add what each plan would have gained, forget what is below zero, and mix by the rest."""
+    n: i64 = len(regret)
+    mean = 0.0
+    i: i64 = 0
+    while i < n:
+        mean += gains[i] * now[i]
+        i += 1
+    total = 0.0
+    i = 0
+    while i < n:
+        regret[i] = max(0.0, regret[i] + sign * (gains[i] - mean))
+        total += regret[i]
+        i += 1
+    i = 0
+    while i < n:
+        now[i] = regret[i] / total if total > 0.0 else 1.0 / float(n)
+        i += 1
+
+
+def clear(numbers: Floats) -> None:
+    """Set all to 0."""
+    i: i64 = 0
+    while i < len(numbers):
+        numbers[i] = 0.0
+        i += 1
+
+
+def add(total: Floats, numbers: Floats, times: float) -> None:
+    """Add some numbers so many times."""
+    i: i64 = 0
+    while i < len(total):
+        total[i] += numbers[i] * times
+        i += 1
+
+
+def normalise(numbers: Floats) -> None:
+    """Make them sum to 1."""
+    total = 0.0
+    i: i64 = 0
+    while i < len(numbers):
+        total += numbers[i]
+        i += 1
+    i = 0
+    while i < len(numbers):
+        numbers[i] = numbers[i] / total
+        i += 1
+
+
+def expect(columns: list[Floats], shares: Floats, height: int) -> Floats:
+    """The Attacker's chance with every one of his plans against a mixture of the columns."""
+    chances = floats([0.0] * height)
+    for index in range(len(columns)):
+        share = shares[index]
+        if share > 0.0:
+            add(chances, columns[index], share)
+    return chances

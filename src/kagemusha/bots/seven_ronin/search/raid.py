@@ -1,0 +1,123 @@
+"""Step 3 as the Attacker would play it: each occupied area at its best, the sure gifts first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kagemusha.bots.seven_ronin.search.desk import Desk, take_gifts, use_best
+from kagemusha.bots.seven_ronin.search.storm import storms
+from kagemusha.bots.seven_ronin.search.worth import worth
+from kagemusha.games.seven_ronin.phases.area_step import (
+    add_choices,
+    occupied,
+    speaks_for_its_kind,
+)
+from kagemusha.games.seven_ronin.phases.layout import (
+    ANIMAL_PEN,
+    AREA_SLOTS,
+    AREAS,
+    BURIAL_GROUNDS,
+    GUARD,
+    INN,
+    INNS,
+    KIND,
+    NINJA,
+    OVER,
+    OWN,
+    PASSAGE,
+    PHASE,
+    PLACE,
+    RECALL_ONE,
+    RECALL_TWO,
+    RESERVES,
+    SEND,
+    SHRINE,
+    USED,
+    WELL,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from kagemusha.core.kernel import Cells
+
+
+def raid(d: Desk, s: Cells) -> float:
+    """Play step 3 to its end on `s`; the Attacker's chance then."""
+    take_gifts(d, s)
+    if storms(d, s):
+        return 1.0
+    before = -1.0
+    now = worth(s, d.weights)
+    while now > before and now < 1.0:
+        before = now
+        now = use_kind(d, s, WELL, now)
+        now = use_kind(d, s, PASSAGE, now)
+        now = use_kind(d, s, INN, now)
+    now = use_kind(d, s, BURIAL_GROUNDS, now)
+    now = use_kind(d, s, ANIMAL_PEN, now)
+    return use_kind(d, s, SHRINE, now)
+
+
+def use_kind(d: Desk, s: Cells, kind: i64, now: float) -> float:
+    """Use the area of that kind for the best, if it can be used and gains something."""
+    area = s[PLACE + kind]
+    if area < 0 or s[PHASE] == OVER or s[USED + area] == 1 or not occupied(s, area) or now == 1.0:
+        return now
+    n = inn_uses(s, area, d.uses) if kind == INN else uses_of(s, kind, OWN, d.uses, 0)
+    value = use_best(d, s, n, now)
+    if value > now:
+        take_gifts(d, s)
+        return worth(s, d.weights)
+    return now
+
+
+def uses_of(s: Cells, kind: i64, base: i64, uses: Cells, first: i64) -> i64:
+    """The uses of one ability that can be worth it, appended to `uses`."""
+    if kind == PASSAGE:
+        return sendings(s, base, uses, first)
+    if kind == BURIAL_GROUNDS:
+        return recalls(s, base, uses, first)
+    return add_choices(s, kind, base, uses, first)
+
+
+def inn_uses(s: Cells, inn: i64, uses: Cells) -> i64:
+    """What the Inn can copy now."""
+    n: i64 = 0
+    other: i64 = 0
+    while other < s[AREAS]:
+        if other != inn and occupied(s, other) and speaks_for_its_kind(s, other):
+            n = uses_of(s, s[KIND + other], INNS, uses, n)
+        other += 1
+    return n
+
+
+def sendings(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
+    """Two ninja, or the last one, to an area that is not taken yet; one to an empty area."""
+    n = first
+    number = min(2, s[RESERVES])
+    area: i64 = 0
+    while area < s[AREAS] and number > 0:
+        if s[GUARD + area] != 0 or s[NINJA + area] == 0:
+            uses[n] = base + SEND + 2 * area + number - 1
+            n += 1
+            if number == 2 and s[GUARD + area] == 0:
+                uses[n] = base + SEND + 2 * area
+                n += 1
+        area += 1
+    return n
+
+
+def recalls(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
+    """One ninja, or two of one area, while the area stays taken."""
+    n = first
+    area: i64 = 0
+    while area < s[AREAS]:
+        if s[NINJA + area] > 1:
+            uses[n] = base + RECALL_ONE + area
+            n += 1
+        if s[NINJA + area] > 2:
+            uses[n] = base + RECALL_TWO + area * AREA_SLOTS + area
+            n += 1
+        area += 1
+    return n

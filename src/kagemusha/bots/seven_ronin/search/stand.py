@@ -1,0 +1,312 @@
+"""Step 1 searched for the Defender, and the wounds: what Taiko, Yobu and Hayai do is tried.
+
+What is always right is simply done: Yumi first, Musashi last.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kagemusha.bots.seven_ronin.search.desk import Desk, best_share, copy, lay
+from kagemusha.bots.seven_ronin.search.raid import raid
+from kagemusha.bots.seven_ronin.search.worth import HOPE, floats, worth
+from kagemusha.core.kernel import cells
+from kagemusha.games.seven_ronin.phases.layout import (
+    AREA_STEP,
+    AREAS,
+    ATTACKER,
+    CUT,
+    DIVIDE,
+    GREEN,
+    GUARD,
+    HAYAI,
+    HEAL,
+    HELD,
+    LEGAL_SIZE,
+    MUSASHI,
+    NINJA,
+    OVER,
+    PHASE,
+    PUSH_APART,
+    PUSH_ONE,
+    PUSH_TWO,
+    RESERVES,
+    RIDE,
+    RONIN_SLOTS,
+    ROUND,
+    ROUNDS,
+    SHOOT_RESERVES,
+    SILENCED,
+    STATE_SIZE,
+    STATION,
+    TAIKO,
+    TASUKE,
+    WINNER,
+    WOUNDS,
+    YOBU,
+    YUMI,
+)
+from kagemusha.games.seven_ronin.phases.ronin_step import (
+    after,
+    before,
+    can_be_healed,
+    ready,
+    use_ronin_ability,
+)
+from kagemusha.games.seven_ronin.phases.wounds import (
+    deal_wounds,
+    legal_division,
+    one_side_is_gone,
+    room,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.core.kernel import Cells
+
+
+FEW: Final = 2
+"""Ways through step 1 that are followed to the end of the round."""
+FEW_AT_LAST: Final = 5
+"""The same in the last round, where nothing but a win counts."""
+MOST_WAYS: Final = 7 * 6 * 11
+
+
+class Arena:
+    """A desk with a table for every step of the search."""
+
+    def __init__(self, weights: Floats) -> None:
+        self.desk = Desk(weights)
+        self.start: Cells = cells([0] * STATE_SIZE)
+        self.pushed: Cells = cells([0] * STATE_SIZE)
+        self.ridden: Cells = cells([0] * STATE_SIZE)
+        self.pushes: Cells = cells([0] * 8)
+        self.rides: Cells = cells([0] * 16)
+        self.legal: Cells = cells([0] * LEGAL_SIZE)
+        self.patients: Cells = cells([0] * RONIN_SLOTS)
+        self.way_heal: Cells = cells([0] * MOST_WAYS)
+        self.way_push: Cells = cells([0] * MOST_WAYS)
+        self.way_ride: Cells = cells([0] * MOST_WAYS)
+        self.looks: Floats = floats([0.0] * MOST_WAYS)
+
+    def set_up(self, s: Cells) -> None:
+        """Lay the board and the edition of a match on every table."""
+        lay(self.start, s)
+        lay(self.pushed, s)
+        lay(self.ridden, s)
+        self.desk.set_up(s)
+
+
+def stand(a: Arena, s: Cells) -> float:
+    """Step 1 to 3 from `s`, the Defender at his best; the Attacker's chance then.
+
+    Of many ways to heal, to push and to ride, only the few that look best once the wounds are
+    dealt are followed through step 3.
+    """
+    d = a.desk
+    if ready(s, YUMI) and s[RESERVES] > 0 and s[NINJA + s[STATION + YUMI]] == 0:
+        use_ronin_ability(s, SHOOT_RESERVES, d.tape)
+        if one_side_is_gone(s, d.tape):
+            return 1.0 if s[WINNER] == ATTACKER else 0.0
+    ways: i64 = 0
+    patients = patients_of(s, a.patients)
+    patient: i64 = min(0, patients - 1)
+    while patient < patients:
+        push: i64 = -1
+        pushes = pushes_of(s, a.pushes)
+        while push < pushes:
+            lay_push(a, s, patient, push)
+            rides = rides_of(a.pushed, a.rides)
+            ride: i64 = -1
+            while ride < rides:
+                a.way_heal[ways] = patient
+                a.way_push[ways] = push
+                a.way_ride[ways] = ride
+                ways += 1
+                ride += 1
+            push += 1
+        patient += 1
+    few: i64 = FEW if s[ROUND] < s[ROUNDS] else FEW_AT_LAST
+    lowest = 2.0
+    if ways <= few:
+        way: i64 = 0
+        while way < ways and lowest > HOPE:
+            lowest = min(lowest, follow(a, s, way))
+            way += 1
+        return lowest
+    look_at_all(a, s, ways)
+    while few > 0 and lowest > HOPE:
+        best: i64 = 0
+        way = 1
+        while way < ways:
+            if a.looks[way] < a.looks[best]:
+                best = way
+            way += 1
+        a.looks[best] = 3.0
+        lowest = min(lowest, follow(a, s, best))
+        few -= 1
+    return lowest
+
+
+def look_at_all(a: Arena, s: Cells, ways: i64) -> None:
+    """The Attacker's chance right after the wounds, in every way."""
+    d = a.desk
+    d.spent += ways
+    way: i64 = 0
+    while way < ways:
+        ride = a.way_ride[way]
+        if ride < 0:  # the first of its kind: the rides that follow begin on the same table
+            lay_push(a, s, a.way_heal[way], a.way_push[way])
+            rides_of(a.pushed, a.rides)
+        copy(a.ridden, a.pushed)
+        if ride >= 0:
+            use_ronin_ability(a.ridden, a.rides[ride], d.tape)
+        cut_and_wound(d, a.ridden)
+        a.looks[way] = worth(a.ridden, d.weights)
+        way += 1
+
+
+def follow(a: Arena, s: Cells, way: i64) -> float:
+    """One way to the end of the round; the Attacker's chance then."""
+    lay_push(a, s, a.way_heal[way], a.way_push[way])
+    copy(a.ridden, a.pushed)
+    if a.way_ride[way] >= 0:
+        rides_of(a.pushed, a.rides)
+        use_ronin_ability(a.ridden, a.rides[a.way_ride[way]], a.desk.tape)
+    return fight(a.desk, a.ridden)
+
+
+def lay_push(a: Arena, s: Cells, patient: i64, push: i64) -> None:
+    """The table after what Taiko and Yobu do, or without it."""
+    copy(a.pushed, s)
+    if patient >= 0:
+        use_ronin_ability(a.pushed, HEAL + a.patients[patient], a.desk.tape)
+    if push >= 0:
+        use_ronin_ability(a.pushed, a.pushes[push], a.desk.tape)
+
+
+def patients_of(s: Cells, patients: Cells) -> i64:
+    """Whom Taiko may well heal: the one who can bear the least, and all for whom it tells now."""
+    n: i64 = 0
+    if not ready(s, TAIKO) or s[NINJA + s[STATION + TAIKO]] > 0:
+        return 0
+    weakest: i64 = -1
+    least: i64 = 1000
+    ronin: i64 = 0
+    while ronin < RONIN_SLOTS:
+        if ronin != TAIKO and s[WOUNDS + ronin] > 0 and can_be_healed(s, ronin):
+            own = room(s, ronin)
+            station = s[STATION + ronin]
+            ninja: i64 = s[NINJA + station] if 0 <= station < GREEN else 0
+            if own - ninja < least and own > ninja - 2:
+                least = own - ninja
+                weakest = ronin
+            # One room more saves him, or lets no ninja past him; Musashi's cut is one more too.
+            if own <= ninja <= own + 2:
+                patients[n] = ronin
+                n += 1
+        ronin += 1
+    if weakest >= 0 and not holds(patients, n, weakest):
+        patients[n] = weakest
+        n += 1
+    return n
+
+
+def holds(numbers: Cells, count: i64, number: i64) -> bool:
+    """Whether a number is among the first so many."""
+    i: i64 = 0
+    while i < count:
+        if numbers[i] == number:
+            return True
+        i += 1
+    return False
+
+
+def pushes_of(s: Cells, pushes: Cells) -> i64:
+    """What Yobu can do."""
+    if not ready(s, YOBU):
+        return 0
+    area = s[STATION + YOBU]
+    ninja = s[NINJA + area]
+    if ninja == 0:
+        return 0
+    pushes[0] = PUSH_ONE + before(s, area)
+    pushes[1] = PUSH_ONE + after(s, area)
+    if ninja == 1:
+        return 2
+    pushes[2] = PUSH_TWO + before(s, area)
+    pushes[3] = PUSH_TWO + after(s, area)
+    pushes[4] = PUSH_APART + area
+    return 5
+
+
+def rides_of(s: Cells, rides: Cells) -> i64:
+    """Where Hayai can ride."""
+    n: i64 = 0
+    if not ready(s, HAYAI) or s[NINJA + s[STATION + HAYAI]] > 0 or s[HELD] & (1 << HAYAI):
+        return 0
+    joins: i64 = 0 if s[SILENCED] & (1 << TASUKE) else 1 << TASUKE
+    area: i64 = 0
+    while area < s[AREAS]:
+        there = s[GUARD + area]
+        if s[NINJA + area] > 0 and (there == 0 or there == joins):
+            rides[n] = RIDE + area
+            n += 1
+        area += 1
+    return n
+
+
+def fight(d: Desk, s: Cells) -> float:
+    """Musashi, the wounds, and step 3; the Attacker's chance then."""
+    d.spent += 2
+    if s[ROUND] == s[ROUNDS] and s[STATION + TASUKE] >= 0:
+        return fight_for_all(d, s)
+    if cut_and_wound(d, s):
+        return raid(d, s)
+    return 1.0 if s[WINNER] == ATTACKER else 0.0
+
+
+def fight_for_all(d: Desk, s: Cells) -> float:
+    """The same in the last round, with every division tried: it may decide the match."""
+    cut(d, s)
+    ways: i64 = 0 if s[PHASE] == OVER else legal_division(s, d.legal)
+    if ways < 2:
+        return raid(d, s) if wound(d, s) else worth(s, d.weights)
+    first = d.legal[0] - DIVIDE
+    lowest = 2.0
+    way: i64 = 0
+    while way < ways and lowest > HOPE:
+        copy(d.parted, s)
+        deal_wounds(d.parted, first + way, d.tape)
+        d.parted[PHASE] = AREA_STEP
+        one_side_is_gone(d.parted, d.tape)
+        lowest = min(lowest, raid(d, d.parted))
+        way += 1
+    return lowest
+
+
+def cut(d: Desk, s: Cells) -> None:
+    """Musashi, where he can."""
+    if ready(s, MUSASHI) and s[NINJA + s[STATION + MUSASHI]] > 0:
+        use_ronin_ability(s, CUT, d.tape)
+        one_side_is_gone(s, d.tape)
+
+
+def cut_and_wound(d: Desk, s: Cells) -> bool:
+    """Musashi and the wounds; whether the match goes on."""
+    cut(d, s)
+    return wound(d, s)
+
+
+def wound(d: Desk, s: Cells) -> bool:
+    """Step 2, the wounds divided as the Defender likes; whether the match goes on."""
+    if s[PHASE] == OVER:
+        return False
+    share: i64 = 0
+    if legal_division(s, d.legal) > 0:
+        share = best_share(d, s, s[STATION + TASUKE])
+    deal_wounds(s, share, d.tape)
+    s[PHASE] = AREA_STEP
+    return not one_side_is_gone(s, d.tape)

@@ -1,0 +1,224 @@
+"""Whether the village falls in step 3: a search of the uses that can bring the last areas."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kagemusha.bots.seven_ronin.search.desk import Desk, copy, take_gifts, use
+from kagemusha.games.seven_ronin.phases.area_step import add_choices, add_shots, occupied
+from kagemusha.games.seven_ronin.phases.end_phase import areas_held
+from kagemusha.games.seven_ronin.phases.layout import (
+    AREAS,
+    AREAS_TO_WIN,
+    ATTACKER,
+    BURIAL_GROUNDS,
+    COPY_FIELD,
+    ELIMINATED,
+    FIELD,
+    FIELD_COPIED,
+    GRANARY,
+    GREEN,
+    GUARD,
+    INN,
+    INNS,
+    KIND,
+    NINJA,
+    OVER,
+    OWN,
+    PASSAGE,
+    PHASE,
+    PLACE,
+    POISON,
+    RECALL_ONE,
+    RECRUIT,
+    RESERVES,
+    RONIN_SLOTS,
+    SEND,
+    STATION,
+    SUPPLY,
+    USED,
+    WATCHTOWER,
+    WELL,
+    WINNER,
+)
+from kagemusha.games.seven_ronin.phases.wounds import room
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from kagemusha.core.kernel import Cells
+
+DEEPEST: Final = 8
+MOST_NODES: Final = 2000
+FRAIL: Final = 2
+"""A ronin with so little room may fall in this step."""
+MOST_WOUNDS: Final = 8
+"""More than this the areas cannot deal in one step."""
+
+
+def storms(d: Desk, s: Cells) -> bool:
+    """Whether some uses of areas win the match now."""
+    if hopeless(s):
+        return False
+    d.nodes = 0
+    copy(d.storm[0], s)
+    return succeeds(d, 0)
+
+
+def succeeds(d: Desk, depth: i64) -> bool:
+    """Go through the uses that can help, on the table of that depth."""
+    s = d.storm[depth]
+    if s[PHASE] == OVER:
+        return s[WINNER] == ATTACKER
+    if areas_held(s) >= s[AREAS_TO_WIN]:
+        return True
+    if depth == DEEPEST or hopeless(s):
+        return False
+    uses = d.storm_uses[depth]
+    n = helpful(s, uses)
+    i: i64 = 0
+    while i < n and d.nodes < MOST_NODES:
+        d.nodes += 1
+        d.spent += 1
+        after = d.storm[depth + 1]
+        copy(after, s)
+        use(d, after, uses[i])
+        take_gifts(d, after)
+        if succeeds(d, depth + 1):
+            return True
+        i += 1
+    return False
+
+
+def is_open(s: Cells, kind: i64) -> bool:
+    """Whether the area of a kind is occupied and unused."""
+    area = s[PLACE + kind]
+    return area >= 0 and s[USED + area] == 0 and occupied(s, area)
+
+
+def is_occupied(s: Cells, kind: i64) -> bool:
+    """Whether the board has such an area, and the Attacker has it."""
+    area = s[PLACE + kind]
+    return area >= 0 and occupied(s, area)
+
+
+def field_taken(s: Cells) -> bool:
+    """Whether a Field is occupied."""
+    area: i64 = 0
+    while area < s[AREAS]:
+        if s[KIND + area] == FIELD and occupied(s, area):
+            return True
+        area += 1
+    return False
+
+
+def hopeless(s: Cells) -> bool:
+    """Whether even the luckiest uses leave the Attacker short of areas, and somebody alive."""
+    gain: i64 = 0
+    inn = s[PLACE + INN]
+    passage = is_occupied(s, PASSAGE)
+    sends = passage and s[USED + s[PLACE + PASSAGE]] == 0
+    copies = inn >= 0 and s[USED + inn] == 0 and (occupied(s, inn) or sends)
+    if sends:
+        gain += 1
+    if copies and (passage or field_taken(s)):
+        gain += 1
+    if gain > 0 and passage and s[PLACE + FIELD] >= 0:
+        gain += 1
+    if areas_held(s) + gain >= s[AREAS_TO_WIN]:
+        return False
+    left: i64 = 0
+    ronin: i64 = 0
+    while ronin < RONIN_SLOTS:
+        if s[STATION + ronin] != ELIMINATED:
+            left += room(s, ronin)
+            if s[STATION + ronin] == GREEN:
+                return True
+        ronin += 1
+    return left > MOST_WOUNDS
+
+
+def helpful(s: Cells, uses: Cells) -> i64:
+    """The uses that can bring an area nearer: written down, and counted."""
+    n: i64 = 0
+    inn = is_open(s, INN)
+    passage = is_occupied(s, PASSAGE)
+    if inn and s[FIELD_COPIED] == 0 and field_taken(s):
+        uses[n] = INNS + COPY_FIELD
+        n += 1
+    if is_open(s, PASSAGE):
+        n = marches(s, OWN, uses, n)
+    if is_open(s, WELL):
+        n = poisonings(s, OWN, uses, n)
+    if inn:
+        if passage:
+            n = marches(s, INNS, uses, n)
+        if is_occupied(s, WELL):
+            n = poisonings(s, INNS, uses, n)
+        if is_occupied(s, WATCHTOWER):
+            n = add_shots(s, INNS, uses, n)
+        if passage and s[RESERVES] < 2 and is_occupied(s, GRANARY) and s[SUPPLY] > 0:
+            uses[n] = INNS + RECRUIT
+            n += 1
+    if passage and s[RESERVES] < 2:
+        if is_open(s, BURIAL_GROUNDS):
+            n = homecomings(s, OWN, uses, n)
+        if inn and is_occupied(s, BURIAL_GROUNDS):
+            n = homecomings(s, INNS, uses, n)
+    return n
+
+
+def marches(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
+    """One ninja to an empty area, one or two to ronin who may fall."""
+    n = first
+    area: i64 = 0
+    while area < s[AREAS] and s[RESERVES] > 0:
+        if s[GUARD + area] == 0:
+            if s[NINJA + area] == 0:
+                uses[n] = base + SEND + 2 * area
+                n += 1
+        elif room_on(s, area) <= FRAIL:
+            uses[n] = base + SEND + 2 * area
+            n += 1
+            if s[RESERVES] > 1:
+                uses[n] = base + SEND + 2 * area + 1
+                n += 1
+        area += 1
+    return n
+
+
+def room_on(s: Cells, area: i64) -> i64:
+    """How many wounds the ronin of an area can take together."""
+    there = s[GUARD + area]
+    total: i64 = 0
+    ronin: i64 = 0
+    while ronin < RONIN_SLOTS:
+        if there >> ronin & 1:
+            total += room(s, ronin)
+        ronin += 1
+    return total
+
+
+def poisonings(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
+    """The Well against each ronin who may fall."""
+    last = add_choices(s, WELL, base, uses, first)
+    n = first
+    i = first
+    while i < last:
+        if room(s, uses[i] - base - POISON) <= FRAIL:
+            uses[n] = uses[i]
+            n += 1
+        i += 1
+    return n
+
+
+def homecomings(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
+    """One ninja back to the Reserves, to be sent again."""
+    n = first
+    area: i64 = 0
+    while area < s[AREAS]:
+        if s[NINJA + area] > 0:
+            uses[n] = base + RECALL_ONE + area
+            n += 1
+        area += 1
+    return n

@@ -1,0 +1,61 @@
+"""What a Spy token would bring now, by the mixtures of a round that nobody spies on."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from kagemusha.bots.seven_ronin.contest import Contest
+from kagemusha.bots.seven_ronin.search.mixing import fill
+from kagemusha.bots.seven_ronin.search.worth import floats
+from kagemusha.bots.seven_ronin.terms import SPACES, Share
+from kagemusha.core.action import Legal
+from kagemusha.core.kernel import cells
+from kagemusha.games.seven_ronin.view import VillageView
+
+WARNED = 0.6
+"""The part of the gain that is left, since the other side is told where the spy looks."""
+PATIENCE = 0.02
+"""The chance that the token is worth for each round in which it can still be used."""
+
+
+def worth_of_spying(contest: Contest, view: VillageView, legal: Legal) -> list[float]:
+    """What each choice gains over keeping the token for good."""
+    attacks, guards = contest.attack_mixture(), contest.guard_mixture()
+    payoffs = [[_clash(contest, attack, guard) for guard in guards] for attack in attacks]
+    attacks_spied = view.step == "spy-defender"
+    left = len(view.track) - view.round
+    names = [area.id for area in view.areas]
+    gains: list[float] = []
+    for action in legal:
+        if action.verb != "spy":
+            gains.append(PATIENCE * left)
+            continue
+        area = names.index(action.notation.split()[1])
+        if attacks_spied:
+            columns = [list(column) for column in zip(*payoffs, strict=True)]
+            value = -_informed([[-v for v in column] for column in columns], attacks, area)
+            gains.append(WARNED * (contest.chance() - value))
+        else:
+            value = _informed(payoffs, guards, area)
+            gains.append(WARNED * (value - contest.chance()))
+    return gains
+
+
+def _clash(contest: Contest, attack: Share, guard: Share) -> float:
+    column = floats([0.0])
+    fill(contest.arena, contest.table, cells(attack.plan), 0, 1, cells(guard.plan), column)
+    return column[0]
+
+
+def _informed(payoffs: list[list[float]], hidden: list[Share], area: int) -> float:
+    """The chance of one who is told what happens on an area, and answers each case at its best."""
+    cases: dict[object, list[int]] = defaultdict(list)
+    for index, entry in enumerate(hidden):
+        told: object = tuple(ronin for ronin, space in enumerate(entry.plan) if space == area)
+        if len(entry.plan) == SPACES:
+            told = entry.plan[area]
+        cases[told].append(index)
+    return sum(
+        max(sum(row[index] * hidden[index].share for index in case) for row in payoffs)
+        for case in cases.values()
+    )

@@ -1,0 +1,15 @@
+### 7 Ronin: why a bot chose what it chose.
+
+bots-seven-ronin-only = There is no other choice.
+bots-seven-ronin-hasty = There was time for a few plans only; this one looked best.
+bots-seven-ronin-opening = An opening drawn from { $plans } plans, so that nobody can foresee it; this one is played { $percent } % of the time.
+bots-seven-ronin-mixed = Drawn from { $plans } good plans, so that nobody can foresee it; this one is played { $percent } % of the time.
+bots-seven-ronin-best-plan = Whatever the other side plans, nothing does better.
+bots-seven-ronin-begun = The best way to complete the plan that was begun.
+bots-seven-ronin-solved = This match is small enough to be solved: nobody can do better.
+bots-seven-ronin-spies = To know this now is worth more than to keep the token.
+bots-seven-ronin-keeps-spy = The token will be worth more later.
+bots-seven-ronin-wins = This wins the match.
+bots-seven-ronin-enough = Nothing that is left would help.
+bots-seven-ronin-divides = The best of { $choices } ways to divide the wounds.
+bots-seven-ronin-uses = The best of { $choices } choices: compared with ending the step, the chance of winning grows by { $percent } %.

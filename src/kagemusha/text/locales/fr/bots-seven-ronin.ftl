@@ -1,0 +1,15 @@
+### 7 Ronin : pourquoi un robot a choisi ce qu’il a choisi.
+
+bots-seven-ronin-only = Il n’y a pas d’autre choix.
+bots-seven-ronin-hasty = Le temps n’a suffi que pour quelques plans ; celui-ci semblait le meilleur.
+bots-seven-ronin-opening = Une ouverture tirée au sort parmi { $plans } plans, pour que personne ne la devine ; celle-ci est jouée dans { $percent } % des cas.
+bots-seven-ronin-mixed = Un plan tiré au sort parmi { $plans } bons plans, pour que personne ne le devine ; celui-ci est joué dans { $percent } % des cas.
+bots-seven-ronin-best-plan = Quoi que prévoie l’autre camp, rien ne fait mieux.
+bots-seven-ronin-begun = La meilleure façon d’achever le plan commencé.
+bots-seven-ronin-solved = Cette partie est assez petite pour être résolue : personne ne peut faire mieux.
+bots-seven-ronin-spies = Le savoir maintenant vaut mieux que garder le jeton.
+bots-seven-ronin-keeps-spy = Le jeton vaudra davantage plus tard.
+bots-seven-ronin-wins = Ce coup gagne la partie.
+bots-seven-ronin-enough = Rien de ce qui reste n’aiderait.
+bots-seven-ronin-divides = La meilleure des { $choices } façons de répartir les blessures.
+bots-seven-ronin-uses = Le meilleur de { $choices } choix : par rapport à la fin de l’étape, les chances de gagner augmentent de { $percent } %.

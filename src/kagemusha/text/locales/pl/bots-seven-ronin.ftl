@@ -1,0 +1,15 @@
+### 7 ronin: dlaczego bot wybrał to, co wybrał.
+
+bots-seven-ronin-only = Nie ma innego wyboru.
+bots-seven-ronin-hasty = Czasu starczyło tylko na kilka planów; ten wyglądał najlepiej.
+bots-seven-ronin-opening = Otwarcie wylosowane z { $plans } planów, by nikt go nie przewidział; to grane jest w { $percent } % przypadków.
+bots-seven-ronin-mixed = Wylosowany z { $plans } dobrych planów, by nikt go nie przewidział; ten grany jest w { $percent } % przypadków.
+bots-seven-ronin-best-plan = Cokolwiek zaplanuje druga strona, nic nie jest lepsze.
+bots-seven-ronin-begun = Najlepszy sposób, by dokończyć rozpoczęty plan.
+bots-seven-ronin-solved = Ta partia jest dość mała, by ją rozwiązać: lepiej się nie da.
+bots-seven-ronin-spies = Wiedzieć to teraz jest warte więcej niż zachować żeton.
+bots-seven-ronin-keeps-spy = Żeton będzie wart więcej później.
+bots-seven-ronin-wins = To wygrywa partię.
+bots-seven-ronin-enough = Nic z tego, co zostało, by nie pomogło.
+bots-seven-ronin-divides = Najlepszy z { $choices } sposobów podziału ran.
+bots-seven-ronin-uses = Najlepsza z { $choices } możliwości: w porównaniu z końcem kroku szansa wygranej rośnie o { $percent } %.

@@ -1,0 +1,264 @@
+"""Reduced games: solved as the rules alone solve them, and what can be won from players there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import kagemusha
+from kagemusha.bots.seven_ronin.exact import Exact, ExactBot
+from kagemusha.bots.seven_ronin.exact_games import reduced_games
+from kagemusha.bots.seven_ronin.exact_plans import Mixture
+from kagemusha.bots.seven_ronin.exact_response import Response, nash_conv
+from kagemusha.bots.seven_ronin.search.exact_matrix import gap, solve
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Stream
+from kagemusha.core.game import Rules
+from kagemusha.core.view import View
+from kagemusha.games.seven_ronin.view import VillageView
+
+GAME = kagemusha.game("seven-ronin")
+REDUCED = reduced_games()
+
+
+def plans_of(rules: Rules[Any], state: Any, seat: int) -> list[list[Action]]:
+    """Every plan of a seat, by the rules alone."""
+    found: list[list[Action]] = []
+    for action in rules.legal(state, seat):
+        if action.verb == "seal":
+            found.append([action])
+        else:
+            after = rules.clone(state)
+            rules.apply(after, seat, action)
+            found += [[action, *rest] for rest in plans_of(rules, after, seat)]
+    return found
+
+
+class Uniform:
+    """Each of its plans as often, and always the first choice of an ability."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.rules = rules
+
+    def mixture(self, view: VillageView, stream: Stream) -> Mixture:
+        assert view.seat is not None
+        plans = plans_of(self.rules, self.rules.determinize(view, stream), view.seat)
+        return [(plan, 1 / len(plans)) for plan in plans]
+
+    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+        return legal[:1]
+
+
+class Stubborn(Uniform):
+    """Always the same plan."""
+
+    def mixture(self, view: VillageView, stream: Stream) -> Mixture:
+        return [(super().mixture(view, stream)[0][0], 1.0)]
+
+
+# --- an independent reckoning -----------------------------------------------------------------
+
+
+def reckon(rules: Rules[Any], state: Any) -> tuple[float, float]:
+    """Bounds on the Attacker's chance: whole matrices, regret matching, the rules' own words."""
+    result = rules.result(state)
+    if result is not None:
+        return result.scores[0], result.scores[0]
+    pending = rules.pending(state)
+    if len(pending) == 1:
+        choose = max if pending[0] == 0 else min
+        bounds = []
+        for action in rules.legal(state, pending[0]):
+            after = rules.clone(state)
+            rules.apply(after, pending[0], action)
+            bounds.append(reckon(rules, after))
+        return choose(low for low, _ in bounds), choose(high for _, high in bounds)
+    guards = plans_of(rules, state, 1)
+    cells = [
+        [reckon(rules, revealed(rules, state, attack, guard)) for guard in guards]
+        for attack in plans_of(rules, state, 0)
+    ]
+    return matrix_bounds(cells)
+
+
+def revealed(
+    rules: Rules[Any], state: Any, attack: Sequence[Action], guard: Sequence[Action]
+) -> Any:
+    after = rules.clone(state)
+    for seat, plan in enumerate((attack, guard)):
+        for action in plan:
+            rules.apply(after, seat, action)
+    return after
+
+
+def matrix_bounds(cells: list[list[tuple[float, float]]]) -> tuple[float, float]:
+    """What each side is sure of with the mean of many turns of regret matching."""
+    low = [[cell[0] for cell in row] for row in cells]
+    high = [[cell[1] for cell in row] for row in cells]
+    columns = len(low[0])
+    regrets = [[0.0] * len(low), [0.0] * columns]
+    totals = [[0.0] * len(low), [0.0] * columns]
+    for turn in range(1, 401):
+        now = [_parts(regret) for regret in regrets]
+        by_row = [sum(p * q for p, q in zip(row, now[1], strict=True)) for row in low]
+        by_column = [sum(now[0][i] * low[i][j] for i in range(len(low))) for j in range(columns)]
+        mean = sum(p * v for p, v in zip(now[0], by_row, strict=True))
+        regrets[0] = [max(0.0, r + v - mean) for r, v in zip(regrets[0], by_row, strict=True)]
+        regrets[1] = [max(0.0, r + mean - v) for r, v in zip(regrets[1], by_column, strict=True)]
+        for side in range(2):
+            totals[side] = [t + turn * p for t, p in zip(totals[side], now[side], strict=True)]
+    rows, cols = (_parts(total) for total in totals)
+    sure = min(sum(rows[i] * low[i][j] for i in range(len(low))) for j in range(columns))
+    most = max(sum(p * q for p, q in zip(row, cols, strict=True)) for row in high)
+    return sure, most
+
+
+def _parts(weights: list[float]) -> list[float]:
+    total = sum(weights)
+    return [w / total if total > 0 else 1 / len(weights) for w in weights]
+
+
+# --- matrices ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("payoffs", "value", "rows"),
+    [
+        ([[0.0, 1.0, -1.0], [-1.0, 0.0, 1.0], [1.0, -1.0, 0.0]], 0.0, [1 / 3] * 3),
+        ([[1.0, 0.0], [0.0, 0.5]], 1 / 3, [1 / 3, 2 / 3]),
+        ([[0.25]], 0.25, [1.0]),
+        ([[0.2, 0.8], [0.1, 0.9]], 0.2, [1.0, 0.0]),  # the first column is always better
+        ([[0.5, 0.5], [0.5, 0.5]], 0.5, None),
+    ],
+)
+def test_small_matrices_are_solved_as_by_hand(
+    payoffs: list[list[float]], value: float, rows: list[float] | None
+) -> None:
+    found, ours, theirs = solve(payoffs)
+    assert found == pytest.approx(value)
+    assert gap(payoffs, ours, theirs) == pytest.approx(0, abs=1e-9)
+    if rows is not None:
+        assert ours == pytest.approx(rows)
+
+
+def test_random_matrices_are_solved() -> None:
+    stream = Stream(5, "matrices")
+    for _ in range(40):
+        shape = (1 + stream.below(12), 1 + stream.below(12))
+        payoffs = [[stream.below(5) / 4 for _ in range(shape[1])] for _ in range(shape[0])]
+        value, ours, theirs = solve(payoffs)
+        assert gap(payoffs, ours, theirs) < 1e-9
+        assert sum(ours) == pytest.approx(1)
+        assert sum(theirs) == pytest.approx(1)
+        reached = sum(
+            x * y * payoffs[i][j] for i, x in enumerate(ours) for j, y in enumerate(theirs)
+        )
+        assert reached == pytest.approx(value)
+
+
+def test_a_gap_shows_what_can_be_gained() -> None:
+    assert gap([[1.0, 0.0], [0.0, 1.0]], [1.0, 0.0], [1.0, 0.0]) == 1.0
+
+
+# --- reduced games ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("crossing", 1 / 3), ("two-nights", 2 / 3), ("spies", 2 / 3)]
+)
+def test_reduced_games_have_their_value(name: str, value: float) -> None:
+    rules, state = REDUCED[name].open(GAME)
+    assert Exact(rules).value(state) == pytest.approx(value, abs=1e-9)
+
+
+@pytest.mark.parametrize("name", ["crossing", "two-nights"])
+def test_the_value_is_that_of_an_independent_reckoning(name: str) -> None:
+    rules, state = REDUCED[name].open(GAME)
+    low, high = reckon(rules, state)
+    assert high - low < 0.02
+    assert low - 1e-9 <= Exact(rules).value(state) <= high + 1e-9
+
+
+@pytest.mark.parametrize("name", ["shrine", "watchtower", "fields"])
+def test_abilities_are_searched_as_by_the_rules_alone(name: str) -> None:
+    """Random plans of a last round: one value for each pair, by two searches."""
+    options = dict(REDUCED[name].options)
+    board = {**options["board"], "round": options["board"]["round"][-1:], "reserves": 5}
+    rules = GAME.rules(None, {**options, "board": {**board, "areas-to-win": 2}})
+    state, exact, stream = rules.setup(), Exact(rules), Stream(7, name)
+    attacks, guards = (plans_of(rules, state, seat) for seat in range(2))
+    found = []
+    for _ in range(25):
+        table = revealed(rules, state, stream.choice(attacks), stream.choice(guards))
+        low, high = reckon(rules, table)
+        assert low == high == exact.value(table)
+        found.append(low)
+    assert {0.0, 1.0} <= set(found)
+
+
+def test_the_crossing_is_mixed_as_by_hand() -> None:
+    rules, state = REDUCED["crossing"].open(GAME)
+    solution = Exact(rules).solution(state)
+    assert sorted(solution.mixtures[1].values()) == pytest.approx([1 / 3] * 3)
+
+
+def test_a_spy_is_worth_something() -> None:
+    spies = REDUCED["spies"]
+    rules, state = spies.open(GAME)
+    without = GAME.rules(None, {**spies.options, "spy": False})
+    assert Exact(rules).value(state) > Exact(without).value(without.setup()) + 0.1
+
+
+def test_every_reduced_game_opens() -> None:
+    for reduced in REDUCED.values():
+        rules, state = reduced.open(GAME)
+        assert rules.pending(state)
+
+
+# --- what can be won from a player ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["crossing", "two-nights", "spies"])
+def test_nothing_can_be_won_from_exact_play(name: str) -> None:
+    rules, state = REDUCED[name].open(GAME)
+    assert nash_conv(rules, state, ExactBot(rules)) == pytest.approx(0, abs=1e-6)
+
+
+@pytest.mark.parametrize("name", ["crossing", "two-nights", "spies"])
+def test_much_can_be_won_from_one_plan(name: str) -> None:
+    rules, state = REDUCED[name].open(GAME)
+    assert nash_conv(rules, state, Stubborn(rules)) > 0.1
+
+
+def test_a_best_response_is_no_worse_than_the_value() -> None:
+    rules, state = REDUCED["two-nights"].open(GAME)
+    value = Exact(rules).value(state)
+    attacker, defender = (Response(rules, side, Uniform(rules)) for side in range(2))
+    assert attacker.value(state) >= value - 1e-9
+    assert defender.value(state) <= value + 1e-9
+    assert attacker.mixtures > 1
+
+
+def test_against_one_guard_by_hand() -> None:
+    """Who always guards the first area of the crossing loses; who always attacks the same two
+    areas meets the guard there."""
+    rules, state = REDUCED["crossing"].open(GAME)
+    assert Response(rules, 0, Stubborn(rules)).value(state) == 1.0
+    assert Response(rules, 1, Stubborn(rules)).value(state) == 0.0
+    # Uniform guards are the right ones here.
+    assert Response(rules, 0, Uniform(rules)).value(state) == pytest.approx(1 / 3)
+
+
+def test_exact_play_is_legal() -> None:
+    rules, state = REDUCED["spies"].open(GAME)
+    bot = ExactBot(rules)
+    stream = Stream(3, "exact")
+    while pending := rules.pending(state):
+        seat = pending[0]
+        plan = bot.decide(rules.view(state, seat), rules.legal(state, seat), stream)
+        for action in rules.arrange(state, seat, plan):
+            assert action in rules.legal(state, seat)
+            rules.apply(state, seat, action)
+    assert rules.result(state) is not None

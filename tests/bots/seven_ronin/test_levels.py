@@ -1,0 +1,249 @@
+"""The levels: legal, steady, in time, without a peek, and right where the right move is plain."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+import kagemusha
+from kagemusha.bots import make_bot
+from kagemusha.bots.bot import Thinker
+from kagemusha.bots.effort import Effort
+from kagemusha.bots.seven_ronin.levels import LevelBot, MasterBot
+from kagemusha.core.action import Action
+from kagemusha.core.chance import Stream
+from kagemusha.core.errors import Message
+from kagemusha.games.seven_ronin.view import VillageView
+from kagemusha.text.texts import texts
+from tests.bots.test_seven_ronin import HAMLET, OPTIONS
+
+GAME = kagemusha.game("seven-ronin")
+LEVELS = ("novice", "skilled", "master")
+LITTLE = Effort(0.002)
+"""Enough for the plainest positions, and quick where nothing is compiled."""
+
+
+def level(name: str, rules: Any, effort: Effort = LITTLE) -> LevelBot:
+    bot = make_bot(name, GAME, rules, effort)
+    assert isinstance(bot, LevelBot)
+    return bot
+
+
+def look(match: kagemusha.Match, seat: int) -> VillageView:
+    view = match.view(seat)
+    assert isinstance(view, VillageView)
+    return view
+
+
+def play(match: kagemusha.Match, bots: list[LevelBot], seed: int = 1, until: int = 99) -> None:
+    """Let the bots go on, to the end or to the start of a round."""
+    streams = [Stream(seed, "bot", seat) for seat in range(2)]
+    while match.pending and look(match, 0).round < until:
+        seat = match.pending[0]
+        match.act_all(seat, bots[seat].decide(match.view(seat), match.legal(seat), streams[seat]))
+
+
+@pytest.mark.parametrize(
+    ("names", "options"),
+    [
+        (("novice", "master"), OPTIONS[0]),
+        (("master", "skilled"), OPTIONS[1]),
+        (("skilled", "novice"), OPTIONS[2]),
+        (("master", "master"), OPTIONS[3]),
+        (("master", "master"), OPTIONS[4]),
+    ],
+    ids=str,
+)
+def test_every_decision_is_legal(names: tuple[str, str], options: dict[str, Any]) -> None:
+    match = GAME.new(options=options, seed=5)
+    play(match, [level(name, match.rules) for name in names], seed=5)  # Match refuses illegal ones
+    assert match.result is not None
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_it_decides_the_same_again_and_in_disguised_twins(name: str) -> None:
+    match = GAME.new(options={"spy": True}, seed=2)
+    bots = [level("novice", match.rules) for _ in range(2)]
+    bot = level(name, match.rules)
+    stream = Stream(4, "twins")
+    compared = 0
+    streams = [Stream(2, "bot", seat) for seat in range(2)]
+    while match.pending and look(match, 0).round < 2:
+        seat = match.pending[-1]
+        view, legal = match.view(seat), match.legal(seat)
+        if look(match, seat).step == "planning" and len(legal) > 1:
+            decided = bot.decide(view, legal, Stream(9))
+            assert bot.decide(view, legal, Stream(9)) == decided
+            twin = match.rules.disguise(match._state, seat, stream)
+            assert match.rules.view(twin, seat) == view
+            assert bot.decide(match.rules.view(twin, seat), legal, Stream(9)) == decided
+            compared += match.rules.encode(twin) != match.rules.encode(match._state)
+        match.act_all(seat, bots[seat].decide(view, legal, streams[seat]))
+    assert compared
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_it_keeps_to_its_seconds(name: str) -> None:
+    match = GAME.new(seed=1)
+    bots = [level("novice", match.rules) for _ in range(2)]
+    play(match, bots, until=4)
+    hurried = level(name, match.rules, Effort(seconds=0.05))
+    for seat in range(2):
+        before = time.perf_counter()
+        plan = hurried.decide(match.view(seat), match.legal(seat), Stream(seat))
+        assert time.perf_counter() - before < 1.0  # a busy machine, and greedy's answer at worst
+        assert match.rules.why_not(match._state, seat, plan) == []
+
+
+def test_a_begun_plan_is_completed() -> None:
+    match = GAME.new(options={"board": HAMLET}, seed=3)
+    bot = level("master", match.rules)
+    match.act(1, match.legal(1)[0])
+    match.act(0, match.legal(0)[0])
+    for seat in range(2):
+        match.act_all(seat, bot.decide(match.view(seat), match.legal(seat), Stream(seat)))
+    assert look(match, 0).round > 1 or look(match, 0).step != "planning"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_mixture_is_made_of_whole_legal_plans(seat: int) -> None:
+    match = GAME.position("round=5 reserves=17 ninja=passage:2,green:1 ronin=yobu:1,yumi:x,kabe:3")
+    bot = make_bot("master", GAME, match.rules, LITTLE)
+    assert isinstance(bot, MasterBot)
+    mixture = bot.mixture(look(match, seat), Stream(1))
+    assert sum(share for _, share in mixture) == pytest.approx(1.0)
+    for plan, _ in mixture:
+        assert plan[-1].verb == "seal"
+        assert match.rules.why_not(match._state, seat, plan) == []
+
+
+def test_openings_are_mixed_legal_and_quick() -> None:
+    for edition in ("en", "fr", "pl"):
+        match = GAME.new(options={"edition": edition}, seed=1)
+        bot = level("master", match.rules)
+        for seat in range(2):
+            thought = bot.think(match.view(seat), match.legal(seat), Stream(seat))
+            assert thought.why.id == "bots-seven-ronin-opening"
+            assert len(thought.options) > 2
+            assert match.rules.why_not(match._state, seat, thought.plan) == []
+
+
+def test_what_is_to_be_considered_is_among_the_options() -> None:
+    match = GAME.new(seed=1)
+    bot = level("master", match.rules)
+    assert isinstance(bot, Thinker)
+    plan = match.rules.parse("deploy field-2 2, field-3 3, green 1; seal")
+    thought = bot.think(match.view(0), match.legal(0), Stream(1), consider=[plan])
+    assert any(
+        sorted(map(str, option.plan)) == sorted(map(str, plan)) for option in thought.options
+    )
+    assert all(0 <= option.chance <= 1 for option in thought.options)
+    assert thought.chance is not None
+    assert 0 < thought.chance < 1
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "pl"])
+def test_every_why_is_a_sentence(locale: str) -> None:
+    args = {"plans": 3, "percent": 40, "choices": 5}
+    for name in (
+        *("only", "hasty", "opening", "mixed", "best-plan", "begun", "solved", "spies"),
+        *("keeps-spy", "wins", "enough", "divides", "uses"),
+    ):
+        said = texts(locale).message(Message(f"bots-seven-ronin-{name}", args))
+        assert said.endswith(".")
+        assert "bots-seven" not in said
+
+
+# --- positions where the right move is plain ------------------------------------------------
+
+ATTACKER_WINS = [
+    # The Passage kills Yumi on the Inn, which then counts as a Field.
+    "round=5 step=area-abilities reserves=9 ninja=passage:1,burial-grounds:1,field-2:1 "
+    "ronin=yumi:2@inn,kabe:0@field-3,hayai:0@granary,taiko:0@well,musashi:0@shrine,yobu:x,tasuke:x",
+    # Four areas, one of them a Field, and the Inn.
+    "round=3 step=area-abilities reserves=9 ninja=inn:1,field-2:1,shrine:1,well:1 "
+    "ronin=yobu:0@granary,kabe:0@field-3,hayai:0@passage,taiko:0@animal-pen,yumi:x,musashi:x,tasuke:x",
+    # Two marches: one takes the Inn, which marches on.
+    "round=8 step=area-abilities reserves=2 ninja=passage:1,granary:1,shrine:1 "
+    "ronin=yobu:0@field-2,kabe:0@field-3,hayai:0@watchtower,taiko:x,yumi:x,musashi:x,tasuke:x",
+    # The Well kills the last ronin.
+    "round=4 step=area-abilities reserves=5 ninja=well:1 "
+    "ronin=kabe:6@field-2,yobu:x,yumi:x,musashi:x,hayai:x,taiko:x,tasuke:x",
+    # Both Fields count as three.
+    "round=6 step=area-abilities reserves=3 ninja=passage:1,field-2:1,well:1 "
+    "ronin=yobu:0@granary,kabe:0@shrine,hayai:0@inn,taiko:x,yumi:x,musashi:x,tasuke:x",
+]
+
+DEFENDER_SURVIVES = [
+    # Musashi's cut keeps him alive and the fifth area free.
+    "round=8 step=ronin-abilities reserves=0 ninja=inn:1,shrine:1,granary:1,animal-pen:1,"
+    "watchtower:2 ronin=musashi:2@watchtower,yobu:x,yumi:x,hayai:x,taiko:x,kabe:x,tasuke:x",
+    # Hayai rides to one of the five.
+    "round=8 step=ronin-abilities reserves=0 ninja=field-2:1,well:1,inn:1,shrine:1,granary:1 "
+    "ronin=hayai:0@passage,yobu:x,yumi:x,musashi:x,taiko:x,kabe:x,tasuke:x",
+    # Taiko heals Hayai, who then lets nobody past.
+    "round=8 step=ronin-abilities reserves=0 ninja=well:1,inn:1,shrine:1,granary:1,passage:2 "
+    "ronin=hayai:4@passage,kabe:3@field-2,taiko:0@field-3,yobu:x,yumi:x,musashi:x,tasuke:x",
+    # Yobu drives both away from the fifth area, to one that is lost already.
+    "round=8 step=ronin-abilities reserves=0 ninja=burial-grounds:1,granary:1,animal-pen:1,inn:1,"
+    "shrine:2 ronin=yobu:2@shrine,yumi:x,musashi:x,hayai:x,taiko:x,kabe:x,tasuke:x",
+]
+
+
+@pytest.mark.parametrize("line", ATTACKER_WINS)
+def test_the_attacker_wins_where_he_can(line: str) -> None:
+    match = GAME.position(line)
+    play(match, [level("master", match.rules)] * 2)
+    assert match.result is not None
+    assert match.result.winners == (0,)
+
+
+@pytest.mark.parametrize("line", DEFENDER_SURVIVES)
+def test_the_defender_survives_where_he_can(line: str) -> None:
+    match = GAME.position(line)
+    play(match, [level("master", match.rules)] * 2)
+    assert match.result is not None
+    assert match.result.winners == (1,)
+
+
+def test_wounds_are_divided_so_that_nobody_falls() -> None:
+    match = GAME.position(
+        "round=5 step=division reserves=9 ninja=passage:3 "
+        "ronin=kabe:3@passage,tasuke:2@passage,yobu:0@inn,yumi:x,musashi:x,hayai:x,taiko:x"
+    )
+    decided = level("master", match.rules).decide(match.view(1), match.legal(1), Stream(1))
+    assert [str(step) for step in decided] == ["divide tasuke 0"]
+
+
+def test_the_last_guard_goes_to_one_of_five_taken_areas() -> None:
+    match = GAME.position(
+        "round=8 reserves=0 ninja=well:1,inn:1,shrine:1,granary:1,passage:1 "
+        "ronin=kabe:3,yobu:x,yumi:x,musashi:x,hayai:x,taiko:x,tasuke:x"
+    )
+    bot = level("master", match.rules)
+    (step, _) = bot.decide(match.view(1), match.legal(1), Stream(1))
+    assert str(step).split()[-1] in ("well", "inn", "shrine", "granary", "passage")
+
+
+def test_the_attacker_does_not_waste_a_sure_last_round() -> None:
+    match = GAME.position(
+        "round=8 reserves=9 ninja=well:1,inn:1,shrine:1 "
+        "ronin=kabe:3,yobu:x,yumi:x,musashi:x,hayai:x,taiko:x,tasuke:x"
+    )
+    thought = level("master", match.rules).think(match.view(0), match.legal(0), Stream(1))
+    assert thought.chance is not None
+    assert thought.chance > 0.99
+
+
+def test_actions_are_compared_by_notation() -> None:
+    # `consider` may come from text, without parts.
+    match = GAME.position("round=2 reserves=30")
+    bot = level("novice", match.rules)
+    plan = [Action("deploy well", "deploy"), Action("deploy inn", "deploy"), Action("seal", "seal")]
+    thought = bot.think(match.view(0), match.legal(0), Stream(1), consider=[plan])
+    assert any(
+        [str(step) for step in option.plan] == [str(step) for step in plan]
+        for option in thought.options
+    )
