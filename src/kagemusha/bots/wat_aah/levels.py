@@ -1,0 +1,156 @@
+"""The levels of WAT-AAH!: one search over worlds that fit the view, with more or less work."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kagemusha.bots.bot import Option, Thought
+from kagemusha.bots.effort import Deadline, Effort
+from kagemusha.bots.wat_aah.reasons import reason
+from kagemusha.bots.wat_aah.search.tree import Search, root_plans
+from kagemusha.bots.wat_aah.search.weights import desk
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Stream
+from kagemusha.core.errors import Message
+from kagemusha.core.game import Rules
+from kagemusha.core.view import View
+from kagemusha.games.wat_aah.notation import Book
+from kagemusha.games.wat_aah.options import choose
+from kagemusha.games.wat_aah.view import WatAahView
+
+WORLDS = 24
+"""Drawn from the view; each simulation deals the hidden cards of one of them anew."""
+SIMULATIONS_A_WORLD = 25
+CHUNK = 25
+"""Simulations between two looks at who is ahead."""
+SURE = 3.5
+"""Standard errors that two plans must be apart, each, to settle which is better."""
+ROUNDS = 3
+BOARD_STEPS = ("temple-step", "temple-choosing", "pawn-step", "mission-peek")
+SHOWN = 8
+"""So many plans are told of."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How much a level thinks."""
+
+    name: str
+    simulations: int
+    """With two seats; playouts of more are longer."""
+    plans: int
+    """So many of the plans that rate best are tried."""
+    slips: int = 0
+    """By so many hundredths of a point it misjudges plans, and plays by that judgement; 0: it
+    plays by its simulations."""
+
+
+NOVICE = Level("novice", 40, 6, 1000)
+SKILLED = Level("skilled", 60, 6)
+MASTER = Level("master", 4000, 16)
+
+
+def _length(view: WatAahView) -> int:
+    """How many rounds a playout goes on: after a round, when pawns are placed, to the end."""
+    return ROUNDS - view.round + 1 if view.step in BOARD_STEPS else 1
+
+
+def _simulate(search: Search, plans: int, limit: int, deadline: Deadline) -> None:
+    """Until the work is done, the time is up, or it is clear which plan is best."""
+    for done in range(1, limit + 1):
+        search.run(1)
+        if deadline.passed or (done % CHUNK == 0 and _settled(search, plans, limit - done)):
+            return
+
+
+def _compare(search: Search, plans: Sequence[int], enough: int, deadline: Deadline) -> None:
+    """See to it that these plans are tried often enough to be compared."""
+    for plan in plans:
+        while search.visits_of(plan) < max(1, enough):
+            search.run_plan(plan, 1)
+            if deadline.passed:
+                break
+
+
+def _settled(search: Search, plans: int, left: int) -> bool:
+    """Whether no other plan can catch up, or none is likely to."""
+    order = sorted(range(plans), key=lambda n: -search.visits_of(n))
+    best, rest = order[0], order[1:]
+    if not rest or search.visits_of(best) - search.visits_of(rest[0]) > left:
+        return True
+    low = search.mean_of(best) - SURE * search.error_of(best)
+    return all(search.mean_of(n) + SURE * search.error_of(n) < low for n in rest)
+
+
+class LevelBot:
+    """Tries the plans that look best in worlds that fit its view."""
+
+    blind = False
+
+    def __init__(self, rules: Rules[Any], level: Level, effort: Effort) -> None:
+        self.name = level.name
+        self._rules = rules
+        self._level = level
+        self._effort = effort
+        self._desk = desk(rules.seats)
+        self._book = Book(choose(rules.seats, rules.options))
+
+    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+        """The plan that `think` finds best."""
+        return self.think(view, legal, stream).plan
+
+    def think(
+        self, view: View, legal: Legal, stream: Stream, consider: Sequence[Sequence[Action]] = ()
+    ) -> Thought:
+        """Simulate plans in many worlds; the one that holds best is taken."""
+        if not isinstance(view, WatAahView) or view.seat is None:
+            raise TypeError(f"not a player's view of WAT-AAH!: {type(view).__name__}")
+        if len(legal) == 1 and not consider:
+            return Thought(tuple(legal), Message("bots-wat-aah-only"))
+        level, deadline = self._level, self._effort.deadline()
+        limit = self._effort.share(level.simulations * 2 // (len(view.players) * _length(view)))
+        worlds = [
+            self._rules.determinize(view, stream)
+            for _ in range(min(WORLDS, 1 + limit // SIMULATIONS_A_WORLD))
+        ]
+        rated = root_plans(worlds[0].cells, view.seat, self._desk, level.plans)
+        slips = [stream.below(2 * level.slips + 1) if level.slips else 0 for _ in rated]
+        plans = [plan for plan, _ in rated]
+        asked = [self._numbers(worlds[0], view.seat, plan) for plan in consider]
+        plans += [plan for n, plan in enumerate(asked) if plan not in [*plans, *asked[:n]]]
+        seed = stream.bits(31), stream.bits(31)
+        cells = [world.cells for world in worlds]
+        search = Search(
+            cells, view.seat, plans, self._desk, seed, 2 * limit + len(plans), len(rated)
+        )
+        _simulate(search, len(rated), limit, deadline)
+        shares = [search.visits_of(n) / search.done for n in range(len(plans))]
+        order = sorted(range(len(plans)), key=lambda n: (-shares[n], n))
+        if level.slips:
+            best = max(range(len(rated)), key=lambda n: (rated[n][1] + slips[n], -n))
+            order.sort(key=lambda n: n != best)
+        wanted = [order[0], *(plans.index(plan) for plan in asked)]
+        _compare(search, wanted, limit // (2 * len(wanted)) if asked else 1, deadline)
+        told = [n for n in order[:SHOWN] if shares[n]]
+        told += [n for n in dict.fromkeys(wanted) if n not in told]
+        options = tuple(Option(self._actions(plans[n]), shares[n], search.mean_of(n)) for n in told)
+        other = options[1].chance if len(options) > 1 else 0.0
+        why = reason(view, cells[0], options[0], other, len(plans))
+        return Thought(options[0].plan, why, options[0].chance, search.error_of(order[0]), options)
+
+    def _numbers(self, world: Any, seat: int, plan: Sequence[Action]) -> list[int]:
+        """A plan as the kernel's choices; ValueError if it is not legal."""
+        twin = world.clone()
+        numbers: list[int] = []
+        for action in self._rules.arrange(world, seat, plan):
+            number = self._book.numbers.get(action.notation, -1)
+            if number not in twin.legal(seat):
+                raise ValueError(f"not legal in this plan: {action.notation}")
+            twin.apply(seat, number)
+            numbers.append(number)
+        return numbers
+
+    def _actions(self, plan: Sequence[int]) -> tuple[Action, ...]:
+        return tuple(self._book.actions[number] for number in plan)

@@ -1,0 +1,54 @@
+"""Why a plan was chosen, in a short note."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kagemusha.bots.bot import Option
+from kagemusha.bots.wat_aah.search.board import suspects
+from kagemusha.bots.wat_aah.search.playout import mean_strength
+from kagemusha.core.errors import Message
+from kagemusha.games.wat_aah.view import WatAahView
+
+END = 4
+"""So many clans end a round."""
+BY_STEP = {
+    "discard-step": "lose",
+    "suffering": "lose",
+    "swapping": "lose",
+    "giving": "lose",
+    "digging": "take",
+    "keeping": "take",
+    "taking": "take",
+    "targeting": "target",
+    "pawn-step": "pawns",
+    "temple-step": "learn",
+    "temple-choosing": "learn",
+    "mission-peek": "learn",
+}
+
+
+def reason(view: WatAahView, world: Any, best: Option, other: float, plans: int) -> Message:
+    """The note on a plan, the chance of the next best beside it; `world` fits the view."""
+    seat = view.seat or 0
+    verb = best.plan[0].verb
+    note = "other"
+    if verb in ("corrupt", "recruit"):
+        note = verb
+    elif verb == "place":
+        note = "fourth" if len(view.players[seat].clans) + 1 >= END else "place"
+    elif verb == "reinforce":
+        note = "place"
+    elif verb == "pass":
+        note = "wait"
+    elif verb != "court":
+        note = BY_STEP.get(view.step, "other")
+    args = {"chance": round(100 * best.chance), "next": round(100 * other)}
+    if note == "corrupt":
+        cost = mean_strength(world, seat)
+        args |= {"cards": round(cost + 2), "cost": round(cost)}
+    elif note == "pawns":
+        args["bosses"] = suspects(world, seat)
+    elif note in ("place", "other"):
+        args["plans"] = plans
+    return Message(f"bots-wat-aah-{note}", args)

@@ -1,0 +1,275 @@
+"""Information-set tree search: each simulation in a world of its own, each seat for itself."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from kagemusha.bots.wat_aah.search.leaf import SHARES
+from kagemusha.bots.wat_aah.search.moves import play_move, steps_of
+from kagemusha.bots.wat_aah.search.playout import FULL, finish, redeal, reveal_at
+from kagemusha.bots.wat_aah.search.rating import rate
+from kagemusha.bots.wat_aah.search.weights import LEARNED
+from kagemusha.core.kernel import TAPE_OFF, cells, pick
+from kagemusha.games.wat_aah.phases.flow import apply_choice, next_owing, random_answer
+from kagemusha.games.wat_aah.phases.layout import (
+    CHANCE,
+    CORRUPTING,
+    LAST_ROUND,
+    LEGAL_SIZE,
+    PHASE,
+    ROUND,
+    SEALING,
+)
+
+if TYPE_CHECKING:
+    from kagemusha.core.kernel import Cells
+
+JOIN: Final = 8
+"""After so many simulations the plan that rates next joins those that are tried."""
+PATH: Final = 64
+"""No simulation goes deeper in the tree."""
+
+
+def mean(total: i64, visits: i64) -> float:
+    """What so many simulations brought on average, 0 to 1."""
+    return float(total) / (float(visits) * float(FULL)) if visits > 0 else 0.0
+
+
+def root_plans(
+    world: Cells, seat: int, weights: Sequence[int], most: int
+) -> list[tuple[list[int], int]]:
+    """The plans of a seat that rate best, each as the kernel's choices, and their worths."""
+    moves = cells([0] * LEGAL_SIZE)
+    worths = cells([0] * LEGAL_SIZE)
+    steps = cells([0] * LEGAL_SIZE)
+    n = rate(world, cells(weights), seat, moves, worths)
+    found: list[tuple[int, int]] = []
+    for index in range(n):
+        found.append((-worths[index], moves[index]))
+    found.sort()
+    plans: list[tuple[list[int], int]] = []
+    for worth, move in found[:most]:
+        number = steps_of(world, seat, move, steps)
+        plans.append(([int(steps[index]) for index in range(number)], -worth))
+    return plans
+
+
+class Search:
+    """The tree of one decision: its plans, what lies below them, and what they brought.
+
+    The first `rated` plans come best first; the others are tried only when asked for.
+    """
+
+    def __init__(
+        self,
+        worlds: Sequence[Cells],
+        seat: int,
+        plans: Sequence[Sequence[int]],
+        weights: Sequence[int],
+        seed: tuple[int, int],
+        limit: int,
+        rated: int,
+        explore: float = 0.5,
+        widen: float = 0.5,
+        shape: int = 1500,
+        learned: Sequence[float] = LEARNED,
+    ) -> None:
+        self.worlds = list(worlds)
+        self.seat: i64 = seat
+        self.rated: i64 = rated
+        self.plans = [cells(plan) for plan in plans]
+        self.weights: Cells = cells(weights)
+        self.dice: Cells = cells([1 + seed[0] % 2147483562, 1 + seed[1] % 2147483398])
+        self.explore = explore
+        self.widen = widen
+        self.shape: i64 = shape
+        self.learned = list(learned)
+        # Cards are played out to the end of the round, pawns to the end of the match.
+        self.horizon: i64 = worlds[0][ROUND]
+        if worlds[0][PHASE] >= SEALING:
+            self.horizon = LAST_ROUND
+        self.done: i64 = 0
+        self.offset: i64 = pick(self.dice, 65536)
+        self.rewards: Cells = cells([0] * (2 * SHARES))
+        self.path: Cells = cells([0] * PATH)
+        self.movers: Cells = cells([0] * PATH)
+        self.moves: Cells = cells([0] * LEGAL_SIZE)
+        self.worths: Cells = cells([0] * LEGAL_SIZE)
+        self.steps: Cells = cells([0] * LEGAL_SIZE)
+        self.legal: Cells = cells([0] * LEGAL_SIZE)
+        self.silent: Cells = cells([TAPE_OFF])
+        # A node is one move of its parent's seat; the first nodes are the root's plans.
+        self.size: i64 = 1 + len(plans)
+        empty: list[int] = [0] * (1 + len(plans) + limit)
+        self.move: Cells = cells(empty)
+        self.first: Cells = cells(empty)
+        self.next: Cells = cells(empty)
+        self.visits: Cells = cells(empty)
+        self.seen: Cells = cells(empty)
+        self.total: Cells = cells(empty)
+        self.won: Cells = cells(empty[: 1 + len(plans)])
+        self.squares: Cells = cells(empty[: 1 + len(plans)])
+
+    def run(self, simulations: int) -> None:
+        """So many simulations more of the plans that promise most, up to the limit."""
+        for _ in range(simulations):
+            self.simulate(self.best_plan())
+
+    def run_plan(self, plan: int, simulations: int) -> None:
+        """So many simulations more of one plan, up to the limit."""
+        for _ in range(simulations):
+            self.simulate(1 + plan)
+
+    def visits_of(self, plan: int) -> int:
+        """How often a plan was tried."""
+        return int(self.visits[1 + plan])
+
+    def mean_of(self, plan: int) -> float:
+        """The share of victory that a plan brought on average, 0 to 1."""
+        return mean(self.won[1 + plan], self.visits[1 + plan])
+
+    def error_of(self, plan: int) -> float:
+        """The standard error of that mean."""
+        visits = self.visits[1 + plan]
+        if visits < 2:
+            return 0.5
+        middle = self.mean_of(plan)
+        spread = mean(self.squares[1 + plan], visits) - middle * middle
+        return math.sqrt(max(spread, 0.0) / float(visits - 1))
+
+    def simulate(self, plan_node: i64) -> None:
+        """One way down the tree, a playout, and the way back."""
+        dice = self.dice
+        s = self.worlds[self.done % len(self.worlds)][:]
+        self.done += 1
+        redeal(s, self.seat, dice)
+        node = plan_node
+        depth: i64 = 1
+        self.path[0] = node
+        self.movers[0] = self.seat
+        plan = self.plans[node - 1]
+        for index in range(len(plan)):
+            apply_choice(s, self.seat, plan[index], self.legal, self.silent)
+        if s[PHASE] == CORRUPTING:
+            # What is revealed goes through the deck evenly: this plan's worth is exact in it.
+            answer = reveal_at(s, (self.visits[node] * 40503 + self.offset) & 65535)
+            apply_choice(s, CHANCE, answer, self.legal, self.silent)
+        while depth > 0:
+            seat = next_owing(s)
+            if seat == -2 or s[ROUND] > self.horizon:
+                break
+            if seat == CHANCE:
+                answer = random_answer(s, dice, self.legal)
+                apply_choice(s, CHANCE, answer, self.legal, self.silent)
+                continue
+            n = rate(s, self.weights, seat, self.moves, self.worths)
+            if n == 1:
+                play_move(s, seat, self.moves[0], self.steps, self.legal, self.silent)
+                continue
+            before = self.size
+            node = self.choose(node, n)
+            self.path[depth] = node
+            self.movers[depth] = seat
+            depth += 1
+            play_move(s, seat, self.move[node], self.steps, self.legal, self.silent)
+            if self.size > before or depth == PATH:
+                break
+        finish(
+            s,
+            self.weights,
+            self.learned,
+            self.horizon,
+            dice,
+            self.moves,
+            self.worths,
+            self.steps,
+            self.silent,
+            self.shape,
+            self.rewards,
+        )
+        for index in range(depth):
+            node = self.path[index]
+            reward = self.rewards[self.movers[index]]
+            self.visits[node] += 1
+            self.total[node] += reward
+        node = self.path[0]
+        share = self.rewards[SHARES + self.seat]
+        self.won[node] += share
+        self.squares[node] += share * share // FULL
+
+    def best_plan(self) -> i64:
+        """The root's plan that promises most; those that rate lower join as time goes by."""
+        best: i64 = 1
+        most = -1.0
+        logarithm = math.log(float(self.done + 1))
+        opened = min(self.rated, 2 + self.done // JOIN)
+        for index in range(opened):
+            visits = self.visits[1 + index]
+            if visits == 0:
+                return 1 + index
+            bound = mean(self.total[1 + index], visits)
+            bound += self.explore * math.sqrt(logarithm / float(visits))
+            if bound > most:
+                most = bound
+                best = 1 + index
+        return best
+
+    def choose(self, node: i64, n: i64) -> i64:
+        """A child of a node for a move that this world allows: a known one, or a new one.
+
+        The move that rates best is always among them; others join as the node is visited more.
+        """
+        moves = self.moves
+        worths = self.worths
+        room = 1 + i64(self.widen * math.sqrt(float(self.visits[node])))
+        top: i64 = 0
+        for index in range(1, n):
+            if worths[index] > worths[top]:
+                top = index
+        top_move = moves[top]
+        best: i64 = 0
+        most = -1.0
+        known: i64 = 0
+        has_top = False
+        child = self.first[node]
+        while child > 0:
+            index = 0
+            while index < n and moves[index] != self.move[child]:
+                index += 1
+            if index < n:
+                known += 1
+                worths[index] = -1000000000
+                if moves[index] == top_move:
+                    has_top = True
+                self.seen[child] += 1
+                visits = self.visits[child]
+                bound = mean(self.total[child], visits)
+                logarithm = math.log(float(self.seen[child]))
+                bound += self.explore * math.sqrt(logarithm / float(visits))
+                if bound > most:
+                    most = bound
+                    best = child
+            child = self.next[child]
+        if not has_top:
+            return self.add(node, top_move)
+        if known < room and known < n:
+            top = 0
+            for index in range(1, n):
+                if worths[index] > worths[top]:
+                    top = index
+            return self.add(node, moves[top])
+        return best
+
+    def add(self, node: i64, move: i64) -> i64:
+        """A new child."""
+        child = self.size
+        self.size += 1
+        self.move[child] = move
+        self.next[child] = self.first[node]
+        self.seen[child] = 1
+        self.first[node] = child
+        return child

@@ -1,0 +1,80 @@
+"""What the quick player of the playouts weighs: a run of numbers, each a hundredth of a point."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FODDER: Final = 0  # any card in hand: it can be the one that is discarded
+PAIR: Final = 1  # of each point of strength in a set
+SET: Final = 2  # a set that can be placed
+LONELY: Final = 3  # of each point of strength of a single card
+JOINS: Final = 4  # of each point of strength of cards for an own clan in play
+POWER_IN_HAND: Final = 5  # per cent of what a power may be worth some day
+LONELY_POWER: Final = 6  # the same for the clan of a single card
+RONIN_WORTH: Final = 7
+YOKAI_WORTH: Final = 8
+YOKAI_STRENGTH: Final = 9  # of each point of strength
+CARD_WORTH: Final = 10  # a card that is drawn
+CHOSEN_WORTH: Final = 11  # a card that is chosen from many
+LOST_CARD: Final = 12  # a card that an opponent discards
+SWAPPED_CARD: Final = 13
+HAND_SIZE: Final = 14  # each card by which the other hand is larger, if hands are swapped
+RETURNED: Final = 15  # per cent of its strength: what it hurts to take a clan back
+RETURNED_CARD: Final = 16
+CLAN_HIT: Final = 17  # beyond its strength
+THIRD_CLAN_HIT: Final = 18  # of a player who needs one clan more
+HAND_COST: Final = 19  # per cent of what a hand loses by a placement
+NEW_CLAN: Final = 20
+NEW_CLAN_AHEAD: Final = 21  # for who would lead
+NEAR_END: Final = 22  # per cent of the strength of a reinforcement when the end is near
+PLACE_AT_LEAST: Final = 23
+SAFE_MARGIN: Final = 24  # by which a fourth clan should win
+CORRUPT_BASE: Final = 25
+CORRUPT_READY: Final = 26  # for each set that is ready
+CORRUPT_HAND: Final = 27  # for each card in hand
+CORRUPT_CLANS: Final = 28  # for each own clan
+CORRUPT_NEAR: Final = 29  # for each clan of the opponent who has most
+CORRUPT_BEHIND: Final = 30  # for each point of the lead
+ALLURE: Final = 31  # + effect: what a power may be worth some day
+COURT_CARD: Final = 42  # victory points, in hundredths: what a Court card is worth
+PEEK_WORTH: Final = 43
+LATE: Final = 44  # for pawns that are placed at the Showdown before they must be
+STRENGTH_NOW: Final = 45  # of each point of strength that comes into play
+WEIGHTS: Final = 46
+
+# What the quick player notes beside the weights while it rates the moves of one decision.
+MENACE: Final = 46  # + seat: per cent, how much harm to an opponent helps
+STANDING: Final = 50  # + seat: in points
+BLOW: Final = 54  # + effect: what the best blow with it brings, -1 while nobody asked
+WHOLE_HAND: Final = 65  # what the hand is worth before anything is placed
+DESK: Final = 66
+
+TWO: Final = (
+    *(77, 69, 63, 34, 70, 25, 11, 78, 243, 45, 197, 290, 130, 34, 123),
+    *(93, 17, 50, 150, 80, 50, 100, 17, 32, 0),
+    *(227, -41, 22, 0, -2, 0),
+    *(20, 300, 260, 136, 643, 240, 800, 600, 597, 198, 390),
+    *(700, 1400, 50, 100),
+)
+"""From matches of two quick players with slightly different weights."""
+
+MORE: Final = (
+    *(91, 82, 56, 34, 70, -15, -6, 260, 90, 106, 197, 290, 147, 34, 123),
+    *(60, 50, 50, 202, 51, 66, 100, 17, 50, 5),
+    *(227, -100, 21, 18, -2, 23),
+    *(0, 300, 390, 150, 643, 240, 800, 600, 30, 400, 300),
+    *(700, 979, 50, 141),
+)
+"""The same with three and four players."""
+
+
+LEARNED: Final = (
+    *(0.783, 0.282, 0.12, 0.004, 0.003, -0.224, -0.056, -0.129),
+    *(0.677, 0.0, -0.035, 0.033, -0.012, -0.141, 0.081, 0.0),
+)
+"""The leaf: what each feature of a seat weighs before the last round, then before the second."""
+
+
+def desk(seats: int) -> tuple[int, ...]:
+    """The desk of the quick player: weights, and room for notes."""
+    return (*(TWO if seats == 2 else MORE), *([0] * (DESK - WEIGHTS)))

@@ -1,0 +1,176 @@
+"""The levels of WAT-AAH!: legal, the same again, in time, blind to secrets, and able to say why."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from kagemusha.arena.play import bot_stream
+from kagemusha.bots.effort import LEVELS, Effort
+from kagemusha.bots.uniform import RandomBot
+from kagemusha.bots.wat_aah.levels import MASTER, NOVICE, SKILLED, LevelBot
+from kagemusha.core.chance import CHANCE, SeededSource, Stream
+from kagemusha.core.match import Match
+from kagemusha.games.wat_aah.names import MODE_IDS
+from kagemusha.games.wat_aah.rules import WatAah
+from kagemusha.text.catalogue import Catalogue
+
+GAME = WatAah()
+VARIANTS = [(mode, seats) for mode in MODE_IDS for seats in (2, 3, 4)]
+QUICK = Effort(6 / MASTER.simulations)
+HASTY = Effort(2 / MASTER.simulations)
+
+
+def _bots(rules: Any, effort: Effort = QUICK) -> list[LevelBot]:
+    return [LevelBot(rules, level, effort) for level in (MASTER, SKILLED, NOVICE)]
+
+
+@pytest.mark.parametrize(("mode", "seats"), VARIANTS)
+def test_levels_play_whole_matches_and_say_why(mode: str, seats: int) -> None:
+    match = GAME.new(seats, {"mode": mode}, seed=8)
+    bots = _bots(match.rules, HASTY)
+    catalogues = [Catalogue(locale) for locale in ("en", "fr", "pl")]
+    stream = Stream(3, "test", mode, seats)
+    while pending := match.pending:
+        seat = pending[stream.below(len(pending))]
+        thought = bots[seat % len(bots)].think(match.view(seat), match.legal(seat), stream)
+        for catalogue in catalogues:
+            assert catalogue.format(thought.why.id, thought.why.args)
+        if thought.options:
+            assert thought.options[0].plan == thought.plan
+            assert thought.chance == thought.options[0].chance
+            assert all(0 <= option.chance <= 1 for option in thought.options)
+            assert 0.99 < sum(option.share for option in thought.options) <= 1.01
+        match.act_all(seat, thought.plan)  # refuses what is not legal
+    assert match.result is not None
+
+
+@pytest.mark.parametrize("mode", MODE_IDS)
+def test_they_go_on_with_what_another_began(mode: str) -> None:
+    match = GAME.new(2, {"mode": mode}, seed=5)
+    bot = LevelBot(match.rules, MASTER, HASTY)
+    stream = Stream(4, "test", mode)
+    while pending := match.pending:
+        seat = pending[stream.below(len(pending))]
+        legal = match.legal(seat)
+        if stream.below(3):  # a stranger makes two of three small choices
+            match.act(seat, stream.choice(legal))
+        else:
+            match.act_all(seat, bot.decide(match.view(seat), legal, stream))
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("grasshopper", 2), ("grand-master", 3)])
+def test_secrets_change_nothing_and_the_same_decision_comes_again(mode: str, seats: int) -> None:
+    """Same view and stream, same thought: also where all that the seat cannot know differs."""
+    rules = GAME.rules(seats, {"mode": mode})
+    first, second = _bots(rules), _bots(rules)
+    state = rules.setup()
+    source = SeededSource(21)
+    compared = 0
+    while pending := rules.pending(state):
+        seat = pending[0]
+        if seat == CHANCE:
+            rules.apply(state, CHANCE, source.answer(rules.chances(state)))
+            continue
+        view, legal = rules.view(state, seat), rules.legal(state, seat)
+        bot = compared % 3
+        thought = first[bot].think(view, legal, bot_stream(compared, seat))
+        if len(legal) > 1 and compared % 8 == 0:
+            twin = rules.disguise(state, seat, Stream(compared, "disguise"))
+            same = second[bot].think(rules.view(twin, seat), legal, bot_stream(compared, seat))
+            assert thought == same
+        compared += 1
+        for action in rules.arrange(state, seat, thought.plan):
+            rules.apply(state, seat, action)
+    assert compared > 15
+
+
+def test_a_clock_is_kept() -> None:
+    match = GAME.new(4, {"mode": "grand-master"}, seed=2)
+    seat = match.pending[0]
+    for level in (MASTER, SKILLED, NOVICE):
+        bot = LevelBot(match.rules, level, Effort(seconds=0.01))
+        started = time.perf_counter()
+        thought = bot.think(match.view(seat), match.legal(seat), Stream(1, "clock"))
+        assert time.perf_counter() - started < LEVELS["master"]
+        assert thought.plan[0] in match.legal(seat)
+
+
+def _thoughts(match: Match, bot: LevelBot, plans: list[str]) -> tuple[Any, Any]:
+    seat = match.pending[0]
+    view, legal = match.view(seat), match.legal(seat)
+    asked = [match.rules.parse(plan) for plan in plans]
+    alone = bot.think(view, legal, Stream(6, "consider"))
+    return alone, bot.think(view, legal, Stream(6, "consider"), asked)
+
+
+def test_what_is_asked_for_is_considered() -> None:
+    line = "step=place-step hand.p1=rat-3:2,rat-5:1,bear-6:3,ronin:1,oni:1 hand.p2=fox-3:3"
+    match = GAME.position(line, seats=2)
+    plans = ["place rat rat-3 rat-3", "place rat rat-5 rat-3 ronin", "pass"]
+    for level in (MASTER, NOVICE):
+        bot = LevelBot(match.rules, level, Effort(20 / level.simulations))
+        alone, asked = _thoughts(match, bot, plans)
+        assert asked.plan == alone.plan  # being asked changes no mind
+        told = [{str(action) for action in option.plan} for option in asked.options]
+        for plan in plans:
+            assert {str(action) for action in match.rules.parse(plan)} in told
+
+
+def test_a_plan_that_is_not_legal_cannot_be_considered() -> None:
+    match = GAME.position("step=place-step hand.p1=rat-3:2 hand.p2=fox-3:3", seats=2)
+    bot = LevelBot(match.rules, MASTER, QUICK)
+    with pytest.raises(ValueError, match="card bear-6"):
+        _thoughts(match, bot, ["place rat bear-6 bear-6"])
+
+
+def test_only_a_players_view_can_be_thought_about() -> None:
+    match = GAME.new(2, {}, seed=2)
+    bot = LevelBot(match.rules, MASTER, QUICK)
+    with pytest.raises(TypeError, match="WatAahView"):
+        bot.think(match.view(None), match.legal(match.pending[0]), Stream(1, "test"))
+
+
+def test_they_play_cards_of_a_players_own() -> None:
+    powers = (
+        ({"do": "draw", "number": 1}, {"do": "swap", "number": 2}),
+        ({"do": "destroy-card"}, {"do": "copy", "number": 3}),
+        ({"do": "look", "number": 4, "keep": 2}, {"do": "dig", "number": 1}),
+        ({"do": "return-clan"}, {"do": "nothing"}),
+        ({"do": "discard", "number": 1}, {"do": "destroy-clan"}),
+    )
+    clans = [
+        {"id": f"tribe-{n}", "strengths": [n, 2, 3, 4, 4, 5, 6, 7, 8], "two": two, "three": three}
+        for n, (two, three) in enumerate(powers)
+    ]
+    deck = {"name": "small", "hand": 6, "ronin": {"number": 2, "strength": 2}, "clan": clans}
+    yokai = [{"id": "wisp", "strength": 0, "power": {"do": "return-card"}}]
+    rules = GAME.rules(2, {"deck": {**deck, "yokai": yokai}, "mode": "grand-master"})
+    bots = [LevelBot(rules, level, HASTY) for level in (MASTER, NOVICE)]
+    assert _winner(rules, bots, 3) in (0, 1)
+
+
+def test_novice_beats_random() -> None:
+    rules = GAME.rules(2, {})
+    novice = LevelBot(rules, NOVICE, HASTY)  # its simulations say why, and decide nothing
+    assert sum(_winner(rules, [novice, RandomBot()], index) == 0 for index in range(6)) >= 5
+
+
+def _winner(rules: Any, bots: list[Any], index: int) -> int:
+    """Which of two bots wins, the first one sitting on each seat in turn."""
+    order = bots if index % 2 == 0 else bots[::-1]
+    streams = [bot_stream(index, seat) for seat in range(2)]
+    source = SeededSource(index)
+    state = rules.setup()
+    while pending := rules.pending(state):
+        seat = pending[0]
+        if seat == CHANCE:
+            rules.apply(state, CHANCE, source.answer(rules.chances(state)))
+            continue
+        legal = rules.legal(state, seat)
+        plan = order[seat].decide(rules.view(state, seat), legal, streams[seat])
+        for action in rules.arrange(state, seat, plan):
+            rules.apply(state, seat, action)
+    return bots.index(order[rules.result(state).winners[0]])
