@@ -121,7 +121,7 @@ def test_same_view_and_stream_same_decision() -> None:
 
 
 def test_it_knows_its_game() -> None:
-    assert bot_names(GAME.id) == ("random", "greedy")
+    assert bot_names(GAME.id)[:2] == ("random", "greedy")
     bot = make_bot("greedy", GAME, GAME.rules(2))
     choices = Legal([Action("a"), Action("b")])
     with pytest.raises(TypeError, match="not a view of Era of the Ninja"):

@@ -1,0 +1,196 @@
+"""What cards are worth to a ninja. One is about a point of Attack, or three Ingenuity."""
+
+from __future__ import annotations
+
+from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases.cards import CardKind, Effect
+from kagemusha.games.era_of_the_ninja.phases.stats import inventory, stat, weapon_classes
+from kagemusha.games.era_of_the_ninja.phases.table import Ninja, Table
+from kagemusha.games.era_of_the_ninja.phases.turn import COSTS, price
+
+TRAITS = (at.IF_ELEMENT, at.IF_GENDER, at.IF_REALM)
+EASY = (at.IF_LONE, at.IF_NOT_NVN, at.IF_HURT)
+"""Conditions that hold nearly always."""
+RARE = (
+    at.IF_STACK,
+    at.IF_UNIT,
+    at.IF_DEAD_END,
+    at.IF_NVN,
+    at.IF_LAST_WOUND,
+    at.IF_MATE,
+    at.IF_SHADOW_SUCCESS,
+    at.IF_FACE,
+    at.IF_TOKENS,
+)
+"""Conditions that seldom hold."""
+
+
+class Worths:
+    """What a point of each number, and each kind of deed, is worth: given by their names."""
+
+    def __init__(self, stats: dict[str, float], deeds: dict[str, float]) -> None:
+        self.stats: list[float] = [stats.get(name, 0.0) for name in at.STAT_NAMES]
+        self.deeds: list[float] = [deeds.get(name, 0.2) for name in at.DO_NAMES]
+
+    def effect(self, t: Table, ninja: Ninja, effect: Effect, classes: int) -> float:
+        """What a sentence on a card is worth to a ninja with weapons of these classes."""
+        if effect.do == at.MODIFY:
+            worth = self.stats[effect.stat] * effect.amount
+        elif effect.do == at.SET:
+            worth = self.stats[effect.stat] * (effect.amount - 2)
+        else:
+            worth = self.deeds[effect.do]
+        conditions = effect.conditions
+        card = t.box.ninja[ninja.kind]
+        for index in range(0, len(conditions), 2):
+            condition = conditions[index]
+            arg = conditions[index + 1]
+            if condition == at.IF_WEAPON:
+                if classes >> arg & 1 == 0:
+                    worth *= 0.25
+            elif condition in TRAITS:
+                if (
+                    (condition == at.IF_ELEMENT and card.elements >> arg & 1 == 0)
+                    or (condition == at.IF_GENDER and card.gender != arg)
+                    or (condition == at.IF_REALM and card.realm != arg)
+                ):
+                    return 0.0
+            elif condition in RARE:
+                worth *= 0.3
+            elif condition not in EASY:
+                worth *= 0.6
+        return worth * 0.8 if effect.cost_card else worth
+
+    def effects(self, t: Table, ninja: Ninja, effects: list[Effect], classes: int) -> float:
+        """The same for several."""
+        worth = 0.0
+        for effect in effects:
+            worth += self.effect(t, ninja, effect, classes)
+        return worth
+
+    def weapon(self, t: Table, ninja: Ninja, kind: int, hunting: bool) -> float:
+        """What a weapon is worth, against anybody or against the Lord."""
+        card = t.box.cards[kind]
+        worth = float(card.attack)
+        own = card.reach == 0
+        for effect in card.effects:
+            if effect.do == at.OWN_TILE:
+                own = True
+            if not (hunting and effect.do in (at.DEADLY, at.SWEEP)):
+                worth += self.effect(t, ninja, effect, card.classes)
+        if card.reach > 0:
+            worth += 0.3 if own else -0.3
+        # Skills and the ninja itself may be at home with such a weapon, or not.
+        for effect in ninja.effects:
+            if effect.do == at.MODIFY and effect.stat == at.ATTACK:
+                for index in range(0, len(effect.conditions), 2):
+                    if effect.conditions[index] == at.IF_WEAPON:
+                        if card.classes >> effect.conditions[index + 1] & 1 == 1:
+                            worth += effect.amount
+        return worth
+
+    def card(self, t: Table, ninja: Ninja, kind: int) -> float:
+        """What one card is worth by itself."""
+        if kind < at.CARDS_A_DECK:
+            return self.weapon(t, ninja, kind, False)
+        card = t.box.cards[kind]
+        worth = self.effects(t, ninja, card.effects, weapon_classes(t, ninja))
+        return worth - 0.2 * (card.cost_ingenuity + card.cost_ki) - 0.3 * card.cost_wounds
+
+    # --- weapons together -------------------------------------------------------------------
+
+    def arms(self, t: Table, ninja: Ninja, missing: int, hunting: bool) -> float:
+        """The worth of the best weapon or pair, with or without a card of a kind (or -1)."""
+        kinds: list[int] = []
+        worths: list[float] = []
+        best = 0.0
+        for card in ninja.cards:
+            if card.kind >= at.CARDS_A_DECK or card.stowed:
+                continue
+            if card.kind == missing:
+                missing = -1
+                continue
+            one = self.weapon(t, ninja, card.kind, hunting)
+            best = max(best, one)
+            for index in range(len(kinds)):
+                if may_pair(t.box.cards[kinds[index]], t.box.cards[card.kind]):
+                    best = max(best, one + worths[index])
+            kinds.append(card.kind)
+            worths.append(one)
+        return best
+
+    def better(self, t: Table, ninja: Ninja, kind: int, now: float) -> float:
+        """The same with a weapon more, where it was worth so much."""
+        one = self.weapon(t, ninja, kind, False)
+        best = max(now, one)
+        for card in ninja.cards:
+            if card.kind < at.CARDS_A_DECK and not card.stowed:
+                if may_pair(t.box.cards[kind], t.box.cards[card.kind]):
+                    best = max(best, one + self.weapon(t, ninja, card.kind, False))
+        return best
+
+    def held(self, t: Table, ninja: Ninja, kind: int) -> float:
+        """What a card held is worth: a weapon only what it adds to the rest."""
+        if kind >= at.CARDS_A_DECK:
+            return self.card(t, ninja, kind)
+        more = self.arms(t, ninja, -1, False) - self.arms(t, ninja, kind, False)
+        return max(0.05, more) + 0.02 * self.weapon(t, ninja, kind, False)
+
+    def deck(self, t: Table, ninja: Ninja, deck: int) -> float:
+        """What the top card of a deck is worth on average: the cards not yet seen."""
+        total = 0.0
+        copies = 0
+        least = 0.0
+        now = 0.0
+        if deck == at.WEAPON:
+            now = self.arms(t, ninja, -1, False)
+        elif deck == at.ITEM and inventory(ninja) >= stat(t, ninja, at.INVENTORY):
+            least = 99.0
+            for card in ninja.cards:
+                if card.kind < at.CARDS and not card.stowed:
+                    least = min(least, self.held(t, ninja, card.kind))
+        for kind in range(deck * at.CARDS_A_DECK, (deck + 1) * at.CARDS_A_DECK):
+            number = t.bag[kind]
+            if number == 0:
+                continue
+            copies += number
+            if deck == at.WEAPON:
+                gain = self.better(t, ninja, kind, now) - now
+            elif deck == at.ITEM:
+                gain = self.card(t, ninja, kind) - least
+                if t.box.cards[kind].slot >= 0 and _has(ninja, kind):
+                    gain = 0.0
+            else:
+                gain = self._skill(t, ninja, kind)
+            total += number * max(0.0, gain)
+        return total / copies if copies else 0.0
+
+    def _skill(self, t: Table, ninja: Ninja, kind: int) -> float:
+        """E.36: a Skill that is there already brings its Synergy."""
+        for card in ninja.skills:
+            if card.kind == kind:
+                return 0.2 if card.under >= 0 else self.synergy(t, ninja, kind)
+        return self.card(t, ninja, kind)
+
+    def synergy(self, t: Table, ninja: Ninja, kind: int) -> float:
+        """What the Synergy of a Skill is worth."""
+        return self.effects(t, ninja, t.box.cards[kind].synergy, weapon_classes(t, ninja))
+
+    def cost(self, t: Table, ninja: Ninja, deck: int) -> int:
+        """What a card of a deck costs; 3 stands for a Synergy."""
+        return price(t, ninja, at.COST_SYNERGY if deck > at.SKILL else COSTS[deck])
+
+
+def may_pair(card: CardKind, other: CardKind) -> bool:
+    """E.39: whether both weapons may be active at a time."""
+    if card.reach > 0 or other.reach > 0:
+        return False
+    for which in (card, other):
+        for effect in which.effects:
+            if effect.do == at.PAIRED:
+                return True
+    return False
+
+
+def _has(ninja: Ninja, kind: int) -> bool:
+    return any(card.kind == kind for card in ninja.cards)
