@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 TAPE_OFF: Final = -1
 """In the first cell of a tape: nobody listens."""
 
+WORD: Final = 0xFFFFFFFF
+TURNS: Final = 13
+SPINS: Final = 0x18 << 35 | 0x10 << 30 | 0x1D << 25 | 0x11 << 20 | 6 << 15 | 26 << 10 | 15 << 5 | 13
+"""By how many bits each turn of eight spins a word, five bits each, the first one lowest."""
+
 
 def cells(numbers: Sequence[int]) -> Cells:
     """A flat run of these integers."""
@@ -48,3 +53,35 @@ def pick(dice: Cells, number: i64) -> i64:
     dice[0] = 40014 * dice[0] % 2147483563
     dice[1] = 40692 * dice[1] % 2147483399
     return (dice[0] - dice[1] & 2147483647) * number >> 31
+
+
+def throw(seed: i64, match: i64, count: i64, number: i64) -> i64:
+    """One of `number` choices, from nothing but three numbers: Threefry-2x32 with 13 rounds.
+
+    Nothing is kept between two throws, so that a million matches can throw at once and each can
+    be repeated alone. A seed has 63 bits, a match and its count of throws 32 each.
+    """
+    return spun(seed & WORD, seed >> 32, match & WORD, count & WORD) * number >> 32
+
+
+def spun(first_key: i64, second_key: i64, high: i64, low: i64) -> i64:
+    """The first word of Threefry-2x32 for a key and a counter of two words each."""
+    key = first_key
+    later = second_key
+    last = 0x1BD11BDA ^ key ^ later
+    a = high + key & WORD
+    b = low + later & WORD
+    turn: i64 = 0
+    while turn < TURNS:
+        spin = SPINS >> 5 * (turn & 7) & 31
+        a = a + b & WORD
+        b = (b << spin | b >> 32 - spin) & WORD ^ a
+        turn += 1
+        if turn & 3 == 0:
+            first = key
+            key = later
+            later = last
+            last = first
+            a = a + key & WORD
+            b = b + later + (turn >> 2) & WORD
+    return a

@@ -14,12 +14,10 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 SHARED = "kagemusha.core.kernel"
 """What all kernels share is part of each."""
-LAST = "flow"
-"""The module of a kernel that imports all others, directly or not."""
 
 
 class _Loader:
@@ -59,7 +57,10 @@ class _Loader:
 def interpreted(package: str) -> types.SimpleNamespace:
     """The kernel's functions as plain Python, whatever is installed."""
     loader = _Loader(package)
-    loader.load(f"{package}.{LAST}")
+    for file in sorted(resources.files(package).iterdir(), key=lambda file: file.name):
+        stem, _, ending = file.name.partition(".")
+        if ending == "py" and stem != "__init__":
+            loader.load(f"{package}.{stem}")
     functions: dict[str, types.FunctionType] = {}
     for module in loader.modules.values():
         for name, value in vars(module).items():
@@ -78,13 +79,20 @@ def with_numba(package: str) -> types.SimpleNamespace:
         import numba
     except ImportError as missing:
         raise ImportError("numba is needed for this: pip install numba") from missing
-    compiled: dict[str, Any] = {}
+    return wrapped(package, numba.njit)
+
+
+def wrapped(
+    package: str, jit: Callable[[types.FunctionType], Any], **instead: Any
+) -> types.SimpleNamespace:
+    """The kernel's functions, each wrapped by `jit` and calling wrapped ones; some replaced."""
+    compiled: dict[str, Any] = dict(instead)
     for function in vars(interpreted(package)).values():
-        _wrap(function, compiled, numba.njit)
+        _wrap(function, compiled, jit)
     return types.SimpleNamespace(**compiled)
 
 
-def _wrap(function: types.FunctionType, compiled: dict[str, Any], njit: Any) -> Any:
+def _wrap(function: types.FunctionType, compiled: dict[str, Any], jit: Any) -> Any:
     """A copy of a function that calls compiled functions, compiled itself."""
     name = function.__name__
     if name not in compiled:
@@ -92,9 +100,9 @@ def _wrap(function: types.FunctionType, compiled: dict[str, Any], njit: Any) -> 
         for used in function.__code__.co_names:
             value = function.__globals__.get(used)
             if isinstance(value, types.FunctionType):
-                names[used] = _wrap(value, compiled, njit)
+                names[used] = _wrap(value, compiled, jit)
             elif value is not None:
                 names[used] = value
         copy = types.FunctionType(function.__code__, names, name, function.__defaults__)
-        compiled[name] = njit(copy)
+        compiled[name] = jit(copy)
     return compiled[name]

@@ -519,16 +519,31 @@ def play_randomly(s: Cells, dice: Cells, legal: Cells, tape: Cells) -> i64:
 
 
 def random_answer(s: Cells, dice: Cells, legal: Cells) -> i64:
-    """What chance answers: any card of the deck or of a hand as likely as any other."""
+    """What chance answers, by dice."""
+    return answer_drawn(s, pick(dice, ways_of_chance(s, legal)), legal)
+
+
+def counted_cards(s: Cells) -> i64:
+    """Where the cards lie that chance draws one of, or -1 if it draws something else."""
     phase = s[PHASE]
-    base: i64 = DECK
-    total = s[DECK_SIZE]
     if phase == PAYING:
-        base = hand_of(s[TARGET])
-        total = s[HANDS + s[TARGET]]
-    elif phase > CORRUPTING and phase != LOOKING:
-        return legal[pick(dice, chances(s, legal))]
-    left = pick(dice, total)
+        return hand_of(s[TARGET])
+    return DECK if phase <= CORRUPTING or phase == LOOKING else -1
+
+
+def ways_of_chance(s: Cells, legal: Cells) -> i64:
+    """In how many ways, all as likely, chance may answer; what is no card stands in `legal`."""
+    if counted_cards(s) < 0:
+        return chances(s, legal)
+    return s[HANDS + s[TARGET]] if s[PHASE] == PAYING else s[DECK_SIZE]
+
+
+def answer_drawn(s: Cells, way: i64, legal: Cells) -> i64:
+    """One of those ways: any card of the deck or of a hand as likely as any other."""
+    base = counted_cards(s)
+    if base < 0:
+        return legal[way]
+    left = way
     place = base
     number = s[place]
     while left >= number:

@@ -1,0 +1,170 @@
+"""Compile a game's kernel and the programs over it to PTX; no card is needed for that.
+
+`python -m kagemusha.cuda.build seven-ronin` writes one file a program into the cache folder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import re
+import types
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import platformdirs
+
+from kagemusha.core import native
+from kagemusha.cuda.kernels import CELLS, Kernel, kernel_of
+from kagemusha.cuda.programs import argument_types, arguments, programs
+
+BLOCK = 128
+"""Threads of one block: the states of a small game lie in the block's shared memory."""
+SHARED_BYTES = 24 * 1024
+FOLDER = "KAGEMUSHA_CUDA"
+"""The environment variable that names another folder for built programs."""
+NAMES = ("play", "follow", "reset", "choose", "step")
+
+
+def folder_of(kernel: Kernel, capability: tuple[int, int]) -> Path:
+    """Where the programs of this source lie, or will lie."""
+    root = os.environ.get(FOLDER) or platformdirs.user_cache_path("kagemusha", False) / "cuda"
+    return Path(root) / f"{kernel.game}-{kernel.source}-sm{capability[0]}{capability[1]}"
+
+
+def build(kernel: Kernel, capability: tuple[int, int]) -> Path:
+    """Compile every program that is not there yet; the folder. ImportError without numba-cuda."""
+    folder = folder_of(kernel, capability)
+    missing = [name for name in NAMES if not (folder / f"{name}.ptx").exists()]
+    if missing:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in compile_programs(kernel, capability, missing):
+            unfinished = folder / f"{name}.{os.getpid()}"
+            unfinished.write_text(text, encoding="ascii")
+            unfinished.replace(folder / f"{name}.ptx")
+    return folder
+
+
+def compile_programs(
+    kernel: Kernel, capability: tuple[int, int], names: list[str]
+) -> Iterator[tuple[str, str]]:
+    """The PTX of some programs, one after the other."""
+    try:
+        from numba import cuda
+    except ImportError as missing:
+        raise ImportError(
+            "numba-cuda is needed for this: pip install 'kagemusha[cuda]'"
+        ) from missing
+    with _for_a_card_elsewhere(capability), _small_code():
+        entries = _entries(kernel)
+        for name in names:
+            entry, signature = entries[name]
+            text, _ = cuda.compile_ptx(entry, signature, cc=capability)
+            mangled = re.search(r"\.entry (\w+)", text)
+            assert mangled is not None
+            yield name, text.replace(mangled[1], name)
+
+
+@contextlib.contextmanager
+def _for_a_card_elsewhere(capability: tuple[int, int]) -> Iterator[None]:
+    """numba-cuda asks the driver for a card even when it is told what to compile for."""
+    card = types.SimpleNamespace(compute_capability=capability)
+    with mock.patch("numba.cuda.dispatcher.get_current_device", return_value=card):
+        yield
+
+
+@contextlib.contextmanager
+def _small_code() -> Iterator[None]:
+    """Ask the compiler for small code, and for plain indices.
+
+    A GPU's instruction cache holds about 128 KiB; with loops unrolled a program has five times
+    that, and then most of its time goes into waiting for instructions. No index of a kernel is
+    negative, so that none has to be counted from the end.
+    """
+    from numba import types as numba_types
+    from numba.cuda.codegen import CUDACodeLibrary
+
+    add_module = CUDACodeLibrary.add_ir_module
+
+    def add_small_module(library: Any, module: Any) -> None:
+        for function in module.functions:
+            if not function.is_declaration:
+                function.attributes.add("optsize")
+                function.attributes.add("minsize")
+        add_module(library, module)
+
+    def plain_index(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> Any:
+        wide = numba_types.intp if kind.signed else numba_types.uintp
+        return context.cast(builder, index, kind, wide)
+
+    with (
+        mock.patch.object(CUDACodeLibrary, "add_ir_module", add_small_module),
+        mock.patch("numba.cuda.np.arrayobj.fix_integer_index", plain_index),
+    ):
+        yield
+
+
+def _silent(tape: Any, kind: int, a: int, b: int, c: int) -> None:
+    """Nobody listens on a GPU."""
+
+
+ENTRY = """
+def entry(n, {given}):
+    i = cuda.grid(1)
+    if i < n:
+        s = {state}
+        legal = cuda.local.array({legal}, short)
+        bits = cuda.local.array({words}, word)
+        tape = cuda.local.array(1, byte)
+        program(i, {given}, {own})
+"""
+"""A thread's part; in words, for its arguments are those of the program."""
+
+
+def _entries(kernel: Kernel) -> dict[str, tuple[Callable[..., None], tuple[Any, ...]]]:
+    """What a thread does, and the types of what it is given."""
+    import numba
+    from numba import cuda
+
+    def device(function: Any) -> Any:
+        return cuda.jit(function, device=True)
+
+    functions = native.wrapped(kernel.package, device, note=device(_silent))
+    cell = getattr(numba, kernel.cell)
+    types_ = argument_types(cell)
+    small = kernel.state * cell.bitwidth // 8 * BLOCK <= SHARED_BYTES
+    entries = {}
+    for name, program in vars(programs(functions, kernel, device)).items():
+        given, own = arguments(program.py_func)
+        names = {"cuda": cuda, "program": program, "cell": cell}
+        names |= {"byte": numba.int8, "short": numba.int16, "word": numba.int32}
+        text = ENTRY.format(
+            given=", ".join(given),
+            own=", ".join(own),
+            state=f"cuda.shared.array(({kernel.state}, {BLOCK}), cell)[:, cuda.threadIdx.x]"
+            if small
+            else f"cuda.local.array({kernel.state}, cell)",
+            legal=kernel.legal,
+            words=kernel.words,
+        )
+        exec(text, names)
+        entries[name] = names["entry"], (numba.int64, *(types_[key] for key in given))
+    return entries
+
+
+def main() -> None:
+    """Build from the command line."""
+    parser = argparse.ArgumentParser(prog="python -m kagemusha.cuda.build", description=__doc__)
+    parser.add_argument("games", nargs="*", help="all, if none is named")
+    parser.add_argument("--capability", default="9.0", help="of the card, 9.0 if not said")
+    chosen = parser.parse_args()
+    major, _, minor = chosen.capability.partition(".")
+    for game in chosen.games or CELLS:
+        print(build(kernel_of(game), (int(major), int(minor or 0))))
+
+
+if __name__ == "__main__":
+    main()
