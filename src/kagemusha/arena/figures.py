@@ -13,7 +13,7 @@ QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 """The quantiles a spread reports."""
 
 
-def wilson(count: int, of: int, z: float = Z95) -> tuple[float, float]:
+def wilson(count: float, of: float, z: float = Z95) -> tuple[float, float]:
     """The Wilson interval of a share: `count` out of `of`. (0, 1) if nothing was counted."""
     if not 0 <= count <= of:
         raise ValueError(f"{count} out of {of} is no share")

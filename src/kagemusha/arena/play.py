@@ -8,6 +8,7 @@ from typing import Any
 
 from kagemusha.arena.facts import Facts, reader_for
 from kagemusha.bots import Bot, make_bot
+from kagemusha.bots.effort import Effort
 from kagemusha.core.action import Action
 from kagemusha.core.chance import CHANCE, SeededSource, Stream
 from kagemusha.core.errors import IllegalAction, Message
@@ -15,6 +16,9 @@ from kagemusha.core.game import Game, Rules
 from kagemusha.core.match import Match
 from kagemusha.core.registry import find_game
 from kagemusha.core.view import View
+
+UNTIMED = Effort()
+"""As much as is usual, without a clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +51,19 @@ def game_seed(seed: int, index: int) -> int:
     return Stream(seed, "arena", index).bits(64)
 
 
-def bot_stream(seed: int, seat: int) -> Stream:
-    """The stream of the bot on a seat, in the match of that seed."""
-    return Stream(seed, "bot", seat)
+def bot_stream(seed: int, seat: int, *among: str) -> Stream:
+    """The stream of the bot on a seat, in the match of that seed.
+
+    Where several seatings share a seed, the bots they are `among` set their streams apart.
+    """
+    return Stream(seed, "bot", seat, *among)
 
 
 class Hall:
     """A game's rules, and its bots, made once for many matches.
 
-    With `gather`, the record of a match keeps who used what.
+    With `gather`, the record of a match keeps who used what. Bots think without a clock unless
+    the effort is None, so that a match depends on nothing but its seed.
     """
 
     def __init__(
@@ -65,23 +73,27 @@ class Hall:
         options: Mapping[str, Any] | None,
         *,
         gather: bool = False,
+        effort: Effort | None = UNTIMED,
     ) -> None:
         self.game: Game = find_game(game_id)
         self.rules: Rules[Any] = self.game.rules(seats, options)
         self.reader = reader_for(game_id, self.rules) if gather else None
+        self._effort = effort
         self._bots: dict[str, Bot] = {}
 
     def bot(self, name: str) -> Bot:
         """The bot of that name."""
         if name not in self._bots:
-            self._bots[name] = make_bot(name, self.game, self.rules)
+            self._bots[name] = make_bot(name, self.game, self.rules, self._effort)
         return self._bots[name]
 
-    def play(self, index: int, seed: int, names: Sequence[str]) -> GameRecord:
+    def play(
+        self, index: int, seed: int, names: Sequence[str], among: Sequence[str] = ()
+    ) -> GameRecord:
         """Play one match by the rules alone: no log, no hashes, no copies."""
         rules = self.rules
         bots = [self.bot(name) for name in names]
-        streams = [bot_stream(seed, seat) for seat in range(rules.seats)]
+        streams = [bot_stream(seed, seat, *among) for seat in range(rules.seats)]
         source = SeededSource(seed)
         state = rules.setup()
         events = [*rules.opening(state)]
@@ -131,12 +143,13 @@ def play_match(
     bots: Sequence[str],
     seed: int,
     options: Mapping[str, Any] | None = None,
+    among: Sequence[str] = (),
 ) -> Match:
     """The same match as a whole `Match`, with its log: what a record's seed and bots played."""
     game = find_game(game_id)
     match = game.new(len(bots), options, seed)
-    players = [make_bot(name, game, match.rules) for name in bots]
-    streams = [bot_stream(seed, seat) for seat in range(match.rules.seats)]
+    players = [make_bot(name, game, match.rules, UNTIMED) for name in bots]
+    streams = [bot_stream(seed, seat, *among) for seat in range(match.rules.seats)]
     while pending := match.pending:
         seat = pending[0]
         decision = players[seat].decide(match.view(seat), match.legal(seat), streams[seat])

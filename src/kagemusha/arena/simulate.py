@@ -132,10 +132,10 @@ def _play_apart(
             running.discard(future)
 
     try:
-        with _answering_control_c(signal.SIG_IGN):  # the workers inherit it
+        with answering_control_c(signal.SIG_IGN):  # the workers inherit it
             running.update(pool.submit(_play_chunk, chunk) for chunk in chunks)
         interrupted = threading.Event()
-        with _answering_control_c(lambda *_: interrupted.set()):
+        with answering_control_c(lambda *_: interrupted.set()):
             try:
                 report(0, len(orders))
                 while running and not interrupted.is_set():
@@ -156,7 +156,7 @@ def _play_apart(
 
 
 @contextlib.contextmanager
-def _answering_control_c(answer: Any) -> Iterator[None]:
+def answering_control_c(answer: Any) -> Iterator[None]:
     """Let Ctrl-C do this instead of raising in the middle of things.
 
     Raised inside the pool's own waiting, KeyboardInterrupt can leave one of its locks held, and

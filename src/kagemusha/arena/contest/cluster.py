@@ -1,0 +1,112 @@
+"""Contests on a Ray cluster: the extra `kagemusha[ray]`.
+
+Each unit is a task of its own. If a machine is lost, Ray plays its unfinished units anew elsewhere:
+a unit depends on nothing but the contest and its number, so the result is the same.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import socket
+from collections.abc import Generator, Iterable
+from functools import partial
+from itertools import islice
+from typing import Any
+
+from kagemusha.arena.contest.design import Contest
+from kagemusha.arena.contest.engines import AHEAD, Engine, Played, Room, check_code
+from kagemusha.arena.play import GameRecord
+from kagemusha.arena.simulate import PATIENCE, WorkerLost
+from kagemusha.core.errors import KagemushaError, Message
+
+RETRIES = 10
+"""How often a unit is played again after its machine was lost."""
+
+KNOCK = 5.0
+"""Seconds to wait for an answer from an address."""
+
+
+class NoCluster(KagemushaError):  # noqa: N818  says what is missing
+    """Ray is not installed, or there is no cluster at that address."""
+
+
+def on_ray(address: str | None = None, workers: int | None = None) -> Engine:
+    """A cluster as an engine: the one at that address, or one on this machine alone.
+
+    So many units are played at a time; by default as many as the cluster has processors.
+    """
+    if importlib.util.find_spec("ray") is None:
+        raise NoCluster(Message("arena-no-ray", {"extra": "kagemusha[ray]"}))
+    return partial(_on_cluster, address, workers)
+
+
+def _on_cluster(
+    address: str | None, workers: int | None, contest: Contest, units: Iterable[int]
+) -> Generator[Played, None, None]:
+    import ray
+
+    ours = not ray.is_initialized()
+    if ours:
+        _join(address, workers)
+    play = ray.remote(num_cpus=1, max_retries=RETRIES)(_play_unit)
+    shared = ray.put(contest)
+    waiting = iter(units)
+    running: dict[Any, int] = {}
+    try:
+        while True:
+            width = AHEAD * (workers or int(ray.cluster_resources().get("CPU", 1)))
+            for unit in islice(waiting, max(0, width - len(running))):
+                running[play.remote(shared, unit)] = unit
+            if not running:
+                return
+            ended, _ = ray.wait(list(running), timeout=PATIENCE)
+            for reference in ended:
+                yield running.pop(reference), ray.get(reference)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, KagemushaError):
+            raise error.cause from None
+        raise
+    except ray.exceptions.RayError as error:
+        raise WorkerLost(Message("arena-unit-lost")) from error
+    finally:
+        for reference in running:
+            ray.cancel(reference, force=True)
+        if ours:
+            ray.shutdown()
+
+
+def _join(address: str | None, workers: int | None) -> None:
+    import ray
+
+    quiet = {"log_to_driver": False, "logging_level": "error", "include_dashboard": False}
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else ray warns of it
+    try:
+        if address is None:
+            ray.init(address="local", num_cpus=workers, **quiet)
+        else:
+            _knock(address)
+            ray.init(address=address, log_to_driver=False, logging_level="error")
+    except (OSError, RuntimeError, ValueError) as error:
+        problem = str(error).partition("\n")[0]
+        args = {"address": address or "local", "problem": problem}
+        raise NoCluster(Message("arena-no-cluster", args)) from error
+
+
+def _knock(address: str) -> None:
+    """OSError at once where nobody answers: Ray itself would wait for minutes."""
+    host, colon, port = address.rpartition(":")
+    if colon and port.isdecimal() and "://" not in host:
+        socket.create_connection((host, int(port)), KNOCK).close()
+
+
+_rooms: dict[str, Room] = {}
+
+
+def _play_unit(contest: Contest, unit: int) -> list[GameRecord]:
+    key = repr(contest)
+    if key not in _rooms:
+        check_code(contest)
+        _rooms.clear()
+        _rooms[key] = Room(contest)
+    return _rooms[key].play(unit)

@@ -1,0 +1,199 @@
+"""What a contest is: who meets whom, on which seats, with which chance.
+
+A deal is a seed of chance. On each deal every group of bots plays once on every seating, so that
+no bot is judged by its seat or its luck. The streams of the bots differ from seating to seating.
+
+Two seats: a group is a pair. More seats: all different bots if there are enough, else each way to
+fill the seats with all of the field; they sit in another order from deal to deal. Seats with names
+of their own (Attacker, Defender) are rated apart, and then each bot also meets itself. Where all
+win or lose together, a group is one bot on every seat.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import kagemusha
+from kagemusha.arena.contest.sprt import Sprt
+from kagemusha.arena.play import game_seed
+from kagemusha.core.errors import Message, OptionError
+from kagemusha.core.game import Game, Rules
+from kagemusha.core.registry import find_game
+from kagemusha.games.era_of_the_ninja import options as era
+
+FORMAT = 1
+BUILT = (".pyc", ".pyd", ".so")
+"""The endings of files that are made of others."""
+Seating = tuple[str, ...]
+"""The bots by seat."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Everything that decides what is played; how many deals is left open."""
+
+    game: str
+    rules: str
+    """The version of the rules."""
+    content: str
+    """The fingerprint of the content files."""
+    code: str
+    """The fingerprint of the bots and of the rules they play by."""
+    options: dict[str, Any]
+    seats: int
+    bots: tuple[str, ...]
+    """The first stands at 0 on the scale of ratings."""
+    pairs: tuple[tuple[str, str], ...]
+    """Who meets whom; empty if everybody meets everybody."""
+    seed: int
+    work: float
+    """The part of its usual work that each bot may do."""
+    timed: bool
+    """Whether bots think by the clock instead."""
+    test: Sprt | None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data: equal contests, equal data."""
+        pairs = [list(pair) for pair in self.pairs]
+        return {"contest": FORMAT, **asdict(self), "bots": list(self.bots), "pairs": pairs}
+
+    @cached_property
+    def together(self) -> bool:
+        """Whether all seats win or lose as one."""
+        clans = set(self.options.get("clans") or ())
+        return self.seats == 1 or (len(clans) == 1 and clans != {"none"})
+
+    @cached_property
+    def apart(self) -> bool:
+        """Whether each seat is a part of its own, in which a bot is rated by itself.
+
+        A test asks about both together.
+        """
+        return self.seats == 2 and bool(find_game(self.game).seat_names) and self.test is None
+
+    @cached_property
+    def lords(self) -> tuple[str, ...]:
+        """Those whom a side that stands together meets in turn; empty if there is but one way."""
+        if not self.together or self.options.get("lord") != "random":
+            return ()
+        return tuple(card.id for card in era.choose(self.seats, self.options).content.lord)
+
+    def options_on(self, deal: int) -> dict[str, Any]:
+        """The options of the matches on a deal."""
+        lords = self.lords
+        return {**self.options, "lord": lords[deal % len(lords)]} if lords else self.options
+
+    def deal_seed(self, deal: int) -> int:
+        """The seed of chance on a deal."""
+        return game_seed(self.seed, deal)
+
+    def deals_for(self, games: int) -> int:
+        """How many deals give each group at least so many matches."""
+        if self.together:
+            rounds = len(self.lords) or 1
+            return -(-games // rounds) * rounds
+        return -(-games // self.seats)
+
+    @cached_property
+    def groups(self) -> tuple[Seating, ...]:
+        """The bots that play together, in no order."""
+        if self.together:
+            return tuple((bot,) * self.seats for bot in self.bots)
+        size = min(len(self.bots), self.seats)
+        fields = self.pairs or itertools.combinations(self.bots, size)
+        groups = [group for field in fields for group in _filled(field, self.seats)]
+        if self.apart:
+            groups += [(bot, bot) for bot in dict.fromkeys(itertools.chain(*groups))]
+        return tuple(groups)
+
+    def seatings(self, unit: int) -> list[Seating]:
+        """How the bots of a unit sit, one match each. A unit is a group on a deal."""
+        deal, number = divmod(unit, len(self.groups))
+        first, *others = self.groups[number]
+        orders = sorted(set(itertools.permutations(others)))
+        order = (first, *orders[deal % len(orders)])
+        turned = ((*order[n:], *order[:n]) for n in range(self.seats))
+        return list(dict.fromkeys(turned))
+
+    def matches_on(self, deal: int) -> int:
+        """How many matches all groups play on a deal."""
+        first = deal * len(self.groups)
+        return sum(len(self.seatings(unit)) for unit in range(first, first + len(self.groups)))
+
+
+def _filled(field: Sequence[str], seats: int) -> Iterator[Seating]:
+    """Every way to fill the seats with bots of a field, each of them at least once."""
+    for more in itertools.combinations_with_replacement(field, seats - len(field)):
+        yield (*field, *more)
+
+
+def arrange(
+    game_id: str,
+    bots: Sequence[str],
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    pairs: Iterable[tuple[str, str]] = (),
+    seed: int,
+    work: float = 1.0,
+    timed: bool = False,
+    test: Sprt | None = None,
+) -> Contest:
+    """A contest between these bots; OptionError names what is wrong."""
+    game = find_game(game_id)
+    rules: Rules[Any] = game.rules(seats, options)
+    contest = Contest(
+        game=game_id,
+        rules=game.rules_version,
+        content=rules.content,
+        code=fingerprint(game),
+        options=dict(rules.options),
+        seats=rules.seats,
+        bots=tuple(bots),
+        pairs=tuple(pairs),
+        seed=seed,
+        work=work,
+        timed=timed,
+        test=test,
+    )
+    _check(contest)
+    return contest
+
+
+def _check(contest: Contest) -> None:
+    bots = contest.bots
+    twice = [bot for bot in dict.fromkeys(bots) if bots.count(bot) > 1]
+    if twice:
+        raise OptionError(Message("arena-bot-twice", {"bot": twice[0]}))
+    least = 1 if contest.together else 2
+    if len(bots) < least:
+        raise OptionError(Message("arena-too-few-bots", {"number": len(bots), "least": least}))
+    for bot in itertools.chain(*contest.pairs):
+        if bot not in bots:
+            args = {"bot": bot, "known": ", ".join(bots)}
+            raise OptionError(Message("arena-pair-unknown", args))
+    if contest.test and (len(bots) != 2 or contest.seats != 2 or contest.together):
+        raise OptionError(Message("arena-test-needs-two"))
+
+
+def fingerprint(game: Game) -> str:
+    """Of the source that decides what bots do in a game: its rules, and the bots."""
+    root = Path(kagemusha.__file__).parent
+    package = game.id.replace("-", "_")
+    files = [
+        *(root / "bots" / f"{name}.py" for name in ("effort", "roster", "uniform")),
+        *(file for room in ("bots", "games") for file in (root / room / package).rglob("*")),
+    ]
+    found = hashlib.sha256()
+    for file in sorted(files):
+        if file.is_dir() or file.suffix in BUILT:
+            continue
+        found.update(f"{file.relative_to(root).as_posix()}\n".encode())
+        found.update(file.read_bytes())
+    return found.hexdigest()[:16]

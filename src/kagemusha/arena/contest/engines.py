@@ -1,0 +1,133 @@
+"""Who plays the units of a contest: this process, several, or a cluster of machines."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from kagemusha.arena.contest.design import Contest, fingerprint
+from kagemusha.arena.play import GameRecord, Hall
+from kagemusha.arena.simulate import PATIENCE, WorkerLost, answering_control_c
+from kagemusha.bots.effort import Effort
+from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.core.registry import find_game
+
+if TYPE_CHECKING:
+    from multiprocessing.synchronize import Event
+
+AHEAD = 4
+"""Units for each worker that are given out before they are needed."""
+LOOK = 2.0
+"""Seconds after which a worker looks whether its parent still lives."""
+
+Played = tuple[int, list[GameRecord]]
+"""A unit, and its matches."""
+Engine = Callable[[Contest, Iterable[int]], Generator[Played, None, None]]
+"""Plays units in any order; closed, or interrupted, it leaves the rest."""
+
+
+class OtherCode(KagemushaError):  # noqa: N818  says what it met
+    """A machine has other bots or rules than the one that asks it."""
+
+
+class Room:
+    """Where units of a contest are played: the bots, made once for many matches."""
+
+    def __init__(self, contest: Contest) -> None:
+        self._contest = contest
+        self._halls: dict[int, Hall] = {}
+
+    def play(self, unit: int) -> list[GameRecord]:
+        """All matches of a unit."""
+        contest = self._contest
+        deal = unit // len(contest.groups)
+        seed, hall = contest.deal_seed(deal), self._hall(deal)
+        return [hall.play(unit, seed, bots, among=bots) for bots in contest.seatings(unit)]
+
+    def _hall(self, deal: int) -> Hall:
+        contest = self._contest
+        key = deal % (len(contest.lords) or 1)
+        if key not in self._halls:
+            effort = None if contest.timed else Effort(contest.work)
+            options = contest.options_on(deal)
+            self._halls[key] = Hall(contest.game, contest.seats, options, effort=effort)
+        return self._halls[key]
+
+
+def check_code(contest: Contest) -> None:
+    """Refuse to play for somebody who has other bots or rules."""
+    found = fingerprint(find_game(contest.game))
+    if found != contest.code:
+        raise OtherCode(Message("arena-other-code", {"found": found, "known": contest.code}))
+
+
+def here(contest: Contest, units: Iterable[int]) -> Generator[Played, None, None]:
+    """One after the other, in this process."""
+    room = Room(contest)
+    for unit in units:
+        yield unit, room.play(unit)
+
+
+def processes(workers: int) -> Engine:
+    """Several processes of this machine."""
+    return here if workers == 1 else partial(_apart, workers)
+
+
+def _apart(workers: int, contest: Contest, units: Iterable[int]) -> Generator[Played, None, None]:
+    # Not forked: a fork would copy threads and terminals that it should not touch.
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    pool = ProcessPoolExecutor(
+        workers, mp_context=context, initializer=_open_room, initargs=(contest, stop)
+    )
+    waiting = iter(units)
+    running: dict[Future[list[GameRecord]], int] = {}
+    interrupted = threading.Event()
+    try:
+        with answering_control_c(signal.SIG_IGN):  # the workers inherit it
+            for unit in islice(waiting, AHEAD * workers):
+                running[pool.submit(_play_unit, unit)] = unit
+        while running:
+            with answering_control_c(lambda *_: interrupted.set()):
+                ended, _ = wait(running, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+                for unit in islice(waiting, len(ended)):
+                    running[pool.submit(_play_unit, unit)] = unit
+            for future in ended:
+                yield running.pop(future), future.result()
+            if interrupted.is_set():
+                raise KeyboardInterrupt
+    except BrokenProcessPool as error:
+        raise WorkerLost(Message("arena-unit-lost")) from error
+    finally:
+        stop.set()  # a unit may take minutes: what is unfinished is left
+        pool.shutdown(cancel_futures=True)
+
+
+_room: Room
+
+
+def _open_room(contest: Contest, stop: Event) -> None:
+    global _room  # noqa: PLW0603  one for the life of the process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave, args=(stop,), daemon=True).start()
+    _room = Room(contest)
+
+
+def _leave(stop: Event) -> None:
+    """End this process, in the middle of a match, when it is told to or its parent is gone."""
+    parent = multiprocessing.parent_process()
+    while not stop.wait(LOOK) and parent is not None and parent.is_alive():
+        pass
+    os._exit(0)
+
+
+def _play_unit(unit: int) -> list[GameRecord]:
+    return _room.play(unit)

@@ -1,0 +1,210 @@
+"""Ratings out of who came first: Bradley-Terry for two, Plackett-Luce for more.
+
+Everybody has a strength, the sum of some parameters, and comes first among several with a chance
+in proportion to its exponential. Matches that share a deal are no independent evidence, so the
+errors are those of the sandwich estimator, clustered by deal. Besides what was played there are
+virtual matches, a drawn one for each two that met: a weak prior that keeps a rating finite where
+somebody won everything. They count as evidence of their own, so that such a rating has a wide
+interval, too.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from kagemusha.arena.figures import Z95
+
+ELO = 400 / math.log(10)
+"""Points of Elo in a unit of strength."""
+RIDGE = 1e-4
+"""The precision of a strength of which nothing is known: an error of 100, or 17,000 Elo."""
+STEPS = 100
+NEAR = 1e-10
+
+Member = tuple[int, ...]
+"""Whose strength: the parameters that it is the sum of; none, for whoever stands at 0."""
+Field = tuple[Member, ...]
+"""Those among whom one came first."""
+Matrix = list[list[float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several came first; the weight is less than 1 for a share of a tie."""
+
+    field: Field
+    first: int
+    weight: float = 1.0
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A number with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+    def to_dict(self) -> dict[str, float]:
+        """Plain data."""
+        return {"value": self.value, "low": self.low, "high": self.high}
+
+
+@dataclass(frozen=True)
+class Fit:
+    """The parameters that explain best what was played, and how sure they are."""
+
+    values: tuple[float, ...]
+    covariance: tuple[tuple[float, ...], ...]
+    deals: int
+
+    def elo(self, member: Member, other: Member = ()) -> Estimate:
+        """How far one stands above another, on the scale of Elo."""
+        signs = Counter(member)
+        signs.subtract(other)
+        value = sum(sign * self.values[index] for index, sign in signs.items())
+        variance = sum(
+            a * b * self.covariance[i][j] for i, a in signs.items() for j, b in signs.items()
+        )
+        half = student(self.deals - 1) * math.sqrt(max(variance, 0.0))
+        return Estimate(ELO * value, ELO * (value - half), ELO * (value + half))
+
+
+def drawn(one: Member, other: Member) -> tuple[Choice, Choice]:
+    """A virtual match that nobody won: half a win for each."""
+    return Choice((one, other), 0, 0.5), Choice((one, other), 1, 0.5)
+
+
+def student(freedom: int) -> float:
+    """The quantile of a two-sided 95 % interval that rests on few deals."""
+    n, z = max(freedom, 1), Z95
+    return (
+        z
+        + (z**3 + z) / (4 * n)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+    )
+
+
+def fit(parameters: int, deals: Sequence[Sequence[Choice]], virtual: Sequence[Choice]) -> Fit:
+    """Find the parameters by Newton's method; every deal holds the choices made on it."""
+    weights: dict[Field, list[float]] = {}
+    for choice in (*(choice for deal in deals for choice in deal), *virtual):
+        row = weights.setdefault(choice.field, [0.0] * len(choice.field))
+        row[choice.first] += choice.weight
+    values = [0.0] * parameters
+    for _ in range(STEPS):
+        gradient, curvature = _slopes(values, weights)
+        step = [sum(map(float.__mul__, row, gradient)) for row in _inverse(curvature)]
+        before, length = _likelihood(values, weights), 1.0
+        while length > NEAR:
+            tried = [value + length * d for value, d in zip(values, step, strict=True)]
+            if _likelihood(tried, weights) >= before:
+                break
+            length /= 2
+        values = tried
+        if max(map(abs, step), default=0.0) < NEAR:
+            break
+    played = sum(1 for deal in deals if deal)
+    return Fit(tuple(values), _sandwich(values, weights, deals, virtual), played)
+
+
+def chances(values: Sequence[float], field: Field) -> list[float]:
+    """How likely each of a field comes first."""
+    strengths = [sum(values[index] for index in member) for member in field]
+    top = max(strengths)
+    powers = [math.exp(strength - top) for strength in strengths]
+    together = sum(powers)
+    return [power / together for power in powers]
+
+
+def _likelihood(values: Sequence[float], weights: dict[Field, list[float]]) -> float:
+    total = -RIDGE / 2 * sum(value * value for value in values)
+    for field, row in weights.items():
+        for chance, weight in zip(chances(values, field), row, strict=True):
+            total += weight * math.log(max(chance, 1e-300))
+    return total
+
+
+def _slopes(
+    values: Sequence[float], weights: dict[Field, list[float]]
+) -> tuple[list[float], Matrix]:
+    """The gradient of the likelihood, and its curvature with the sign changed."""
+    size = len(values)
+    gradient = [-RIDGE * value for value in values]
+    curvature = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
+    for field, row in weights.items():
+        chance = chances(values, field)
+        together = sum(row)
+        mean = _mean(field, chance)
+        for member, weight, share in zip(field, row, chance, strict=True):
+            for i in member:
+                gradient[i] += weight
+                for j in member:
+                    curvature[i][j] += together * share
+        for i, a in mean.items():
+            gradient[i] -= together * a
+            for j, b in mean.items():
+                curvature[i][j] -= together * a * b
+    return gradient, curvature
+
+
+def _mean(field: Field, chance: Sequence[float]) -> dict[int, float]:
+    mean: dict[int, float] = {}
+    for member, share in zip(field, chance, strict=True):
+        for index in member:
+            mean[index] = mean.get(index, 0.0) + share
+    return mean
+
+
+def _sandwich(
+    values: Sequence[float],
+    weights: dict[Field, list[float]],
+    deals: Sequence[Sequence[Choice]],
+    virtual: Sequence[Choice],
+) -> tuple[tuple[float, ...], ...]:
+    size = len(values)
+    means = {field: _mean(field, chances(values, field)) for field in weights}
+
+    def add(choices: Iterable[Choice], weight: float) -> None:
+        score = [0.0] * size
+        for choice in choices:
+            for index in choice.field[choice.first]:
+                score[index] += choice.weight
+            for index, share in means[choice.field].items():
+                score[index] -= choice.weight * share
+        for i, a in enumerate(score):
+            if a:
+                for j, b in enumerate(score):
+                    filling[i][j] += weight * a * b
+
+    filling = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
+    played = sum(1 for deal in deals if deal)
+    for deal in deals:
+        add(deal, played / max(played - 1, 1))
+    for choice in virtual:
+        add((choice,), 1.0)
+    bread = _inverse(_slopes(values, weights)[1])
+    return tuple(map(tuple, _product(_product(bread, filling), bread)))
+
+
+def _product(one: Matrix, other: Matrix) -> Matrix:
+    columns = list(zip(*other, strict=True))
+    return [[sum(map(float.__mul__, row, column)) for column in columns] for row in one]
+
+
+def _inverse(matrix: Matrix) -> Matrix:
+    """Of a positive definite matrix, by elimination."""
+    size = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
+    for place in range(size):
+        pivot = rows[place][place]
+        rows[place] = [cell / pivot for cell in rows[place]]
+        for i in range(size):
+            if i != place and rows[i][place]:
+                times = rows[i][place]
+                rows[i] = [a - times * b for a, b in zip(rows[i], rows[place], strict=True)]
+    return [row[size:] for row in rows]

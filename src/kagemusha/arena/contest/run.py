@@ -1,0 +1,114 @@
+"""A contest from beginning to end, or from where it was left."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from kagemusha.arena.contest.design import Contest
+from kagemusha.arena.contest.engines import Engine, here
+from kagemusha.arena.contest.ranks import places, points
+from kagemusha.arena.contest.sprt import Verdict, judge
+from kagemusha.arena.contest.standings import Standings
+from kagemusha.arena.contest.store import Store, write_unit
+from kagemusha.arena.play import GameRecord, Hall
+
+Watch = Callable[[int, int, Verdict | None], None]
+"""Told after each unit how many matches are done, how many there will be, and how a test stands."""
+
+
+def compete(
+    contest: Contest,
+    games: int,
+    *,
+    engine: Engine = here,
+    folder: Path | None = None,
+    watch: Watch | None = None,
+) -> Standings:
+    """Let each group of bots play at least so many matches, in whole deals.
+
+    The outcome depends on the contest and the number alone. With a folder, what was played there
+    before counts, and what is played is kept. A KeyboardInterrupt ends it early.
+    """
+    _check_bots(contest)
+    deals = contest.deals_for(games)
+    with contextlib.ExitStack() as stack:
+        units, file = stack.enter_context(Store(folder).opened(contest)) if folder else ({}, None)
+        every = range(deals * len(contest.groups))
+        progress = _Progress(contest, deals, {u: units[u] for u in every if u in units}, watch)
+        waiting = (unit for unit in every if unit not in units)
+        with contextlib.suppress(KeyboardInterrupt):
+            progress.tell()
+            if not progress.decided():
+                played = stack.enter_context(contextlib.closing(engine(contest, waiting)))
+                for unit, records in played:
+                    if file is not None:
+                        write_unit(file, unit, records)
+                    progress.add(unit, records)
+                    if progress.decided():
+                        break
+    return progress.standings()
+
+
+def _check_bots(contest: Contest) -> None:
+    hall = Hall(contest.game, contest.seats, contest.options)
+    for name in contest.bots:
+        hall.bot(name)
+
+
+class _Progress:
+    """What was played until now, and whether a test is decided by it.
+
+    A test reads the units in their order, however they arrive, and stops at the first that decides
+    it: so it says the same on any number of workers.
+    """
+
+    def __init__(
+        self,
+        contest: Contest,
+        deals: int,
+        units: dict[int, list[GameRecord]],
+        watch: Watch | None,
+    ) -> None:
+        self._contest, self._deals, self._watch = contest, deals, watch
+        self._units = units
+        self._pairs: list[float] = []
+        self._read = 0
+        self._verdict = judge(contest.test, ()) if contest.test else None
+        self._total = sum(map(contest.matches_on, range(deals))) if watch else 0
+        self._done = sum(map(len, units.values()))
+        self._follow()
+
+    def decided(self) -> bool:
+        return self._verdict is not None and bool(self._verdict.found)
+
+    def add(self, unit: int, records: list[GameRecord]) -> None:
+        self._units[unit] = records
+        self._done += len(records)
+        self._follow()
+        self.tell()
+
+    def tell(self) -> None:
+        if self._watch is not None:
+            self._watch(self._done, self._total, self._verdict)
+
+    def _follow(self) -> None:
+        while self._contest.test and not self.decided() and self._read in self._units:
+            self._pairs.append(_pair(self._units[self._read], self._contest.bots[1]))
+            self._read += 1
+            self._verdict = judge(self._contest.test, self._pairs)
+
+    def standings(self) -> Standings:
+        last = self._read if self.decided() else self._deals * len(self._contest.groups)
+        units = {unit: self._units[unit] for unit in sorted(self._units) if unit < last}
+        return Standings(self._contest, self._deals, units, self._verdict)
+
+
+def _pair(records: Sequence[GameRecord], bot: str) -> float:
+    """The share of points that a bot has in the matches of a unit."""
+    found = []
+    for record in records:
+        seat = record.bots.index(bot)
+        found.append(points(places(record.winners, record.scores), seat, 1 - seat) or 0.0)
+    return sum(found) / len(found)

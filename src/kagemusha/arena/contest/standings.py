@@ -1,0 +1,306 @@
+"""What a contest says of its bots: ratings, who beats whom, win rates."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations, pairwise, product
+from typing import Any
+
+from kagemusha.arena.contest.design import Contest
+from kagemusha.arena.contest.ranks import choices, places, points
+from kagemusha.arena.contest.ratings import Choice, Estimate, Fit, Member, drawn, fit
+from kagemusha.arena.contest.sprt import Verdict
+from kagemusha.arena.figures import Z95, Share, wilson
+from kagemusha.arena.play import GameRecord
+from kagemusha.core.registry import find_game
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How strong a bot is, above the first one; where seats have names, on one of them."""
+
+    bot: str
+    role: str
+    elo: Estimate
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data."""
+        return {"bot": self.bot, "role": self.role, **self.elo.to_dict()}
+
+
+@dataclass(frozen=True)
+class Gap:
+    """How far a bot stands above another."""
+
+    bot: str
+    other: str
+    role: str
+    elo: Estimate
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data."""
+        own = {"bot": self.bot, "other": self.other, "role": self.role}
+        return {**own, **self.elo.to_dict()}
+
+
+@dataclass(frozen=True)
+class Cell:
+    """How a bot fared against another; where seats have names, on the first against the second."""
+
+    bot: str
+    other: str
+    wins: int
+    ties: int
+    losses: int
+    rate: Estimate
+    """The share of points; a tie is half a point."""
+
+    @property
+    def matches(self) -> int:
+        """How many matches, or places compared, there were."""
+        return self.wins + self.ties + self.losses
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data."""
+        counts = {"wins": self.wins, "ties": self.ties, "losses": self.losses}
+        return {"bot": self.bot, "other": self.other, **counts, **self.rate.to_dict()}
+
+
+@dataclass(frozen=True)
+class Standings:
+    """What was asked for, what was played, and the figures."""
+
+    contest: Contest
+    deals: int
+    """How many were asked for."""
+    units: Mapping[int, Sequence[GameRecord]]
+    verdict: Verdict | None
+
+    @property
+    def games(self) -> int:
+        """How many matches were played."""
+        return sum(map(len, self.units.values()))
+
+    @property
+    def deals_played(self) -> int:
+        """How many deals were played, at least by some groups."""
+        return len(self._by_deal)
+
+    @cached_property
+    def requested(self) -> int:
+        """How many matches were asked for."""
+        return sum(map(self.contest.matches_on, range(self.deals)))
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether it was ended before all was played, or decided."""
+        decided = self.verdict is not None and self.verdict.found
+        return not decided and self.games < self.requested
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """What bots are rated as: by the names of the seats, or just so."""
+        return find_game(self.contest.game).seat_names if self.contest.apart else ("",)
+
+    @cached_property
+    def _by_deal(self) -> list[list[GameRecord]]:
+        deals: dict[int, list[GameRecord]] = {}
+        for unit in sorted(self.units):
+            deals.setdefault(unit // len(self.contest.groups), []).extend(self.units[unit])
+        return list(deals.values())
+
+    # --- ratings ---------------------------------------------------------------------------
+
+    @cached_property
+    def _members(self) -> dict[tuple[str, str], Member]:
+        """The parameters of each bot in each role; the first bot stands at 0."""
+        others = list(product(self.roles, self.contest.bots[1:]))
+        return {
+            (bot, role): (others.index((role, bot)),) if (role, bot) in others else ()
+            for role, bot in product(self.roles, self.contest.bots)
+        }
+
+    @cached_property
+    def _fit(self) -> Fit:
+        # Beside the bots: the castle; or what it is worth to have the first seat.
+        extra = len(self.roles) * (len(self.contest.bots) - 1)
+        deals = [
+            [choice for record in deal for choice in self._choices(record, extra)]
+            for deal in self._by_deal
+        ]
+        met = {two for deal in deals for choice in deal for two in combinations(choice.field, 2)}
+        ordered = sorted({(min(two), max(two)) for two in met if two[0] != two[1]})
+        virtual = [choice for one, other in ordered for choice in drawn(one, other)]
+        return fit(extra + 1, deals, virtual)
+
+    def _choices(self, record: GameRecord, extra: int) -> Iterator[Choice]:
+        members = self._members
+        if self.contest.together:
+            field = (members[record.bots[0], ""], (extra,))
+            yield Choice(field, 0 if record.winners else 1)
+            return
+        roles = self.roles if self.contest.apart else self.roles * len(record.bots)
+        seated = [members[key] for key in zip(record.bots, roles, strict=True)]
+        if self.contest.apart:
+            seated[0] += (extra,)
+        yield from choices(places(record.winners, record.scores), seated)
+
+    @cached_property
+    def ratings(self) -> tuple[Rating, ...]:
+        """Of every bot, in the order in which they were named."""
+        return tuple(
+            Rating(bot, role, self._fit.elo(self._members[bot, role]))
+            for role, bot in product(self.roles, self.contest.bots)
+        )
+
+    def gap(self, bot: str, other: str, role: str = "") -> Gap:
+        """How far a bot stands above another."""
+        members = self._members
+        return Gap(bot, other, role, self._fit.elo(members[bot, role], members[other, role]))
+
+    @cached_property
+    def gaps(self) -> tuple[Gap, ...]:
+        """Of each bot to the one named before it; of those that met, if not all did."""
+        return tuple(self.gap(bot, other, role) for role in self.roles for other, bot in self._met)
+
+    @property
+    def _met(self) -> tuple[tuple[str, str], ...]:
+        """Each bot, and the one it is compared with first."""
+        return self.contest.pairs or tuple(pairwise(self.contest.bots))
+
+    # --- who beats whom --------------------------------------------------------------------
+
+    @cached_property
+    def matrix(self) -> tuple[Cell, ...]:
+        """Every bot against every other that it met."""
+        scores: dict[tuple[str, str], list[list[float]]] = {}
+        for deal in self._by_deal:
+            found: dict[tuple[str, str], list[float]] = {}
+            for record in deal:
+                for key, score in self._scores(record):
+                    found.setdefault(key, []).append(score)
+            for key, some in found.items():
+                scores.setdefault(key, []).append(some)
+        bots = self.contest.bots
+        return tuple(_cell(*key, scores[key]) for key in product(bots, bots) if key in scores)
+
+    def _scores(self, record: GameRecord) -> Iterator[tuple[tuple[str, str], float]]:
+        if self.contest.together:
+            return
+        found = places(record.winners, record.scores)
+        for seat, other in product(range(len(record.bots)), repeat=2):
+            one, two = record.bots[seat], record.bots[other]
+            wanted = (seat, other) == (0, 1) if self.contest.apart else one != two
+            if wanted and (score := points(found, seat, other)) is not None:
+                yield (one, two), score
+
+    # --- win rates, where all win or lose together -------------------------------------------
+
+    @cached_property
+    def rates(self) -> Mapping[tuple[str, str], Share]:
+        """Wins by bot and Lord; the empty Lord stands for all."""
+        if not self.contest.together:
+            return {}
+        won: dict[tuple[str, str], list[bool]] = {}
+        for unit in sorted(self.units):
+            lord = str(self.contest.options_on(unit // len(self.contest.groups)).get("lord", ""))
+            for record in self.units[unit]:
+                for key in {"", lord if self.contest.lords else ""}:
+                    won.setdefault((record.bots[0], key), []).append(bool(record.winners))
+        keys = product(self.contest.bots, ("", *self.contest.lords))
+        return {key: Share(sum(won[key]), len(won[key])) for key in keys if key in won}
+
+    def difference(self, bot: str, other: str) -> Estimate:
+        """How much more often a bot wins than another, on the same deals."""
+        deals = [{r.bots[0]: bool(r.winners) for r in deal} for deal in self._by_deal]
+        both = [deal for deal in deals if bot in deal and other in deal]
+        better = sum(deal[bot] > deal[other] for deal in both)
+        worse = sum(deal[bot] < deal[other] for deal in both)
+        return paired(better, worse, len(both))
+
+    @cached_property
+    def differences(self) -> tuple[tuple[str, str, Estimate], ...]:
+        """Of each bot to the one it is compared with; empty unless all win or lose together."""
+        if not self.contest.together:
+            return ()
+        return tuple((bot, other, self.difference(bot, other)) for other, bot in self._met)
+
+    # --- data ------------------------------------------------------------------------------
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything but the single matches, as plain data: the same for the same seed."""
+        return {
+            **self.contest.to_dict(),
+            "deals": self.deals,
+            "games": self.games,
+            "requested": self.requested,
+            "interrupted": self.interrupted,
+            "ratings": [rating.to_dict() for rating in self.ratings],
+            "gaps": [gap.to_dict() for gap in self.gaps],
+            "matrix": [cell.to_dict() for cell in self.matrix],
+            "rates": [
+                {"bot": bot, "lord": lord, **share.to_dict()}
+                for (bot, lord), share in self.rates.items()
+            ],
+            "differences": [
+                {"bot": bot, "other": other, **found.to_dict()}
+                for bot, other, found in self.differences
+            ],
+            "verdict": self.verdict and self.verdict.to_dict(),
+        }
+
+    def rows(self) -> list[dict[str, str | int | float]]:
+        """The same as rows of one table: ratings, gaps, cells, rates, differences."""
+        data = self.to_dict()
+        kinds = ("ratings", "gaps", "matrix", "rates", "differences")
+        columns = ("bot", "other", "role", "lord", "wins", "ties", "losses")
+        return [
+            {
+                "kind": kind,
+                **{column: item.get(column, "") for column in columns},
+                "value": item["rate"] if kind == "rates" else item["value"],
+                "low": item["low"],
+                "high": item["high"],
+            }
+            for kind in kinds
+            for item in data[kind]
+        ]
+
+
+def _cell(bot: str, other: str, deals: Sequence[Sequence[float]]) -> Cell:
+    every = [score for deal in deals for score in deal]
+    wins, losses = every.count(1.0), every.count(0.0)
+    return Cell(bot, other, wins, len(every) - wins - losses, losses, clustered(deals))
+
+
+def clustered(deals: Sequence[Sequence[float]]) -> Estimate:
+    """The mean of points, with a Wilson interval for as many matches as they are worth.
+
+    Matches on one deal hang together: their points spread by more or less than those of single
+    matches would. By that factor the number is changed. One virtual deal that spreads as single
+    matches do keeps the interval honest where few deals happen to agree.
+    """
+    number = sum(map(len, deals))
+    mean = sum(map(sum, deals)) / number
+    single = mean * (1 - mean)
+    if single == 0:
+        return Estimate(mean, *wilson(mean * number, number))
+    usual = single * number / len(deals)
+    spread = sum((sum(deal) - mean * len(deal)) ** 2 for deal in deals)
+    worth = number / ((spread / usual + 1) / (len(deals) + 1))
+    return Estimate(mean, *wilson(mean * worth, worth))
+
+
+def paired(better: int, worse: int, of: int) -> Estimate:
+    """The difference of two rates on the same deals, with the interval of Agresti and Min.
+
+    Half a deal is added to each of the four outcomes, so that it holds where few deals differ.
+    """
+    value = (better - worse) / of if of else 0.0
+    middle = (better - worse) / (of + 2)
+    square = (better + worse + 1) - (better - worse) ** 2 / (of + 2)
+    half = Z95 * math.sqrt(max(square, 0.0)) / (of + 2)
+    return Estimate(value, max(-1.0, middle - half), min(1.0, middle + half))

@@ -1,0 +1,123 @@
+"""A folder that holds what was played of a contest, so that it can go on another day.
+
+`games.jsonl` begins with a line that says everything that decides the contest; then each unit has
+a line of its own, written when all its matches are over. Units stand in the order in which they
+ended. A line that was cut off, by a crash in the middle of writing, counts as not written.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, fields
+from pathlib import Path
+from typing import IO, Any
+
+from kagemusha.arena.contest.design import Contest
+from kagemusha.arena.play import GameRecord
+from kagemusha.core.errors import KagemushaError, Message
+
+NAME = "games.jsonl"
+KEPT = tuple(field.name for field in fields(GameRecord) if field.name not in ("index", "facts"))
+ANY = object()
+
+
+class StoreError(KagemushaError):
+    """The folder holds another contest, or is damaged."""
+
+
+class Store:
+    """The units of one contest, on disk."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / NAME
+
+    def seed(self) -> int | None:
+        """The seed of the contest that was begun here; None if there is none."""
+        lines = self._whole_lines()
+        seed = self._read(lines[0], 1).get("seed") if lines else None
+        return seed if isinstance(seed, int) else None
+
+    @contextlib.contextmanager
+    def opened(self, contest: Contest) -> Iterator[tuple[dict[int, list[GameRecord]], IO[str]]]:
+        """What was played until now, and the file to go on with."""
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        with self._file.open("a+", encoding="utf-8", newline="\n") as file:
+            _alone(file, self._file)
+            lines = self._whole_lines()
+            header = json.loads(json.dumps(contest.to_dict()))
+            if lines:
+                self._compare(header, self._read(lines[0], 1))
+                file.truncate(sum(map(len, lines)))
+            else:
+                file.truncate(0)
+                file.write(json.dumps(header) + "\n")
+                file.flush()
+            yield self._units(lines), file
+
+    def _whole_lines(self) -> list[bytes]:
+        with contextlib.suppress(FileNotFoundError):
+            *lines, _cut_off = self._file.read_bytes().split(b"\n")
+            return [line + b"\n" for line in lines]
+        return []
+
+    def _read(self, line: bytes, number: int) -> dict[str, Any]:
+        with contextlib.suppress(ValueError):
+            data = json.loads(line)
+            if isinstance(data, dict) and (number > 1) == ("unit" in data):
+                return data
+        raise self._damaged(number)
+
+    def _damaged(self, line: int) -> StoreError:
+        return StoreError(Message("arena-store-damaged", {"file": str(self._file), "line": line}))
+
+    def _compare(self, wanted: Mapping[str, Any], found: Mapping[str, Any]) -> None:
+        for key in {**wanted, **found}:
+            if wanted.get(key, ANY) != found.get(key, ANY):
+                args = {"folder": str(self._file.parent), "key": key}
+                if key == "code":
+                    raise StoreError(Message("arena-store-other-code", args))
+                told = {
+                    name: json.dumps(data.get(key), ensure_ascii=False)
+                    for name, data in (("found", found), ("wanted", wanted))
+                }
+                raise StoreError(Message("arena-store-other", {**args, **told}))
+
+    def _units(self, lines: list[bytes]) -> dict[int, list[GameRecord]]:
+        units: dict[int, list[GameRecord]] = {}
+        for number, line in enumerate(lines[1:], start=2):
+            data = self._read(line, number)
+            try:
+                unit = int(data["unit"])
+                units[unit] = [_record(unit, match) for match in data["matches"]]
+            except (KeyError, TypeError, ValueError):
+                raise self._damaged(number) from None
+        return units
+
+
+def write_unit(file: IO[str], unit: int, records: list[GameRecord]) -> None:
+    """Add a line, at once and whole."""
+    matches = [{key: asdict(record)[key] for key in KEPT} for record in records]
+    file.write(json.dumps({"unit": unit, "matches": matches}, separators=(",", ":")) + "\n")
+    file.flush()
+
+
+def _record(unit: int, data: Mapping[str, Any]) -> GameRecord:
+    plain: dict[str, Any] = {
+        key: tuple(x) if isinstance(x := data[key], list) else x for key in KEPT
+    }
+    return GameRecord(index=unit, **plain)
+
+
+def _alone(file: IO[str], path: Path) -> None:
+    """Refuse a second one who would write into the same file at the same time."""
+    try:
+        import fcntl
+    except ImportError:  # not on Windows
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        args = {"folder": str(path.parent)}
+        raise StoreError(Message("arena-store-busy", args)) from None

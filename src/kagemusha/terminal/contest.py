@@ -1,0 +1,193 @@
+"""The command `arena`: a contest between bots, with progress, files and pictures."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+import kagemusha
+from kagemusha.arena import Progress
+from kagemusha.arena.contest import (
+    Contest,
+    Engine,
+    Sprt,
+    Standings,
+    Store,
+    Verdict,
+    Watch,
+    arrange,
+    compete,
+    processes,
+)
+from kagemusha.arena.contest.plots import NoPlots, draw
+from kagemusha.bots import bot_names
+from kagemusha.core.chance import fresh_seed
+from kagemusha.core.errors import KagemushaError
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.options import GameOptions, choice
+from kagemusha.terminal.screen import Screen
+from kagemusha.terminal.simulation import INTERRUPTED, PATIENCE, in_csv, put, watching
+from kagemusha.terminal.speech import reasons_of
+from kagemusha.terminal.standings import StandingsFigures, verdict
+
+ENGINES = ("processes", "ray")
+MOST_ELO = 2000.0
+
+
+@dataclass
+class Orders:
+    """What the command line of `arena` says."""
+
+    game: str
+    options: GameOptions
+    bots: str | None
+    games: int
+    workers: int | None
+    seed: int | None
+    chain: bool
+    sprt: str | None
+    alpha: str
+    beta: str
+    timed: bool
+    work: str | None
+    engine: str
+    address: str | None
+    out: Path | None
+
+
+def run_contest(screen: Screen, orders: Orders) -> int:
+    """Play it, print the figures, write the files. Returns the exit code."""
+    contest = _contest(screen, orders)
+    try:
+        engine = engine_for(screen, orders.engine, orders.workers, orders.address)
+        with following(screen) as watch:
+            result = compete(contest, orders.games, engine=engine, folder=orders.out, watch=watch)
+    except KagemushaError as error:
+        raise Refused(reasons_of(screen, error)) from None
+    StandingsFigures(screen, screen.console).report(result)
+    if orders.out is not None:
+        write_results(screen, result, orders.out)
+    return INTERRUPTED if result.interrupted else 0
+
+
+def _contest(screen: Screen, orders: Orders) -> Contest:
+    game = kagemusha.game(orders.game)
+    options = orders.options.to_dict(screen, game.id)
+    names = bot_names(game.id) if orders.bots is None else orders.bots.split(",")
+    bots = [name.strip() for name in names if name.strip()]
+    for name in bots:
+        choice(screen, "--bots", name, bot_names(game.id))
+    if orders.timed and orders.work is not None:
+        raise Refused(screen.say("terminal-error-not-both", one="--timed", other="--work"))
+    try:
+        return arrange(
+            game.id,
+            bots,
+            seats=orders.options.default_seats(game),
+            options=options,
+            pairs=tuple(pairwise(bots)) if orders.chain else (),
+            seed=_seed(orders),
+            work=number(screen, "--work", orders.work or "1", 0.001, 1000),
+            timed=orders.timed,
+            test=_test(screen, orders),
+        )
+    except KagemushaError as error:
+        raise Refused(reasons_of(screen, error)) from None
+
+
+def _seed(orders: Orders) -> int:
+    """The seed that was named; else that of the contest to go on with, else any."""
+    if orders.seed is not None:
+        return orders.seed
+    known = Store(orders.out).seed() if orders.out is not None else None
+    return fresh_seed() >> 192 if known is None else known
+
+
+def _test(screen: Screen, orders: Orders) -> Sprt | None:
+    alpha = number(screen, "--alpha", orders.alpha, 0.0001, 0.4999)
+    beta = number(screen, "--beta", orders.beta, 0.0001, 0.4999)
+    if orders.sprt is None:
+        return None
+    words = orders.sprt.split(",")
+    ends = [number(screen, "--sprt", word, -MOST_ELO, MOST_ELO) for word in words]
+    if len(ends) != 2 or ends[0] >= ends[1]:
+        raise Refused(screen.say("terminal-error-sprt", value=orders.sprt))
+    return Sprt(ends[0], ends[1], alpha, beta)
+
+
+def number(screen: Screen, option: str, value: str, least: float, most: float) -> float:
+    """A number within bounds; Refused says which."""
+    try:
+        found = float(value)
+    except ValueError:
+        found = float("nan")
+    if not least <= found <= most:
+        ends = {"least": f"{least:g}", "most": f"{most:g}"}
+        raise Refused(screen.say("terminal-error-decimal", option=option, value=value, **ends))
+    return found
+
+
+def engine_for(screen: Screen, name: str, workers: int | None, address: str | None) -> Engine:
+    """The engine that was asked for."""
+    choice(screen, "--engine", name, ENGINES)
+    if name == "ray":
+        from kagemusha.arena.contest.cluster import on_ray
+
+        return on_ray(address, workers)
+    if address is not None:
+        raise Refused(screen.say("terminal-error-address"))
+    return processes(workers or os.cpu_count() or 1)
+
+
+# --- while it runs --------------------------------------------------------------------------
+
+
+@contextmanager
+def following(screen: Screen) -> Iterator[Watch]:
+    """Show how far a contest has come, and how its test stands."""
+    with ExitStack() as stack:
+        bar: Progress | None = None
+        told = time.monotonic()
+
+        def watch(done: int, total: int, found: Verdict | None) -> None:
+            nonlocal bar, told
+            if bar is None:  # only now is known how much there is to do
+                bar = stack.enter_context(watching(screen, total, before=done))
+            bar(done, total)
+            if found is not None and (found.found or time.monotonic() - told >= PATIENCE):
+                told = time.monotonic()
+                screen.complain(verdict(screen, found))
+
+        yield watch
+
+
+# --- files ------------------------------------------------------------------------------------
+
+
+def write_results(screen: Screen, result: Standings, folder: Path) -> None:
+    """The figures as JSON and CSV, and the pictures if they can be drawn."""
+    put(screen, str(folder / "results.json"), json.dumps(result.to_dict(), indent=2) + "\n")
+    put(screen, str(folder / "results.csv"), in_csv(result.rows()))
+    try:
+        words = plot_words(screen, result)
+        files = draw(result, words, folder / "ratings.png", folder / "matrix.png")
+    except NoPlots as error:
+        screen.complain(reasons_of(screen, error))
+        return
+    for file in files:
+        screen.complain(screen.say("terminal-written", file=str(file)))
+
+
+def plot_words(screen: Screen, result: Standings) -> dict[str, str]:
+    """What stands beside the axes of a picture: of the axes, and the names of sides."""
+    keys = ("elo", "rate", "row", "column")
+    sides = [role for role in result.roles if role]
+    return {key: screen.say(f"terminal-arena-plot-{key}") for key in keys} | {
+        side: screen.texts.name("side", side) for side in sides
+    }

@@ -1,0 +1,247 @@
+"""The command `ladder`: contests between the levels of every game, and the page that shows them."""
+
+from __future__ import annotations
+
+import datetime
+import os
+import platform
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from kagemusha.arena.contest import Engine, Estimate, Standings, compete
+from kagemusha.arena.contest.ladder import RUNGS, Claim, Rung, claims
+from kagemusha.arena.contest.plots import NoPlots, draw
+from kagemusha.core import kernel
+from kagemusha.core.errors import KagemushaError
+from kagemusha.terminal.contest import engine_for, following, plot_words
+from kagemusha.terminal.errors import FAILED, Refused
+from kagemusha.terminal.options import choice
+from kagemusha.terminal.screen import Screen
+from kagemusha.terminal.simulation import INTERRUPTED
+from kagemusha.terminal.speech import reasons_of, variant_name
+from kagemusha.terminal.standings import StandingsFigures
+
+USUAL, QUICK = 200, 10
+
+
+@dataclass
+class Orders:
+    """What the command line of `ladder` says."""
+
+    games: int | None
+    quick: bool
+    only: str | None
+    full: bool
+    seed: int
+    workers: int | None
+    out: Path
+    store: Path
+    engine: str
+    address: str | None
+
+    @property
+    def number(self) -> int:
+        """How many matches each pair or group plays."""
+        return self.games or (QUICK if self.quick else USUAL)
+
+
+def run_ladder(screen: Screen, orders: Orders) -> int:
+    """Play what was asked for, rung by rung, and write each into the page. The exit code."""
+    rungs = _asked(screen, orders.only)
+    for rung in rungs:
+        _place(screen, orders.out, rung)
+    engine = engine_for(screen, orders.engine, orders.workers, orders.address)
+    for rung in rungs:
+        result = _climb(screen, orders, rung, engine)
+        StandingsFigures(screen, screen.console).report(result)
+        _write(screen, orders, rung, result)
+        if result.interrupted:
+            return INTERRUPTED
+    return 0
+
+
+def _asked(screen: Screen, only: str | None) -> list[Rung]:
+    if only is None:
+        return list(RUNGS)
+    names = [name.strip() for name in only.split(",") if name.strip()]
+    known = tuple(dict.fromkeys([*(rung.game for rung in RUNGS), *(rung.id for rung in RUNGS)]))
+    for name in names:
+        choice(screen, "--only", name, known)
+    return [rung for rung in RUNGS if rung.id in names or rung.game in names]
+
+
+def _climb(screen: Screen, orders: Orders, rung: Rung, engine: Engine) -> Standings:
+    try:
+        contest = rung.contest(orders.seed, full=orders.full)
+        with following(screen) as watch:
+            folder = orders.store / rung.id
+            return compete(contest, orders.number, engine=engine, folder=folder, watch=watch)
+    except KagemushaError as error:
+        raise Refused(reasons_of(screen, error)) from None
+
+
+# --- the page ---------------------------------------------------------------------------------
+
+
+def marks(rung: Rung) -> tuple[str, str]:
+    """What stands before and after a rung in the page."""
+    return f"<!-- ladder: {rung.id} -->", f"<!-- end: {rung.id} -->"
+
+
+def _place(screen: Screen, page: Path, rung: Rung) -> re.Match[str]:
+    """Where a rung stands in the page; Refused if there is no place for it."""
+    before, after = marks(rung)
+    try:
+        text = page.read_text(encoding="utf-8")
+    except OSError as error:
+        said = screen.say("terminal-error-file", file=str(page), problem=screen.problem(error))
+        raise Refused(said, FAILED) from None
+    found = re.search(f"({re.escape(before)}\n)(.*?)({re.escape(after)})", text, re.DOTALL)
+    if found is None:
+        args = {"file": str(page), "rung": rung.id, "open": before, "close": after}
+        raise Refused(screen.say("terminal-error-ladder-marks", **args))
+    return found
+
+
+def _write(screen: Screen, orders: Orders, rung: Rung, result: Standings) -> None:
+    picture = Path("pictures") / f"ladder-{rung.id}.svg"
+    target = orders.out.parent / picture
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        for file in draw(result, plot_words(screen, result), target):
+            screen.complain(screen.say("terminal-written", file=str(file)))
+    except NoPlots as error:
+        screen.complain(reasons_of(screen, error))
+    place = _place(screen, orders.out, rung)
+    section = _Section(screen, orders, rung, result).text(picture if target.exists() else None)
+    text = f"{place.string[: place.end(1)]}\n{section}\n{place.string[place.start(3) :]}"
+    orders.out.write_text(text, encoding="utf-8")
+    screen.complain(screen.say("terminal-written", file=str(orders.out)))
+
+
+class _Section:
+    """What the page says of a rung."""
+
+    def __init__(self, screen: Screen, orders: Orders, rung: Rung, result: Standings) -> None:
+        self._say, self._name = screen.say, screen.texts.name
+        self._screen, self._orders, self._rung, self._result = screen, orders, rung, result
+
+    def text(self, picture: Path | None) -> str:
+        """All of it, as Markdown."""
+        say, result, contest = self._say, self._result, self._result.contest
+        variant = variant_name(self._screen, contest.game, contest.seats, contest.options)
+        game = self._name("game", contest.game)
+        made = say(
+            "terminal-ladder-made",
+            number=result.games,
+            deals=result.deals_played,
+            seed=str(contest.seed),
+            date=datetime.datetime.now(datetime.UTC).date().isoformat(),
+            machine=machine(self._screen),
+        )
+        parts = [
+            f"## {say('terminal-ladder-title', game=game, variant=variant)}",
+            f"{made}\n\n```\n{self._command()}\n```",
+        ]
+        if result.interrupted:
+            args = {"number": result.games, "total": result.requested}
+            parts.append(say("terminal-ladder-unfinished", **args))
+        if picture is not None:
+            parts.append(f"![{say('terminal-ladder-picture')}]({picture.as_posix()})")
+        parts += [self._strengths(), self._claims()]
+        if result.matrix:
+            parts.append(self._matrix())
+        return "\n\n".join(parts) + "\n"
+
+    def _command(self) -> str:
+        orders = self._orders
+        full = " --full" if orders.full else ""
+        return (
+            f"kagemusha ladder --only {self._rung.id} --games {orders.number} --seed {orders.seed}"
+            f"{full}"
+        )
+
+    def _strengths(self) -> str:
+        result = self._result
+        if result.contest.together:
+            rows = [
+                (bot, self._percent(Estimate(share.rate, *share.interval)))
+                for (bot, lord), share in result.rates.items()
+                if not lord
+            ]
+            return self._table(("bot", "rate"), rows)
+        ratings = [(self._as(r.bot, r.role), self._elo(r.elo)) for r in result.ratings]
+        return self._table(("bot", "elo"), ratings)
+
+    def _claims(self) -> str:
+        rows = [
+            (
+                self._claim(claim),
+                self._elo(claim.found) if claim.kind == "elo" else self._percent(claim.found),
+                self._asked(claim),
+                self._say(f"terminal-ladder-shown-{claim.shown}"),
+            )
+            for claim in claims(self._result)
+        ]
+        return self._table(("claim", "found", "asked", "shown"), rows)
+
+    def _claim(self, claim: Claim) -> str:
+        bot = self._as(claim.bot, claim.role)
+        return self._say(f"terminal-ladder-claim-{claim.kind}", bot=bot, other=claim.other)
+
+    def _asked(self, claim: Claim) -> str:
+        if claim.kind == "elo":
+            return f"≥ {claim.asked:.0f} Elo"
+        return f"≥ {100 * claim.asked:.0f} %" if claim.kind == "rate" else "> 0 %"
+
+    def _matrix(self) -> str:
+        result, say = self._result, self._say
+        bots = result.contest.bots
+        rates = {(cell.bot, cell.other): cell for cell in result.matrix}
+        first, second = result.roles if result.contest.apart else ("", "")
+        head = [say("terminal-ladder-versus"), *(self._as(bot, second) for bot in bots)]
+        rows = []
+        for bot in bots:
+            cells = [rates.get((bot, other)) for other in bots]
+            shown = ["" if cell is None else self._percent(cell.rate) for cell in cells]
+            rows.append([self._as(bot, first), *shown])
+        return _markdown(head, rows)
+
+    def _as(self, bot: str, role: str) -> str:
+        if not role:
+            return bot
+        return self._say("terminal-ladder-as", bot=bot, name=self._name("side", role))
+
+    def _table(self, keys: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+        return _markdown([self._say(f"terminal-ladder-column-{key}") for key in keys], rows)
+
+    def _elo(self, found: Estimate) -> str:
+        if found.low == found.high:
+            return f"{found.value:.0f}"
+        ends = {"low": f"{found.low:.0f}", "high": f"{found.high:.0f}"}
+        return self._say("terminal-ladder-elo", value=f"{found.value:.0f}", **ends)
+
+    def _percent(self, found: Estimate) -> str:
+        mark = self._say("speech-decimal-mark")
+        value, low, high = (
+            f"{100 * number:.1f}".replace(".", mark)
+            for number in (found.value, found.low, found.high)
+        )
+        return self._say("terminal-ladder-rate", value=value, low=low, high=high)
+
+
+def _markdown(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = ["| " + " | ".join(cells) + " |" for cells in (head, *rows)]
+    return "\n".join([lines[0], "|" + " --- |" * len(head), *lines[1:]])
+
+
+def machine(screen: Screen) -> str:
+    """Where it was measured, as far as that matters."""
+    return screen.say(
+        "terminal-ladder-machine",
+        cores=os.cpu_count() or 1,
+        python=platform.python_version(),
+        compiled="no" if str(kernel.__file__).endswith(".py") else "yes",
+    )

@@ -1,0 +1,280 @@
+"""Contests: who meets whom, the same chance for all, and the same result on any engine."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from kagemusha.arena import play_match
+from kagemusha.arena.contest import Contest, Sprt, Standings, arrange, compete, processes
+from kagemusha.arena.contest.ladder import RUNGS, Claim, claims
+from kagemusha.arena.contest.ratings import Estimate
+from kagemusha.core.errors import KagemushaError, OptionError
+
+BOTS = ("random", "greedy")
+RONIN, WAT_AAH, ERA = "seven-ronin", "wat-aah", "era-of-the-ninja"
+
+
+def wat_aah(games: int = 8, **more: object) -> Standings:
+    return compete(arrange(WAT_AAH, BOTS, seed=3), games, **more)  # type: ignore[arg-type]
+
+
+# --- who meets whom -------------------------------------------------------------------------
+
+
+def seated(contest: Contest, deals: int) -> Counter[tuple[str, int]]:
+    units = range(deals * len(contest.groups))
+    every = [seating for unit in units for seating in contest.seatings(unit)]
+    return Counter((bot, seat) for seating in every for seat, bot in enumerate(seating))
+
+
+def fake(bots: tuple[str, ...], seats: int, **more: object) -> Contest:
+    """A contest of bots that need not exist."""
+    return arrange(WAT_AAH, bots, seats=seats, seed=1, **more)  # type: ignore[arg-type]
+
+
+def test_a_pair_plays_both_ways() -> None:
+    assert arrange(WAT_AAH, BOTS, seed=1).seatings(0) == [BOTS, BOTS[::-1]]
+
+
+def test_everybody_meets_everybody() -> None:
+    assert fake(("a", "b", "c"), 2).groups == (("a", "b"), ("a", "c"), ("b", "c"))
+    assert fake(("a", "b", "c"), 2, pairs=[("a", "b"), ("b", "c")]).groups == (
+        ("a", "b"),
+        ("b", "c"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats"), [("ab", 2), ("abc", 3), ("abcd", 3), ("ab", 3), ("ab", 4), ("abc", 4)]
+)
+def test_every_bot_sits_everywhere_equally_often(bots: str, seats: int) -> None:
+    contest = fake(tuple(bots), seats)
+    found = seated(contest, 12)
+    for bot in bots:
+        assert len({found[bot, seat] for seat in range(seats)}) == 1
+        assert found[bot, 0]
+
+
+def test_more_seats_are_taken_in_every_order() -> None:
+    contest = fake(("a", "b", "c"), 3)
+    orders = {seating for unit in range(2) for seating in contest.seatings(unit)}
+    assert len(orders) == 6
+
+
+def test_fewer_bots_than_seats_repeat() -> None:
+    assert fake(("a", "b"), 3).groups == (("a", "b", "a"), ("a", "b", "b"))
+
+
+def test_sides_are_rated_apart_and_need_a_bot_against_itself() -> None:
+    contest = arrange(RONIN, BOTS, seed=1)
+    assert contest.apart
+    assert contest.groups == (BOTS, ("random", "random"), ("greedy", "greedy"))
+    assert contest.deals_for(5) == 3
+
+
+def test_who_wins_together_sits_together() -> None:
+    clan = arrange(ERA, BOTS, seats=3, options={"mode": "clan-attack"}, seed=1)
+    assert clan.together
+    assert clan.groups == (("random",) * 3, ("greedy",) * 3)
+    allied = arrange(ERA, BOTS, seats=2, options={"clans": "fire,fire"}, seed=1)
+    assert allied.together
+    assert not arrange(ERA, BOTS, seats=2, seed=1).together
+
+
+def test_the_lone_ninja_meets_every_lord_equally_often() -> None:
+    contest = arrange(ERA, BOTS, seats=1, options={"mode": "lone-ninja"}, seed=1)
+    deals = contest.deals_for(1)
+    assert deals == len(contest.lords) > 10
+    assert {contest.options_on(deal)["lord"] for deal in range(deals)} == set(contest.lords)
+    one = arrange(ERA, BOTS, seats=1, options={"mode": "lone-ninja", "lord": "kasai"}, seed=1)
+    assert one.lords == ()
+
+
+# --- the same chance ------------------------------------------------------------------------
+
+
+def test_all_seatings_of_a_deal_share_its_chance() -> None:
+    result = wat_aah(8)
+    for records in result.units.values():
+        assert len(records) == 2
+        assert len({record.seed for record in records}) == 1
+        hands = []
+        for record in records:
+            match = play_match(WAT_AAH, record.bots, record.seed, among=record.bots)
+            assert match.result is not None
+            assert match.result.winners == record.winners
+            hands.append(json.loads(match.to_json())["opening"]["chance"])
+        assert hands[0] == hands[1]
+        assert len(hands[0]) > 10
+    assert len({record.seed for records in result.units.values() for record in records}) == 4
+
+
+def test_bots_do_not_repeat_themselves_from_seating_to_seating() -> None:
+    contest = arrange(WAT_AAH, ["random", "greedy"], seed=5)
+    both = compete(contest, 2).units[0]
+    assert both[0].decisions != both[1].decisions or both[0].scores != both[1].scores[::-1]
+
+
+# --- the same result ------------------------------------------------------------------------
+
+
+def test_workers_do_not_change_the_outcome() -> None:
+    alone, together = wat_aah(12), wat_aah(12, engine=processes(2))
+    assert alone == together
+    assert alone.to_dict() == together.to_dict()
+
+
+def test_more_matches_go_on_where_fewer_ended() -> None:
+    few, many = wat_aah(4), wat_aah(8)
+    assert {unit: many.units[unit] for unit in few.units} == few.units
+
+
+def test_work_is_a_part_of_what_was_asked() -> None:
+    full, less = (arrange(WAT_AAH, BOTS, seed=1, work=work) for work in (1.0, 0.5))
+    assert full.to_dict() != less.to_dict()
+
+
+# --- figures --------------------------------------------------------------------------------
+
+
+def test_the_stronger_stands_above() -> None:
+    result = wat_aah(20)
+    random_, greedy = result.ratings
+    assert (random_.elo, greedy.bot) == (Estimate(0, 0, 0), "greedy")
+    assert 0 < greedy.elo.low < greedy.elo.value < greedy.elo.high
+    cells = {(cell.bot, cell.other): cell for cell in result.matrix}
+    assert cells["greedy", "random"].matches == result.games == 20
+    won, lost = cells["greedy", "random"], cells["random", "greedy"]
+    assert (won.wins, won.ties, won.losses) == (lost.losses, lost.ties, lost.wins)
+    assert won.rate.value == pytest.approx(1 - lost.rate.value)
+
+
+def test_sides() -> None:
+    result = compete(arrange(RONIN, BOTS, seed=1), 4)
+    assert [(r.bot, r.role) for r in result.ratings] == [
+        ("random", "attacker"),
+        ("greedy", "attacker"),
+        ("random", "defender"),
+        ("greedy", "defender"),
+    ]
+    assert len(result.matrix) == 4
+    assert all(cell.matches == 2 for cell in result.matrix)
+    assert [(gap.bot, gap.other, gap.role) for gap in result.gaps] == [
+        ("greedy", "random", "attacker"),
+        ("greedy", "random", "defender"),
+    ]
+
+
+def test_who_wins_together_has_win_rates() -> None:
+    options = {"mode": "clan-attack", "rounds": 3, "lord": "kasai"}
+    result = compete(arrange(ERA, BOTS, seats=2, options=options, seed=1), 3)
+    assert result.matrix == ()
+    assert {key: share.of for key, share in result.rates.items()} == {
+        ("random", ""): 3,
+        ("greedy", ""): 3,
+    }
+    ((bot, other, found),) = result.differences
+    assert (bot, other) == ("greedy", "random")
+    assert found.low <= found.value <= found.high
+
+
+def test_data_for_files() -> None:
+    result = wat_aah(4)
+    data = result.to_dict()
+    assert data["bots"] == ["random", "greedy"]
+    assert data["games"] == data["requested"] == 4
+    kinds = Counter(row["kind"] for row in result.rows())
+    assert kinds == {"ratings": 2, "gaps": 1, "matrix": 2}
+    assert len({tuple(row) for row in result.rows()}) == 1
+
+
+def test_an_interruption_leaves_what_was_done() -> None:
+    def enough(done: int, _total: int, _verdict: object) -> None:
+        if done >= 4:
+            raise KeyboardInterrupt
+
+    part = wat_aah(8, watch=enough)
+    assert part.interrupted
+    assert part.units == {unit: wat_aah(8).units[unit] for unit in (0, 1)}
+    none = wat_aah(8, watch=lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
+    assert none.games == 0
+    assert none.ratings[1].elo.high > 10_000
+
+
+# --- tests ----------------------------------------------------------------------------------
+
+
+def test_a_test_stops_where_it_is_decided() -> None:
+    contest = arrange(WAT_AAH, BOTS, seed=1, test=Sprt(0, 300))
+    alone = compete(contest, 400)
+    assert alone.verdict is not None
+    assert alone.verdict.found == "high"
+    assert alone.games < 100
+    assert not alone.interrupted
+    assert alone == compete(contest, 400, engine=processes(2))
+    other = compete(arrange(WAT_AAH, BOTS[::-1], seed=1, test=Sprt(0, 300)), 400)
+    assert other.verdict is not None
+    assert other.verdict.found == "low"
+
+
+def test_a_test_asks_about_both_sides_together() -> None:
+    contest = arrange(RONIN, BOTS, seed=1, test=Sprt(0, 300))
+    assert not contest.apart
+    assert contest.groups == (BOTS,)
+
+
+# --- what is refused ------------------------------------------------------------------------
+
+
+def refused(**given: object) -> str:
+    with pytest.raises(KagemushaError) as error:
+        arrange(**{"game_id": WAT_AAH, "bots": BOTS, "seed": 1, **given})  # type: ignore[arg-type]
+    return error.value.messages[0].id
+
+
+def test_what_is_wrong_is_named() -> None:
+    assert refused(bots=("random", "random")) == "arena-bot-twice"
+    assert refused(bots=("random",)) == "arena-too-few-bots"
+    assert refused(pairs=[("random", "master")]) == "arena-pair-unknown"
+    assert refused(seats=9) == "option-wrong-seats"
+    assert refused(game_id="go") == "option-no-such-game"
+    assert refused(test=Sprt(0, 50), seats=3) == "arena-test-needs-two"
+    assert refused(test=Sprt(0, 50), bots=("random", "greedy", "c")) == "arena-test-needs-two"
+    with pytest.raises(OptionError) as unknown:
+        compete(fake(("random", "genius"), 2), 2)
+    assert unknown.value.messages[0].id == "option-no-such-bot"
+
+
+# --- the ladder -----------------------------------------------------------------------------
+
+
+def test_every_rung_can_be_played() -> None:
+    for rung in RUNGS:
+        contest = rung.contest(1)
+        assert contest.bots[:2] == ("random", "greedy")
+        assert contest.together or set(pairwise(contest.bots[2:])) <= set(contest.pairs)
+        everybody = rung.contest(1, full=True)
+        assert len(everybody.groups) >= len(contest.groups)
+
+
+def test_claims_are_shown_by_their_interval() -> None:
+    def claim(low: float, high: float) -> str:
+        return Claim("elo", "master", "skilled", "", Estimate(150, low, high), 100).shown
+
+    assert claim(101, 200) == "yes"
+    assert claim(90, 200) == "open"
+    assert claim(20, 99) == "no"
+
+
+def test_claims_of_a_contest_with_sides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kagemusha.arena.contest.ladder.LEVELS", {"greedy": 1.0})
+    result = compete(arrange(RONIN, BOTS, seed=1), 2)
+    attacker, defender = claims(result)
+    assert (attacker.bot, attacker.other, attacker.role) == ("greedy", "random", "attacker")
+    assert attacker.found.value == defender.found.value == 1.0
+    assert attacker.found.low == defender.found.low < 0.9
+    assert attacker.shown == defender.shown == "open"

@@ -1,0 +1,169 @@
+"""A contest that is left goes on, and nothing else may be put into its folder."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from kagemusha.arena.contest import Contest, Standings, Store, StoreError, arrange, compete
+
+BOTS = ("random", "greedy")
+
+
+def contest(seed: int = 3) -> Contest:
+    return arrange("wat-aah", BOTS, seed=seed)
+
+
+def kept(folder: Path, games: int = 8) -> Standings:
+    return compete(contest(), games, folder=folder)
+
+
+def games_of(folder: Path) -> Path:
+    return folder / "games.jsonl"
+
+
+def test_everything_is_kept(tmp_path: Path) -> None:
+    first = kept(tmp_path)
+    lines = games_of(tmp_path).read_text().splitlines()
+    assert len(lines) == 5
+    header = json.loads(lines[0])
+    assert header == json.loads(json.dumps(contest().to_dict()))
+    assert first == compete(contest(), 8)
+    assert Store(tmp_path).seed() == 3
+    assert Store(tmp_path / "nowhere").seed() is None
+
+
+def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = kept(tmp_path)
+
+    def nothing(*_: object) -> None:
+        raise AssertionError("played again")
+
+    monkeypatch.setattr("kagemusha.arena.contest.engines.Room.play", nothing)
+    assert kept(tmp_path) == first
+    assert kept(tmp_path, 4) == compete_few(first)
+
+
+def compete_few(whole: Standings) -> Standings:
+    """The same, of the first two deals alone."""
+    units = {unit: whole.units[unit] for unit in (0, 1)}
+    return dataclasses.replace(whole, deals=2, units=units)
+
+
+def test_more_matches_go_on(tmp_path: Path) -> None:
+    kept(tmp_path, 4)
+    assert kept(tmp_path, 8) == compete(contest(), 8)
+
+
+@pytest.mark.parametrize("cut", [1, 30, 200])
+def test_a_torn_line_is_ignored(tmp_path: Path, cut: int) -> None:
+    kept(tmp_path)
+    data = games_of(tmp_path).read_bytes()
+    games_of(tmp_path).write_bytes(data[:-cut])
+    assert kept(tmp_path) == compete(contest(), 8)
+    assert len(games_of(tmp_path).read_text().splitlines()) == 5
+    for line in games_of(tmp_path).read_text().splitlines():
+        json.loads(line)
+
+
+def test_a_torn_header_is_written_again(tmp_path: Path) -> None:
+    kept(tmp_path)
+    games_of(tmp_path).write_bytes(games_of(tmp_path).read_bytes()[:50])
+    assert kept(tmp_path) == compete(contest(), 8)
+
+
+PROGRAM = """
+import sys
+import time
+from pathlib import Path
+from kagemusha.arena.contest import arrange, compete, processes
+
+def tell(done, total, verdict):
+    print(done, flush=True)
+
+if __name__ == "__main__":
+    contest = arrange("wat-aah", ("random", "greedy"), seed=3)
+    compete(contest, 2000, engine=processes(2), folder=Path(sys.argv[1]), watch=tell)
+"""
+
+
+def ends(group: int) -> bool:
+    """Whether all processes of a group are gone before long."""
+    for _ in range(300):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.1)
+    os.killpg(group, signal.SIGKILL)
+    return False
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(PROGRAM, encoding="utf-8")
+    folder = tmp_path / "contest"
+    with subprocess.Popen(
+        [sys.executable, str(program), str(folder)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        assert process.stdout is not None
+        while int(process.stdout.readline()) < 10:
+            pass
+        process.kill()
+    assert ends(process.pid), "its workers go on without it"
+    played = len(games_of(folder).read_bytes().split(b"\n")) - 2
+    assert played >= 5
+    assert kept(folder, 2 * played + 6) == compete(contest(), 2 * played + 6)
+
+
+# --- what is refused ------------------------------------------------------------------------
+
+
+def refused(folder: Path, other: Contest) -> tuple[str, dict[str, str | int]]:
+    with pytest.raises(StoreError) as error:
+        compete(other, 4, folder=folder)
+    message = error.value.messages[0]
+    return message.id, dict(message.args)
+
+
+def test_another_contest_is_refused(tmp_path: Path) -> None:
+    kept(tmp_path, 2)
+    before = games_of(tmp_path).read_bytes()
+    name, args = refused(tmp_path, contest(seed=4))
+    assert name == "arena-store-other"
+    assert (args["key"], args["found"], args["wanted"]) == ("seed", "3", "4")
+    assert refused(tmp_path, arrange("wat-aah", BOTS[::-1], seed=3))[1]["key"] == "bots"
+    changed = dataclasses.replace(contest(), code="0" * 16)
+    assert refused(tmp_path, changed)[0] == "arena-store-other-code"
+    assert games_of(tmp_path).read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "line", ["{}", "[]", '{"unit": 1}', "nothing", '{"unit": 1, "matches": [{}]}']
+)
+def test_a_damaged_line_is_named(tmp_path: Path, line: str) -> None:
+    kept(tmp_path, 2)
+    with games_of(tmp_path).open("a") as file:
+        file.write(f"{line}\n")
+    name, args = refused(tmp_path, contest())
+    assert name == "arena-store-damaged"
+    assert args["line"] == 3
+
+
+@pytest.mark.skipif(os.name == "nt", reason="locks of POSIX")
+def test_two_at_a_time_are_refused(tmp_path: Path) -> None:
+    with Store(tmp_path).opened(contest()):
+        assert refused(tmp_path, contest())[0] == "arena-store-busy"
