@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import kagemusha
-from kagemusha.bots import bot_names, make_bot
+from kagemusha.bots import LEVELS, Thinker, bot_names, make_bot, opponents
+from kagemusha.bots.effort import usual
 from kagemusha.bots.uniform import RandomBot
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Stream
@@ -16,7 +17,7 @@ from kagemusha.core.view import View
 
 
 def test_names() -> None:
-    assert bot_names("seven-ronin") == ("random", "greedy")
+    assert bot_names("seven-ronin") == ("random", "greedy", "novice", "skilled", "master")
     assert bot_names("some-other-game") == ("random",)
 
 
@@ -26,13 +27,24 @@ def test_made_by_name(name: str) -> None:
     assert make_bot(name, game, game.rules()).name == name
 
 
+@pytest.mark.parametrize("game_id", kagemusha.games())
+def test_every_game_has_every_level(game_id: str) -> None:
+    """A level thinks, says why, and keeps within what it may take."""
+    game = kagemusha.game(game_id)
+    assert opponents(game_id)[: len(LEVELS)] == tuple(LEVELS)
+    for level, seconds in LEVELS.items():
+        assert isinstance(make_bot(level, game, game.rules()), Thinker)
+        assert usual(level).seconds < seconds
+    assert opponents("some-other-game") == ("random",)
+
+
 def test_an_unknown_bot_is_refused() -> None:
     game = kagemusha.game("seven-ronin")
     with pytest.raises(OptionError) as refused:
         make_bot("genius", game, game.rules())
     (message,) = refused.value.messages
     assert message.id == "option-no-such-bot"
-    assert message.args == {"bot": "genius", "known": "random, greedy"}
+    assert message.args == {"bot": "genius", "known": "random, greedy, novice, skilled, master"}
 
 
 def test_random_is_uniform() -> None:

@@ -11,7 +11,7 @@ from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Stream
 from kagemusha.core.errors import IllegalAction, Message, NotationError
 from kagemusha.core.event import Event
-from kagemusha.core.game import Game, Options, Rules
+from kagemusha.core.game import Game, Options, Result, Rules
 from kagemusha.core.match import Match
 from kagemusha.core.registry import find_game
 from kagemusha.core.replay import replay
@@ -198,6 +198,15 @@ class Course:
         """The seats that owe a choice; nobody once the table is over."""
         return () if self.ending else self.match.pending
 
+    @property
+    def result(self) -> Result | None:
+        """The match's result; on time, the side of who was late has lost to all the others."""
+        if self.ending is None or self.ending.seat is None:
+            return self.match.result
+        seats, lost = range(len(self.holders)), self.match.rules.side(self.ending.seat)
+        winners = tuple(seat for seat in seats if seat not in lost)
+        return Result(tuple(float(seat in winners) for seat in seats), winners, "time")
+
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays a seat now, by name; "" for the one that stands in."""
         if seat in self.standing_in:
@@ -237,7 +246,7 @@ class Course:
             view=self.match.view(audience),
             legal=self.match.legal(audience) if playing and audience is not None else Legal(),
             can_undo=playing and audience is not None and self.match.can_undo(audience),
-            result=self.match.result,
+            result=self.result,
             ending=self.ending,
             clocks=tuple(clocks.get(seat) for seat in range(len(self.holders))) if clocks else (),
             holders=tuple(self.holders),

@@ -19,6 +19,7 @@ from kagemusha.core.game import Options
 from kagemusha.core.match import Match
 from kagemusha.core.registry import find_game
 from kagemusha.core.replay import replay
+from kagemusha.table.analyst import Analyst
 from kagemusha.table.channel import Nobody
 from kagemusha.table.clock import Clock
 from kagemusha.table.course import Course, rules_of
@@ -96,6 +97,8 @@ class Hall:
         """
         self.store = store
         self._workers = Workers(workers, budget, preload)
+        self.analyst = Analyst(store.analyses, now, preload)
+        """Who looks back on tables that are over."""
         self._abandoned_after = abandoned_after
         self._now = now
         self._lock = threading.Lock()
@@ -348,6 +351,7 @@ class Hall:
             self._thread.join()
         self._listener.close()
         self._workers.close()
+        self.analyst.close()
         with self._lock:
             tables = list(self._tables.values())
             self._kept.clear()

@@ -10,11 +10,13 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from queue import Empty, SimpleQueue
 from threading import Condition, RLock
 from typing import Any
 
+from kagemusha.bots import Thought
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.core.errors import IllegalAction, KagemushaError, Message
 from kagemusha.core.event import Event
 from kagemusha.core.game import Rules
 from kagemusha.core.match import Match
@@ -41,6 +43,8 @@ from kagemusha.table.update import Audience, Ending, Update
 from kagemusha.table.words import checked_command, checked_name, checked_secret, checked_words
 from kagemusha.table.workers import Answer, Workers
 
+PATIENCE = 20.0
+"""Seconds that somebody who wants a hint waits for it: other bots may be asked before."""
 RETRIES = 20
 """How often a command is tried while other processes write to the same table."""
 
@@ -96,6 +100,11 @@ class LiveTable:
     def clock(self) -> Clock:
         """How time is measured here."""
         return self._beginning.clock
+
+    @property
+    def spectators(self) -> bool:
+        """Whether others may watch while it is in play."""
+        return self._beginning.spectators
 
     @property
     def holders(self) -> tuple[Holder, ...]:
@@ -241,6 +250,30 @@ class LiveTable:
             self._check_open(on)
             return self._course.why_not(on, [plan] if isinstance(plan, Action) else plan)
 
+    def hint(self, secret: str, *, seat: int | None = None) -> tuple[Update, Thought]:
+        """What the strongest bot would do in a seat that is asked now, and what the seat sees.
+
+        TableError in a match between people, and if the bot has no answer in time.
+        """
+        replies: SimpleQueue[Answer] = SimpleQueue()
+        with self._turn():
+            journal, course = self._journal, self._course
+            on = journal.doors.acting(journal.doors.held(secret), seat, course.pending)
+            self._check_open(on)
+            if any(h.kind != "bot" for n, h in enumerate(course.holders) if n != on):
+                raise TableError(Message("hint-people"))
+            if on not in course.pending:
+                over = course.ending is not None
+                reason = "refused-match-is-over" if over else "refused-not-your-turn"
+                raise IllegalAction(Message(reason, rule="core"))
+            seen = journal.streams.last(on)
+            self._thinkers.hint(journal, on, replies.put)
+        with contextlib.suppress(Empty):
+            thought = replies.get(timeout=PATIENCE).thought
+            if thought is not None:
+                return seen, thought
+        raise TableError(Message("hint-no-answer"))
+
     # --- watching -----------------------------------------------------------------------------
 
     def look(self, secret: str | None = None, *, seat: int | None = None) -> Update:
@@ -385,6 +418,7 @@ class LiveTable:
         if done:
             fresh = sum(event.seen_by(audience) is not None for event in done[-1].events)
             events = events[len(events) - fresh :]
+        last = len(done) == len(self._course.match.moves)
         return Update(
             number=len(done),
             at=self._journal.move_times()[len(done)],
@@ -395,8 +429,8 @@ class LiveTable:
             view=match.view(audience),
             legal=Legal(),
             can_undo=False,
-            result=match.result,
-            ending=self._course.ending if len(done) == len(self._course.match.moves) else None,
+            result=self._course.result if last else match.result,
+            ending=self._course.ending if last else None,
             clocks=(),
             holders=tuple(self._course.holders),
             standing_in=(),
@@ -414,7 +448,7 @@ class LiveTable:
             return self._journal.doors.one(held, seat, held)
         if seat is not None:
             raise NotYourSeat(Message("table-other-seat", {"seat": seat}))
-        if not self._beginning.spectators and self._course.ending is None:
+        if not self.spectators and self._course.ending is None:
             raise NotYourSeat(Message("table-no-spectators"))
         return None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kagemusha.core.chance import ScriptedSource
 from kagemusha.core.match import Match
 
 EVERY = 16
@@ -13,14 +12,8 @@ class Lookback:
     """Replays a match as far as somebody looks, and only once."""
 
     def __init__(self, done: Match) -> None:
-        data = done.to_dict()
-        answers = [*data["opening"]["chance"]]
-        for entry in data["moves"]:
-            answers.extend(entry.get("chance", ()))
         self._moves = done.moves
-        start = data["header"]["position"]
-        source = ScriptedSource(answers)
-        self._kept = [Match(done.game, done.rules, 0, position=start, source=source)]
+        self._kept = [done.restart()]
 
     def at(self, move: int) -> Match:
         """The match as it stood after so many moves, with nothing hidden."""

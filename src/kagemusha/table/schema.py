@@ -81,3 +81,13 @@ chat = Table(
     Column("words", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "number", name="chat_key"),
 )
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("run", String(32), nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("found", Text, nullable=False),
+)

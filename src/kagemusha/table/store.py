@@ -29,6 +29,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kagemusha.core.errors import Message
 from kagemusha.table import database, schema
+from kagemusha.table.analyses import Analyses
 from kagemusha.table.channel import channel
 from kagemusha.table.clock import Clock
 from kagemusha.table.entry import Beginning, Entry, Now, Status, audience_key
@@ -129,6 +130,8 @@ class Store:
         # SQLite has one writer: the others would sleep and try again. Here they go together.
         sqlite = engine.dialect.name == "sqlite"
         self._together = Together(self._writer, self._add) if sqlite else None
+        self.analyses = Analyses(self._reading, self._writing)
+        """What was found by looking back on matches."""
 
     @classmethod
     def open(cls, url: str | None = None) -> Store:

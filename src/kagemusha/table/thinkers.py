@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kagemusha.table.channel import Claims
 from kagemusha.table.course import Course
@@ -45,18 +45,27 @@ class Thinkers:
             ticket = Ticket(journal.length)
             if not self._claims.take(self._beginning.id, seat, ticket.number):
                 continue  # another process thinks about it
-            seen = journal.streams.last(seat)
-            question = Question(
-                game=self._beginning.game,
-                seats=self._beginning.seats,
-                options=dict(self._beginning.options),
-                bot=name,
-                view=seen.view,
-                legal=seen.legal,
-                draw=course.stream(self._beginning.seed, "bot", seat).bits(256),
-            )
+            question = self._question(journal, seat, name, "bot")
             self._asked[seat] = ticket
-            self._workers.ask(question, self._reply(seat, seen.number, ticket, decided))
+            number = journal.streams.last(seat).number
+            self._workers.ask(question, self._reply(seat, number, ticket, decided))
+
+    def hint(self, journal: Journal, seat: int, reply: Callable[[Answer], None]) -> None:
+        """Ask the strongest bot what it would do in a seat, and why."""
+        question = self._question(journal, seat, "", "hint")
+        self._workers.ask(replace(question, consider=()), reply)
+
+    def _question(self, journal: Journal, seat: int, name: str, purpose: str) -> Question:
+        seen = journal.streams.last(seat)
+        return Question(
+            game=self._beginning.game,
+            seats=self._beginning.seats,
+            options=dict(self._beginning.options),
+            bot=name,
+            view=seen.view,
+            legal=seen.legal,
+            draw=journal.course.stream(self._beginning.seed, purpose, seat).bits(256),
+        )
 
     def _reply(
         self, seat: int, number: int, ticket: Ticket, decided: Callable[[int, int, Answer], None]

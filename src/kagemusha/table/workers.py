@@ -15,7 +15,7 @@ import queue
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing import connection
 from multiprocessing.connection import Connection
@@ -23,13 +23,18 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from kagemusha.bots import Bot, bot_names, make_bot
-from kagemusha.core.action import Legal
+from kagemusha.bots.bot import Thinker, Thought
+from kagemusha.bots.effort import Effort
+from kagemusha.bots.review import named_thinker
+from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Stream
 from kagemusha.core.registry import find_game
 from kagemusha.core.view import View
 
 BUDGET = 2.0
 """Seconds after which a bot is not waited for: those of the level that takes most."""
+EXPLAINED = 6.0
+"""The same for one that is to say why: there is no other that could do it instead."""
 SIMPLER = "greedy"
 """The bot that decides for one that failed or took too long."""
 START = 60.0
@@ -50,6 +55,10 @@ class Question:
     view: View
     legal: Legal
     draw: int
+    consider: tuple[tuple[Action, ...], ...] | None = None
+    """Plans to weigh, if the bot is to say why; None if only its decision is wanted."""
+    effort: Effort | None = None
+    """That of its level, unless another is named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +67,8 @@ class Answer:
 
     plan: tuple[str, ...] = ()
     problem: str = ""
+    thought: Thought | None = None
+    """If the bot was to say why."""
 
 
 Reply = Callable[[Answer], None]
@@ -71,10 +82,16 @@ class Workers:
     """
 
     def __init__(
-        self, number: int = 1, budget: float = BUDGET, preload: Sequence[str] = ()
+        self,
+        number: int = 1,
+        budget: float = BUDGET,
+        preload: Sequence[str] = (),
+        *,
+        nice: int = 0,
     ) -> None:
+        """`nice` is how far the processes stand back behind others."""
         self.budget = budget
-        self._preload = tuple(preload)
+        self._preload, self._nice = tuple(preload), nice
         self._context = multiprocessing.get_context("spawn")
         self._questions: queue.SimpleQueue[tuple[Question, Reply] | None] = queue.SimpleQueue()
         self._number = number
@@ -116,7 +133,8 @@ class Workers:
             while (asked := self._questions.get()) is not None and not self._closing.is_set():
                 question, reply = asked
                 worker, answer = self._answer(worker, question)
-                if answer.problem and question.bot != SIMPLER and not self._closing.is_set():
+                decides = question.consider is None and question.bot != SIMPLER
+                if answer.problem and decides and not self._closing.is_set():
                     name = question.bot or "the strongest"
                     log.warning("bot %s: %s; %s decides instead", name, answer.problem, SIMPLER)
                     worker, answer = self._answer(worker, replace(question, bot=SIMPLER))
@@ -132,17 +150,18 @@ class Workers:
     def _answer(self, worker: _Worker | None, question: Question) -> tuple[_Worker, Answer]:
         """What a bot says, in a new process if there is none any more."""
         if worker is None or not worker.alive:
-            worker = _Worker(self._context, self._preload)
-        return worker, worker.answer(question, self.budget, self._closing)
+            worker = _Worker(self._context, self._preload, self._nice)
+        budget = self.budget if question.consider is None else max(self.budget, EXPLAINED)
+        return worker, worker.answer(question, budget, self._closing)
 
 
 class _Worker:
     """A process and the line to it."""
 
-    def __init__(self, context: Any, preload: Sequence[str]) -> None:
+    def __init__(self, context: Any, preload: Sequence[str], nice: int) -> None:
         self._line, far = context.Pipe()
         self._process: SpawnProcess = context.Process(
-            target=_work, args=(far, tuple(preload)), name="kagemusha-bot", daemon=True
+            target=_work, args=(far, tuple(preload), nice), name="kagemusha-bot", daemon=True
         )
         with _without_control_c():
             self._process.start()
@@ -211,7 +230,9 @@ def _without_control_c() -> Iterator[None]:
 # --- inside of a worker -------------------------------------------------------------------------
 
 
-def _work(line: Connection, preload: Sequence[str]) -> None:
+def _work(line: Connection, preload: Sequence[str], nice: int) -> None:
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us says when to stop
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -234,14 +255,28 @@ def _leave_with_parent() -> None:
 
 
 def _decide(bots: dict[str, Bot], question: Question) -> Answer:
-    name = question.bot or bot_names(question.game)[-1]
-    key = repr((question.game, question.seats, sorted(question.options.items()), name))
+    thinks = question.consider is not None
+    asked = (question.game, question.seats, sorted(question.options.items()), question.bot)
+    key = repr((*asked, question.effort, thinks))
     try:
         if key not in bots:
-            game = find_game(question.game)
-            bots[key] = make_bot(name, game, game.rules(question.seats, question.options))
-        stream = Stream(question.draw, "bot")
-        decision = bots[key].decide(question.view, question.legal, stream)
-        return Answer(plan=tuple(action.notation for action in decision))
+            bots[key] = _bot(question, thinks=thinks)
+        bot, stream = bots[key], Stream(question.draw, "bot")
+        if thinks and isinstance(bot, Thinker):
+            thought = bot.think(question.view, question.legal, stream, question.consider or ())
+            return Answer(plan=_notation(thought.plan), thought=thought)
+        return Answer(plan=_notation(bot.decide(question.view, question.legal, stream)))
     except Exception as error:
         return Answer(problem=f"it failed: {error!r}")
+
+
+def _bot(question: Question, *, thinks: bool) -> Bot:
+    game = find_game(question.game)
+    rules = game.rules(question.seats, question.options)
+    if thinks:
+        return named_thinker(question.bot, game, rules, question.effort)
+    return make_bot(question.bot or bot_names(game.id)[-1], game, rules, question.effort)
+
+
+def _notation(plan: Iterable[Action]) -> tuple[str, ...]:
+    return tuple(action.notation for action in plan)

@@ -1,0 +1,142 @@
+"""Hints while a table runs, and the look back on it once it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+from litestar import Router, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from kagemusha.core.errors import Message
+from kagemusha.core.view import View
+from kagemusha.server.errors import sentence
+from kagemusha.server.routes import AnyRequest, Language, hall_of, locale_of, needed_secret
+from kagemusha.server.shapes import (
+    Analysis,
+    AnalysisDecision,
+    AnalysisMark,
+    AnalysisPoint,
+    AnalysisWish,
+    Hint,
+    HintWish,
+    PlanOption,
+)
+from kagemusha.table import LiveTable
+from kagemusha.text.speech import SPEAKING, plans_in_words, speaker
+
+PAGE = 20
+"""Decisions in one answer."""
+PATH = "/api/tables/{table_id:str}/analysis"
+Work = Annotated[float, QueryParameter(ge=0.01, le=1)]
+Since = Annotated[int, QueryParameter(ge=0)]
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200, sync_to_thread=True, summary="A hint")
+def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[HintWish]) -> Hint:
+    """What the strongest bot would do now, and why; never in a match between people."""
+    table = hall_of(request).table(table_id)
+    seen, thought = table.hint(needed_secret(request), seat=data.seat)
+    locale = locale_of(request, data.language)
+    chosen = [thought.plan, *(option.plan for option in thought.options)]
+    plans = [[action.notation for action in plan] for plan in chosen]
+    own, *others = _words(table, locale, seen.view, plans)
+    return Hint(
+        seat=seen.seat or 0,
+        plan=plans[0],
+        words=own,
+        why=sentence(thought.why, locale),
+        chance=thought.chance,
+        error=thought.error,
+        options=[
+            PlanOption(plan, words, option.share, option.chance)
+            for plan, words, option in zip(plans[1:], others, thought.options, strict=True)
+        ],
+    )
+
+
+def _words(
+    table: LiveTable, locale: str, view: View, plans: Sequence[Sequence[str]]
+) -> list[list[str]]:
+    """Plans in a language; in notation, if the game does not speak."""
+    if table.game not in SPEAKING:
+        return [list(plan) for plan in plans]
+    return plans_in_words(table.rules, speaker(table.rules, locale), view, plans)
+
+
+# --- looking back -----------------------------------------------------------------------------
+
+
+@post(PATH, status_code=202, sync_to_thread=True, summary="Look back: begin")
+def start_analysis(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnalysisWish]
+) -> Analysis:
+    """Let a bot look at every decision of a table that is over; if it has, that is all."""
+    hall = hall_of(request)
+    kept = hall.analyst.start(hall.table(table_id), data.bot, data.work)
+    return _card("done" if kept.done else "running", kept.found)
+
+
+@get(PATH, sync_to_thread=True, summary="Look back: what is known")
+def show_analysis(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    bot: FromQuery[str] = "",
+    work: Work = 1.0,
+    since: Since = 0,
+    language: Language = None,
+) -> Analysis:
+    """How far it has come, and what was found: the decisions from number `since` on."""
+    hall = hall_of(request)
+    table = hall.table(table_id)
+    kept = hall.analyst.look(table, bot, work)
+    if kept is None:
+        return Analysis("none", bot, table.moves, 0, 0, [], more=False, marks=[], lines=[])
+    card = _card("done" if kept.done else "running", kept.found)
+    rest = kept.found["decisions"][since:]
+    locale = locale_of(request, language)
+    card.decisions = [_decision(table, locale, found) for found in rest[:PAGE]]
+    card.more = len(rest) > PAGE
+    return card
+
+
+@delete(PATH, status_code=204, sync_to_thread=True, summary="Look back: give it up")
+def stop_analysis(
+    request: AnyRequest, table_id: FromPath[str], bot: FromQuery[str] = "", work: Work = 1.0
+) -> None:
+    """Stop what is not done; what is done stays."""
+    hall = hall_of(request)
+    hall.analyst.stop(hall.table(table_id), bot, work)
+
+
+def _card(state: Any, found: Mapping[str, Any]) -> Analysis:
+    """An analysis without its decisions."""
+    return Analysis(
+        state=state,
+        bot=found["bot"],
+        moves=found["moves"],
+        done=len(found["decisions"]),
+        total=found["total"],
+        decisions=[],
+        more=False,
+        marks=[AnalysisMark(**mark) for mark in found["marks"]],
+        lines=[[AnalysisPoint(**point) for point in line] for line in found["lines"]],
+    )
+
+
+def _decision(table: LiveTable, locale: str, found: Mapping[str, Any]) -> AnalysisDecision:
+    view = table.review(found["first"]).view(found["seat"])
+    plans = [found["played"], *(option["plan"] for option in found["options"])]
+    words, *others = _words(table, locale, view, plans)
+    options = [
+        PlanOption(words=told, **option)
+        for told, option in zip(others, found["options"], strict=True)
+    ]
+    why = found["why"]
+    reason = sentence(Message(why["id"], why["args"]), locale) if why else ""
+    return AnalysisDecision(**{**found, "words": words, "options": options, "why": reason})
+
+
+# Litestar wraps a function twice if it is the third at its path, unless all come together.
+ANALYSIS = Router("/", route_handlers=[start_analysis, show_analysis, stop_analysis])
+ANALYSIS_ROUTES = (hint, ANALYSIS)

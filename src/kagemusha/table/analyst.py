@@ -1,0 +1,199 @@
+"""Looks back on matches that are over, in a process of its own that gives way to all others."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import queue
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import kagemusha
+from kagemusha.bots.effort import Effort
+from kagemusha.bots.review import (
+    SECONDS,
+    Decision,
+    Moment,
+    draw,
+    judge,
+    moments,
+    named_thinker,
+    reviewing,
+    summed_up,
+)
+from kagemusha.core.errors import Message
+from kagemusha.core.match import Match
+from kagemusha.table.analyses import Analyses, Analysis
+from kagemusha.table.errors import TableError
+from kagemusha.table.keys import new_id
+from kagemusha.table.livetable import LiveTable
+from kagemusha.table.workers import Answer, Question, Workers
+
+MOST = 20
+"""Matches that are looked at together; each gets a decision in its turn."""
+EVERY = 1_000
+"""Milliseconds between two times that something is kept."""
+PATIENCE = 5 * SECONDS
+"""Seconds after which a decision is left without an answer."""
+NICE = 10
+log = logging.getLogger(__name__)
+
+
+@dataclass(eq=False)
+class Job:
+    """A match that is being looked at."""
+
+    key: str
+    run: str
+    match: Match
+    bot: str
+    effort: Effort
+    ahead: deque[Moment]
+    decisions: list[Decision] = field(default_factory=list)
+    kept: int = 0
+
+    def found(self) -> dict[str, Any]:
+        """What is known so far, as plain data."""
+        total = len(self.ahead) + len(self.decisions)
+        return summed_up(self.match, self.bot, total, self.decisions).to_dict()
+
+
+class Analyst:
+    """All analyses of one hall."""
+
+    def __init__(self, kept: Analyses, now: Callable[[], int], preload: Sequence[str]) -> None:
+        self._kept, self._now = kept, now
+        self._workers = Workers(1, PATIENCE, preload, nice=NICE)
+        self._names: dict[tuple[str, str], str] = {}
+        self._jobs: deque[Job] = deque()
+        self._news = threading.Condition()
+        self._closing = False
+        self._thread: threading.Thread | None = None
+
+    def start(self, table: LiveTable, bot: str, work: float) -> Analysis:
+        """Begin to look at a table that is over; what is known of it if that was done before.
+
+        TableError while it runs, OptionError if the bot cannot say why.
+        """
+        key, name = self._key(table, bot, work)
+        known = self._kept.find(key)
+        if known is not None and not known.left(self._now()):
+            return known
+        match = table.review()
+        job = Job(key, new_id(), match, name, reviewing(work), deque(moments(match)))
+        with self._news:
+            if len(self._jobs) >= MOST:
+                raise TableError(Message("review-too-many", {"number": MOST}))
+            done = not job.ahead
+            if self._kept.begin(key, job.run, self._now(), job.found()) and not done:
+                self._jobs.append(job)
+                self._news.notify_all()
+                if self._thread is None:
+                    self._thread = threading.Thread(
+                        target=self._work, name="kagemusha-analyst", daemon=True
+                    )
+                    self._thread.start()
+            elif done:
+                self._kept.keep(key, job.run, self._now(), job.found(), done=True)
+        return self._kept.find(key) or Analysis(False, self._now(), job.found())
+
+    def look(self, table: LiveTable, bot: str, work: float) -> Analysis | None:
+        """What is known of a table; None if nobody asked. Work that was left is begun again."""
+        known = self._kept.find(self._key(table, bot, work)[0])
+        if known is not None and known.left(self._now()):
+            return self.start(table, bot, work)
+        return known
+
+    def stop(self, table: LiveTable, bot: str, work: float) -> None:
+        """Give up what is not done."""
+        key = self._key(table, bot, work)[0]
+        with self._news:
+            for job in [job for job in self._jobs if job.key == key]:
+                self._jobs.remove(job)
+        self._kept.drop(key)
+
+    def _key(self, table: LiveTable, bot: str, work: float) -> tuple[str, str]:
+        """Under which an analysis is kept: the log, the bot, how much it thinks, who we are."""
+        log_hash = table.export()["end"]["link"]
+        if (table.game, bot) not in self._names:
+            thinker = named_thinker(bot, kagemusha.game(table.game), table.rules, None)
+            self._names[table.game, bot] = thinker.name
+        name = self._names[table.game, bot]
+        parts = (log_hash, table.header()["rules"], name, work, kagemusha.__version__)
+        return hashlib.sha256(json.dumps(parts).encode()).hexdigest(), name
+
+    # --- the thread -----------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while True:
+            with self._news:
+                while not self._jobs and not self._closing:
+                    self._news.wait()
+                if self._closing:
+                    return
+                job = self._jobs[0]
+                self._jobs.rotate(-1)
+            try:
+                going_on = self._step(job)
+            except Exception:
+                log.exception("a match could not be looked at")
+                going_on = False
+            with self._news:
+                if not going_on and job in self._jobs:
+                    self._jobs.remove(job)
+
+    def _step(self, job: Job) -> bool:
+        """One decision of a match; False if there is nothing more to do there."""
+        moment = job.ahead[0]
+        answer = self._ask(job, moment)
+        if answer is None:
+            return False
+        if answer.problem:
+            log.warning("bot %s, looking back: %s", job.bot, answer.problem)
+        job.ahead.popleft()
+        job.decisions.append(judge(moment, answer.thought))
+        now = self._now()
+        if job.ahead and now - job.kept < EVERY:
+            return True
+        job.kept = now
+        with self._news:
+            runs = [other.run for other in self._jobs]
+        self._kept.touch(runs, now)
+        going_on = self._kept.keep(job.key, job.run, now, job.found(), done=not job.ahead)
+        return going_on and bool(job.ahead)
+
+    def _ask(self, job: Job, moment: Moment) -> Answer | None:
+        """What the bot says, and None if all is closed meanwhile."""
+        replies: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+        rules = job.match.rules
+        question = Question(
+            game=job.match.game.id,
+            seats=rules.seats,
+            options=dict(rules.options),
+            bot=job.bot,
+            view=moment.view,
+            legal=moment.legal,
+            draw=draw(moment),
+            consider=(moment.played,),
+            effort=job.effort,
+        )
+        self._workers.ask(question, replies.put)
+        while not self._closing:
+            try:
+                return replies.get(timeout=0.2)
+            except queue.Empty:
+                continue
+        return None
+
+    def close(self) -> None:
+        """Stop at once; what is not done is begun again by whoever asks for it."""
+        with self._news:
+            self._closing = True
+            self._news.notify_all()
+        self._workers.close()
+        if self._thread is not None:
+            self._thread.join()

@@ -1,0 +1,199 @@
+"""A match looked back on, in the terminal."""
+
+from __future__ import annotations
+
+import json
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from kagemusha.bots.review import Candidate, Decision, Mark, Review, review, reviewing
+from kagemusha.core.errors import KagemushaError
+from kagemusha.core.match import Match
+from kagemusha.terminal import saves
+from kagemusha.terminal.errors import FAILED, Refused
+from kagemusha.terminal.screen import Screen
+from kagemusha.terminal.simulation import INTERRUPTED, PATIENCE, STDOUT, check_place, put
+from kagemusha.terminal.speech import chance_in_words, reasons_of, seat_name
+from kagemusha.terminal.table import table_for
+from kagemusha.text.speech import plan_in_words
+
+WORK = (0.01, 10.0)
+"""The least and the most work that can be asked for."""
+FEW = 3
+"""So many options are shown of a decision."""
+SIGNS = {"mistake": "!", "blunder": "!!"}
+
+
+@dataclass
+class Orders:
+    """What the command line says."""
+
+    file: Path
+    bot: str
+    work: str
+    all: bool
+    json: str | None
+
+
+def look_back(screen: Screen, orders: Orders) -> int:
+    """Let a bot look at every decision, and print what it found. Returns the exit code."""
+    work = _work(screen, orders.work)
+    check_place(screen, "--json", orders.json)
+    match = saves.read(orders.file, screen).match
+    if match.result is None:
+        raise Refused(screen.say("review-not-over"), FAILED)
+    try:
+        with _interruptible() as cancelled, _progress(screen) as progress:
+            found = review(match, orders.bot, reviewing(work), progress, cancelled)
+    except KagemushaError as error:
+        raise Refused(reasons_of(screen, error)) from None
+    if orders.json != STDOUT:
+        Pages(screen, match, found).tell(every=orders.all)
+        screen.show_whole(f"  kagemusha replay {orders.file} --at N")
+    if orders.json is not None:
+        put(screen, orders.json, json.dumps(found.to_dict(), indent=2) + "\n")
+    return 0 if found.complete else INTERRUPTED
+
+
+def _work(screen: Screen, word: str) -> float:
+    low, high = WORK
+    try:
+        work = float(word.replace(",", "."))
+    except ValueError:
+        work = 0.0
+    if not low <= work <= high:
+        args = {"value": word, "low": f"{low:g}", "high": f"{high:g}"}
+        raise Refused(screen.say("terminal-error-work", **args))
+    return work
+
+
+@contextmanager
+def _interruptible() -> Iterator[Callable[[], bool]]:
+    """Ctrl-C is noted: the decision at hand is finished, and what there is gets shown."""
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: pressed.append(number))
+    try:
+        yield lambda: bool(pressed)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _progress(screen: Screen) -> Iterator[Callable[[int, int], None]]:
+    if not screen.errors.is_terminal:
+        told = time.monotonic()
+
+        def tell(done: int, total: int) -> None:
+            nonlocal told
+            if time.monotonic() - told > PATIENCE:
+                told = time.monotonic()
+                screen.complain(screen.say("terminal-review-progress", done=done, total=total))
+
+        yield tell
+        return
+    bar = Progress(
+        TextColumn(screen.say("terminal-review-looking")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(screen.say("terminal-time-left")),
+        TimeRemainingColumn(),
+        console=screen.errors,
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+class Pages:
+    """Prints a review."""
+
+    def __init__(self, screen: Screen, match: Match, found: Review) -> None:
+        self.screen, self.match, self.found = screen, match, found
+        self.speaker = table_for(match).speaker(screen)
+        self._running = match.restart()
+
+    def tell(self, *, every: bool) -> None:
+        """Every decision, and then what turned the match."""
+        self._opening()
+        marked = {(m.seat, m.move): m for m in self.found.marks if m.kind in SIGNS}
+        for decision in self.found.decisions:
+            self._decision(decision, marked.get((decision.seat, decision.last)), every=every)
+        self.screen.show()
+        self.screen.tell("terminal-review-turns", style="title")
+        for mark in sorted(self.found.marks, key=lambda mark: -abs(mark.change)):
+            self._mark(mark)
+        if not self.found.marks:
+            self.screen.tell("terminal-review-no-turns", indent=2)
+        self.screen.tell("terminal-review-how-to-look")
+
+    def _opening(self) -> None:
+        found, say = self.found, self.screen.say
+        game = self.screen.texts.name("game", self.match.game.id)
+        title = say("terminal-review-title", game=game, bot=found.bot, number=found.total)
+        self.screen.show(title, "title")
+        if not found.complete:
+            done = {"number": len(found.decisions), "total": found.total}
+            self.screen.tell("terminal-review-partly", style="contested", **done)
+        self.screen.tell("terminal-review-legend", style="quiet")
+        self.screen.show()
+
+    def _decision(self, decision: Decision, mark: Mark | None, *, every: bool) -> None:
+        width = len(str(self.found.moves))
+        name = seat_name(self.screen, self.match.game, decision.seat)
+        sign = SIGNS[mark.kind] if mark else ""
+        line = Text(f"{decision.last:>{width}}  ", "rule").append(f"{name}  ", "title")
+        line.append(self._chances(decision), "none").append(f"{sign:>3} ", "wrong")
+        line.append(self._words(decision, decision.played), "none")
+        self.screen.show(line, hang=width + 2)
+        mixed = any(0.0 < option.share < 1.0 for option in decision.options)
+        if every or mark or (mixed and len(decision.played) > 1):
+            for option in self._shown(decision):
+                self._option(decision, option, indent=width + 2)
+
+    def _shown(self, decision: Decision) -> list[Candidate]:
+        """The best, and what was played."""
+        return [
+            option
+            for number, option in enumerate(decision.options)
+            if number < FEW or option.plan == decision.played
+        ]
+
+    def _chances(self, decision: Decision) -> str:
+        if decision.before is None:
+            return self.screen.say("terminal-review-unknown")
+        before = self._chance(decision.before, decision.error)
+        if decision.after is None:
+            return before
+        return f"{before} → {self._chance(decision.after, decision.after_error)}"
+
+    def _chance(self, chance: float, error: float = 0.0) -> str:
+        return chance_in_words(self.screen, chance, error)
+
+    def _option(self, decision: Decision, option: Candidate, *, indent: int) -> None:
+        sign = "(=) " if sorted(option.plan) == sorted(decision.played) else "    "
+        part = self.screen.say("terminal-review-part", number=round(100 * option.share))
+        line = f"{sign}{self._chance(option.chance)}, {part}  {self._words(decision, option.plan)}"
+        self.screen.show(line, "quiet", indent=indent, hang=len(sign))
+
+    def _words(self, decision: Decision, plan: tuple[str, ...]) -> str:
+        while len(self._running.moves) < decision.first:
+            move = self.match.moves[len(self._running.moves)]
+            self._running.act(move.seat, move.action)
+        view = self._running.view(decision.seat)
+        return "; ".join(plan_in_words(self.match.rules, self.speaker, view, plan))
+
+    def _mark(self, mark: Mark) -> None:
+        say = partial(self.screen.say, "terminal-review-mark")
+        name = seat_name(self.screen, self.match.game, mark.seat)
+        points = self.screen.say("review-points", number=round(100 * mark.change))
+        line = say(kind=mark.kind, move=mark.move, name=name, points=points)
+        self.screen.show(line, indent=2, hang=4)

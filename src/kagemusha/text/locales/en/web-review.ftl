@@ -1,0 +1,36 @@
+### A match looked back on: chances, decisions, turning points.
+
+web-review-title = Analysis
+web-review-about = A bot looks at every decision by what the player knew then, and shows where the game was won and lost.
+web-review-start = Analyse the game
+web-review-stop = Cancel
+web-review-progress = { $done } of { $total } decisions
+web-review-chart = Chance of winning over the moves of the game
+web-review-move = Move { $move }
+web-review-points = { $sign ->
+        [minus] −{ $size }
+       *[plus] +{ $size }
+    } points
+web-review-mark-mistake = Move { $move }: a mistake by { $name }, { $points }
+web-review-mark-blunder = Move { $move }: a grave mistake by { $name }, { $points }
+web-review-mark-turn = Move { $move }: what was shown or drawn, or others did, changes the chance of { $name }, { $points }
+web-review-key-mistake = mistake
+web-review-key-blunder = grave mistake
+web-review-key-turn = a turn that was not of one’s own doing
+web-review-band = The pale bands show how uncertain the chances are (95 %).
+web-review-table = All decisions as a table
+web-review-column-move = Moves
+web-review-column-seat = Player
+web-review-column-played = Played
+web-review-column-before = Before
+web-review-column-after = After
+web-review-column-chance = Chance
+web-review-column-share = Bot
+web-review-decision = The decision of { $name }
+web-review-unknown = The bot did not reckon a chance here.
+web-review-before = Chance before: { $before }
+web-review-after = after what was played: { $after }
+web-review-played = played
+web-review-best = best
+web-review-mixture = Under “Bot”: how often the bot would play each of these.
+web-review-why = The bot on its own choice: { $why }

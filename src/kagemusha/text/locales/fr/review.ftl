@@ -1,0 +1,54 @@
+### Indices pendant une partie, et retour sur une partie jouée.
+
+## What is refused
+
+review-no-thinker = Aucun bot de ce jeu ne sait dire pourquoi il choisit ce qu’il choisit. Bots connus : { $known }.
+review-bot-is-silent = Le bot « { $bot } » ne sait pas dire pourquoi il choisit ce qu’il choisit. Prenez un niveau : novice, skilled ou master.
+review-not-over = La partie n’est pas finie : on ne revient que sur une partie terminée.
+review-too-many = { $number } parties sont déjà à l’examen. Réessayez plus tard.
+hint-people = Pas d’indice dans une partie entre personnes : toutes les autres places doivent être tenues par des bots.
+hint-no-answer = Le bot n’a pas répondu à temps. Demandez encore une fois.
+
+## What is said of a chance
+
+review-chance = { $number } %
+review-chance-error = { $number } % ± { $error }
+review-points = { $number-sign ->
+        [minus] −{ $number-size }
+       *[plus] +{ $number-size }
+    } points
+
+## In the terminal
+
+terminal-help-review =
+    Revenir sur une partie jouée : la chance de gagner avant et après chaque décision, selon ce que la place savait alors, les meilleurs choix, et les moments qui ont fait basculer la partie. Ctrl-C arrête avec ce qui est déjà examiné.
+terminal-help-review-short = Quelles décisions ont gagné ou perdu une partie.
+terminal-help-review-examples =
+    kagemusha review ma-partie.json
+    kagemusha review ma-partie.json --work 0.2 --all
+    kagemusha review ma-partie.json --bot skilled --json revue.json
+terminal-option-review-bot = Le bot qui examine les décisions. Par défaut : le plus fort.
+terminal-option-review-work = Combien il réfléchit : 1 est ce que le bot fait dans une partie. Par défaut : 1.
+terminal-option-review-all = Montrer les autres choix à chaque décision, pas seulement là où cela compte.
+terminal-error-work = « { $value } » n’est pas une quantité de travail. Écrivez un nombre de { $low } à { $high }.
+terminal-review-looking = Examen
+terminal-review-progress = { $done } décisions sur { $total }
+terminal-review-title = { $game }, vu par { $bot } : { $number ->
+        [one] { $number } décision
+       *[other] { $number } décisions
+    }
+terminal-review-partly = Seules { $number } sur { $total } ont été examinées.
+terminal-review-legend = Pour chacune : les entrées du journal, la place, sa chance de gagner avant et après, et ce qu’elle a fait. « ! » est une erreur, « !! » une erreur grave ; (=) est ce qui a été joué, avec la part du temps où le bot ferait de même.
+terminal-review-unknown = non évalué
+terminal-review-part = le bot : { $number } % du temps
+terminal-review-turns = Ce qui a fait basculer la partie
+terminal-review-mark = { $kind ->
+        [mistake] Entrée { $move } : une erreur, { $name } ({ $points })
+        [blunder] Entrée { $move } : une erreur grave, { $name } ({ $points })
+       *[turn] Entrée { $move } : ce qui a été montré, tiré ou fait par d’autres a changé la chance, { $name } ({ $points })
+    }
+terminal-review-no-turns = Rien ne l’a fait basculer : ni décision ni surprise n’a beaucoup changé une chance.
+terminal-review-how-to-look = Regarder un tel moment avec :
+terminal-hint-plan = Indice : { $words }
+terminal-hint-type = Tapez : { $notation }
+terminal-hint-chance = Votre chance de gagner, pour autant qu’on puisse le savoir : { $chance }.

@@ -1,0 +1,36 @@
+### Retour sur une partie : chances, décisions, moments décisifs.
+
+web-review-title = Analyse
+web-review-about = Un bot examine chaque décision selon ce que le joueur savait alors, et montre où la partie s’est gagnée et perdue.
+web-review-start = Analyser la partie
+web-review-stop = Annuler
+web-review-progress = { $done } décisions sur { $total }
+web-review-chart = Chance de gagner au fil des coups
+web-review-move = Coup { $move }
+web-review-points = { $sign ->
+        [minus] −{ $size }
+       *[plus] +{ $size }
+    } points
+web-review-mark-mistake = Coup { $move } : une erreur, { $name }, { $points }
+web-review-mark-blunder = Coup { $move } : une erreur grave, { $name }, { $points }
+web-review-mark-turn = Coup { $move } : ce qui a été montré, tiré ou fait par d’autres change la chance, { $name }, { $points }
+web-review-key-mistake = erreur
+web-review-key-blunder = erreur grave
+web-review-key-turn = retournement venu d’ailleurs
+web-review-band = Les bandes pâles montrent l’incertitude des chances (95 %).
+web-review-table = Toutes les décisions en tableau
+web-review-column-move = Coups
+web-review-column-seat = Joueur
+web-review-column-played = Joué
+web-review-column-before = Avant
+web-review-column-after = Après
+web-review-column-chance = Chance
+web-review-column-share = Bot
+web-review-decision = La décision : { $name }
+web-review-unknown = Le bot n’a pas évalué de chance ici.
+web-review-before = Chance avant : { $before }
+web-review-after = après ce qui a été joué : { $after }
+web-review-played = joué
+web-review-best = le meilleur
+web-review-mixture = Sous « Bot » : à quelle fréquence le bot jouerait chacun de ces choix.
+web-review-why = Le bot, de son propre choix : { $why }

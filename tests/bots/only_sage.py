@@ -1,0 +1,29 @@
+"""No thinkers but those for the tests: `python -m tests.bots.only_sage` is a server with them.
+
+The environment may name the only one that there is, so that workers know it too.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import partial
+
+from kagemusha.bots import roster
+from tests.bots import sage
+
+sage.register()
+chosen = os.environ.get(sage.VARIABLE)
+for name in sage.NAMES:
+    if chosen and name != chosen:
+        del roster._ANY_GAME[name]
+for game, makers in roster._ONE_GAME.items():
+    roster._ONE_GAME[game] = {"greedy": makers["greedy"]}
+
+if __name__ == "__main__":
+    from kagemusha.server import command
+    from kagemusha.server.__main__ import main
+    from kagemusha.table import Hall
+
+    vars(command)["Hall"] = partial(Hall, preload=(str(__spec__.name),))
+    sys.exit(main())

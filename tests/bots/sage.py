@@ -1,0 +1,85 @@
+"""A thinker for the tests that is quick and sure of itself; imported by workers, too."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from multiprocessing import parent_process
+
+from kagemusha.bots import roster
+from kagemusha.bots.bot import Option, Thought
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Stream
+from kagemusha.core.errors import Message
+from kagemusha.core.view import View
+
+WORST = 0.25
+"""What it thinks of a plan that it would not play."""
+BEST = 0.75
+
+
+NAMES = ("ponderer", "dreamer", "sage")
+VARIABLE = "KAGEMUSHA_TEST_THINKER"
+"""Says which of them a server for the tests has."""
+
+
+class Sage:
+    """Loves the first legal action, and thinks little of everything else."""
+
+    name = "sage"
+    blind = True
+
+    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+        return self.think(view, legal, stream).plan
+
+    def think(
+        self,
+        view: View,
+        legal: Legal,
+        stream: Stream,
+        consider: Sequence[Sequence[Action]] = (),
+    ) -> Thought:
+        assert type(view).__module__.endswith(".view"), "a view, never a state"
+        loved = (legal[0],)
+        others = [tuple(plan) for plan in consider if tuple(plan) != loved]
+        return Thought(
+            plan=loved,
+            why=Message("refused-not-your-turn"),
+            chance=BEST,
+            error=0.02,
+            options=(Option(loved, 0.8, BEST), *(Option(plan, 0.2, WORST) for plan in others)),
+        )
+
+
+class Ponderer(Sage):
+    """The same, with a pause before each thought."""
+
+    def __init__(self, name: str, pause: float) -> None:
+        self.name, self.pause = name, pause
+
+    def think(
+        self,
+        view: View,
+        legal: Legal,
+        stream: Stream,
+        consider: Sequence[Sequence[Action]] = (),
+    ) -> Thought:
+        time.sleep(self.pause)
+        return super().think(view, legal, stream, consider)
+
+
+def register() -> None:
+    """Let them be known by their names in every game."""
+    roster._ANY_GAME["ponderer"] = lambda _rules, _effort: Ponderer("ponderer", 0.1)
+    roster._ANY_GAME["dreamer"] = lambda _rules, _effort: Ponderer("dreamer", 5.0)
+    roster._ANY_GAME["sage"] = lambda _rules, _effort: Sage()
+
+
+def forget() -> None:
+    """Let them be unknown again."""
+    for name in NAMES:
+        del roster._ANY_GAME[name]
+
+
+if parent_process() is not None:  # in a worker, which has them from this module alone
+    register()

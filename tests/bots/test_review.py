@@ -1,0 +1,229 @@
+"""Looking back on a match."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+import pytest
+
+import kagemusha
+from kagemusha.bots import make_bot
+from kagemusha.bots.bot import Option, Thought
+from kagemusha.bots.review import (
+    BLUNDER,
+    MISTAKE,
+    MOST,
+    TURN,
+    Decision,
+    Moment,
+    best_thinker,
+    judge,
+    moments,
+    named_thinker,
+    review,
+    summed_up,
+)
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Stream
+from kagemusha.core.errors import Message, OptionError
+from kagemusha.core.match import Match
+from kagemusha.core.view import View
+from tests.bots.sage import BEST, WORST, forget, register
+
+WHY = Message("refused-not-your-turn")
+
+
+@pytest.fixture(autouse=True)
+def sage() -> Iterator[None]:
+    """Known here only while these tests run."""
+    register()
+    yield
+    forget()
+
+
+@cache
+def played(game: str) -> Match:
+    match = kagemusha.game(game).new(seed=3)
+    player = make_bot("greedy", match.game, match.rules)
+    while match.result is None:
+        seat = match.pending[0]
+        stream = Stream(3, seat, len(match.moves))
+        match.act_all(seat, player.decide(match.view(seat), match.legal(seat), stream))
+    return match
+
+
+GAMES = ("seven-ronin", "wat-aah", "era-of-the-ninja")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_moment_is_what_its_seat_saw_and_did(game: str) -> None:
+    match = played(game)
+    found = moments(match)
+    assert len(found) > 10
+    again = match.restart()
+    views = {}
+    for number in range(len(match.moves) + 1):
+        views[number] = [again.view(seat).to_json() for seat in range(again.rules.seats)]
+        if number < len(match.moves):
+            again.act(match.moves[number].seat, match.moves[number].action)
+    for moment in found:
+        assert moment.view.to_json() == views[moment.first][moment.seat]
+        mine = [
+            move.action
+            for move in match.moves[moment.first : moment.last]
+            if move.seat == moment.seat
+        ]
+        assert moment.played == tuple(mine)
+        assert moment.played[0] in moment.legal
+
+
+def test_a_sealed_plan_is_one_decision_even_if_the_other_seat_plans_at_the_same_time() -> None:
+    match = kagemusha.game("seven-ronin").new(seed=1)
+    bot = make_bot("greedy", match.game, match.rules)
+    plans = [list(bot.decide(match.view(n), match.legal(n), Stream(1))) for n in (0, 1)]
+    for step in range(max(map(len, plans))):
+        for seat, plan in enumerate(plans):
+            if step < len(plan):
+                match.act(seat, plan[step])
+    first, second = moments(match)[:2]
+    assert (first.seat, first.first, list(first.played)) == (0, 0, plans[0])
+    assert (second.seat, second.first, list(second.played)) == (1, 1, plans[1])
+
+
+def test_what_is_no_choice_is_no_decision() -> None:
+    match = played("era-of-the-ninja")
+    running = match.restart()
+    forced = set()
+    for number, move in enumerate(match.moves, start=1):
+        if len(running.legal(move.seat)) == 1 and move.face is not None:
+            forced.add(number)
+        running.act(move.seat, move.action)
+    alone = {moment.last for moment in moments(match) if len(moment.played) == 1}
+    assert forced
+    assert not forced & alone
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_review(game: str) -> None:
+    match = played(game)
+    told: list[tuple[int, int]] = []
+    found = review(match, "sage", progress=lambda done, total: told.append((done, total)))
+    assert found.complete
+    assert found.bot == "sage"
+    assert told == [(n, found.total) for n in range(found.total + 1)]
+    for decision in found.decisions:
+        liked = decision.loss == 0.0
+        assert decision.after == (BEST if liked else WORST)
+        assert decision.before == BEST
+    assert match.result is not None
+    for seat, line in enumerate(found.lines):
+        assert [point.move for point in line] == sorted(point.move for point in line)
+        assert line[-1].chance == float(seat in match.result.winners)
+    data = found.to_dict()
+    assert json.loads(json.dumps(data)) == data
+    assert review(match, "sage") == found
+
+
+def test_it_can_be_cancelled() -> None:
+    match = played("wat-aah")
+    done = 0
+
+    def progress(number: int, _total: int) -> None:
+        nonlocal done
+        done = number
+
+    found = review(match, "sage", progress=progress, cancelled=lambda: done == 3)
+    assert len(found.decisions) == 3
+    assert not found.complete
+    assert all(point.move < len(match.moves) for line in found.lines for point in line)
+
+
+def moment(plan: Sequence[str]) -> Moment:
+    actions = tuple(map(Action, plan))
+    return Moment(0, 4, 6, View("wat-aah", 0, (0,)), Legal(actions), actions)
+
+
+def test_sealed_steps_may_stand_in_any_order() -> None:
+    thought = Thought(
+        (Action("b"), Action("a")), WHY, 0.5, 0.01, (Option((Action("b"), Action("a")), 0.4, 0.6),)
+    )
+    judged = judge(moment(["a", "b"]), thought)
+    assert (judged.after, judged.share, judged.loss) == (0.6, 0.4, 0.0)
+
+
+def test_what_was_looked_at_less_often_is_less_sure() -> None:
+    options = (Option((Action("z"),), 0.64, 0.7), Option((Action("a"),), 0.04, 0.3))
+    judged = judge(moment(["a"]), Thought((Action("z"),), WHY, 0.7, 0.02, options))
+    assert judged.after_error == pytest.approx(0.08)
+    sure = Thought((Action("z"),), WHY, 0.7, 0.02, (options[0], Option((Action("a"),), 0.0, 0.3)))
+    assert judge(moment(["a"]), sure).after_error == 0.02
+    barely = Thought((Action("z"),), WHY, 0.7, 0.1, (options[0], Option((Action("a"),), 1e-4, 0)))
+    assert judge(moment(["a"]), barely).after_error == 0.5
+
+
+def test_a_thinker_that_says_nothing_leaves_no_number() -> None:
+    judged = judge(moment(["a"]), None)
+    assert (judged.before, judged.after, judged.why, judged.loss) == (None, None, None, 0.0)
+    bare = judge(moment(["a"]), Thought((Action("a"),), WHY))
+    assert (bare.before, bare.after) == (None, None)
+    by_options = Thought((Action("z"),), WHY, None, 0.0, (Option((Action("z"),), 1.0, 0.7),))
+    assert judge(moment(["a"]), by_options).before == 0.7
+
+
+def decision(
+    first: int, before: float, after: float, *, seat: int = 0, loss: float = 0.0, error: float = 0.0
+) -> Decision:
+    chances = before, after, error, error
+    return Decision(seat, first, first + 1, ("a",), *chances, 0.0, loss, (), None)
+
+
+def test_marks_stand_by_their_thresholds() -> None:
+    match = played("wat-aah")
+    given = [
+        decision(0, 0.5, 0.5, loss=MISTAKE),
+        decision(3, 0.5, 0.5, loss=MISTAKE - 0.01),
+        decision(5, 0.5, 0.5, loss=BLUNDER),
+        decision(7, 0.5, 0.5, loss=0.3, error=0.16),
+        decision(9, 0.5, 0.5),
+        decision(13, 0.51 + TURN, 0.5),
+        decision(15, 0.51 - TURN, 0.5),
+    ]
+    found = summed_up(match, "sage", 100, given)
+    assert [(m.kind, m.change) for m in found.marks] == [
+        ("mistake", -MISTAKE),
+        ("blunder", -BLUNDER),
+        ("turn", pytest.approx(TURN + 0.01)),
+    ]
+    (turn,) = (mark for mark in found.marks if mark.kind == "turn")
+    assert match.moves[turn.move - 1].deadline
+    assert 10 <= turn.move <= 13
+
+
+def test_only_the_largest_marks_are_kept() -> None:
+    match = played("wat-aah")
+    losses = [0.30, 0.31, 0.32, 0.33, 0.34, 0.35, 0.36]
+    given = [decision(2 * n, 0.5, 0.5, loss=loss) for n, loss in enumerate(losses)]
+    found = summed_up(match, "sage", 100, given)
+    assert sorted(-mark.change for mark in found.marks) == losses[-MOST:]
+
+
+def test_the_end_is_a_turn_for_who_did_not_expect_it() -> None:
+    match = played("wat-aah")
+    assert match.result is not None
+    loser = 1 - match.result.winners[0]
+    last = len(match.moves)
+    found = summed_up(match, "sage", 1, [decision(last - 1, 0.9, 0.9, seat=loser)])
+    assert [(m.kind, m.seat, m.change) for m in found.marks] == [("turn", loser, -0.9)]
+
+
+def test_who_can_review() -> None:
+    game = kagemusha.game("wat-aah")
+    rules = game.rules()
+    assert named_thinker("sage", game, rules, None).name == "sage"
+    with pytest.raises(OptionError, match="cannot say why"):
+        named_thinker("random", game, rules, None)
+    with pytest.raises(OptionError, match="no bot"):
+        named_thinker("nobody", game, rules, None)
+    assert hasattr(best_thinker(game, rules), "think")

@@ -1,0 +1,145 @@
+"""Looking back on a match, and hints in one, at the terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import kagemusha
+from kagemusha.bots import roster
+from kagemusha.bots.review import best_thinker, moments
+from kagemusha.core.match import Match
+from tests.bots.sage import forget, register
+from tests.bots.test_review import GAMES, played
+from tests.terminal.conftest import Run
+
+
+@pytest.fixture(autouse=True)
+def sage() -> Iterator[None]:
+    """Known here only while these tests run."""
+    register()
+    yield
+    forget()
+
+
+def kept(match: Match, folder: Path) -> str:
+    path = folder / f"{match.game.id}.json"
+    path.write_text(match.to_json(), encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_in_every_language(run: Run, tmp_path: Path, game: str, language: str) -> None:
+    file = kept(played(game), tmp_path)
+    answer = run("review", file, "--bot", "sage", "--language", language, "--all")
+    assert answer.code == 0, answer.err
+    assert "!!" in answer.out
+    assert "(=)" in answer.out
+    assert f"kagemusha replay {file} --at N" in answer.flat
+    assert "deploy " not in answer.out  # in words, not in notation
+
+
+def test_chances_choices_and_turns(run: Run, tmp_path: Path) -> None:
+    answer = run("review", kept(played("seven-ronin"), tmp_path), "--bot", "sage")
+    number = len(moments(played("seven-ronin")))
+    assert f"7 Ronin, looked at by sage: {number} decisions" in answer.out
+    planned = re.search(
+        r"Defender 75 % ± 2 → 25 % ± 4 !! (Yobu → [^%]*) 75 %, the bot", answer.flat
+    )
+    assert planned
+    assert f"(=) 25 %, the bot: 20 % of the time {planned[1]}" in answer.flat
+    assert "a grave mistake by Attacker (−50 points)" in answer.flat
+
+
+def test_figures_for_programs(run: Run, tmp_path: Path) -> None:
+    file = kept(played("wat-aah"), tmp_path)
+    answer = run("review", file, "--bot", "sage", "--json", "-")
+    data = json.loads(answer.out)
+    assert (data["bot"], len(data["decisions"])) == ("sage", data["total"])
+    run("review", file, "--bot", "sage", "--json", "found.json")
+    assert json.loads((tmp_path / "found.json").read_text(encoding="utf-8")) == data
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--bot", "random"], "cannot say why"),
+        (["--bot", "nobody"], "There is no bot"),
+        (["--work", "much"], "from 0.01 to 10"),
+        (["--work", "nan"], "from 0.01 to 10"),
+        (["--work", "0"], "from 0.01 to 10"),
+        (["--json", "no/such/folder.json"], "--json"),
+    ],
+)
+def test_what_is_wrong_is_said(run: Run, tmp_path: Path, words: list[str], told: str) -> None:
+    answer = run("review", kept(played("wat-aah"), tmp_path), *words)
+    assert answer.code == 2
+    assert told in answer.err
+
+
+def test_a_match_that_runs_is_not_looked_at(run: Run, tmp_path: Path) -> None:
+    answer = run("review", kept(kagemusha.game("wat-aah").new(seed=1), tmp_path), "--bot", "sage")
+    assert answer.code == 1
+    assert "not over yet" in answer.err
+
+
+SLOW = """
+import sys, time
+from tests.bots import sage
+sage.register()
+think = sage.Sage.think
+def slowly(*args):
+    print("thinking", flush=True)
+    time.sleep(0.2)
+    return think(*args)
+sage.Sage.think = slowly
+from kagemusha.terminal.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends a signal")
+def test_ctrl_c_shows_what_there_is(tmp_path: Path) -> None:
+    file = kept(played("wat-aah"), tmp_path)
+    command = [sys.executable, "-c", SLOW, "review", file, "--bot", "sage"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "thinking\n"
+        time.sleep(0.3)
+        process.send_signal(signal.SIGINT)
+        out = process.stdout.read()
+    assert process.returncode == 130
+    assert "Only " in out
+    assert "What turned the match" in out
+
+
+# --- hints ---------------------------------------------------------------------------------------
+
+
+def test_a_hint_says_what_why_and_how_to_type_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = kagemusha.game("wat-aah").rules()
+    for level in roster.bot_names("wat-aah"):
+        if level != "sage" and level in roster._ONE_GAME["wat-aah"]:
+            monkeypatch.delitem(roster._ONE_GAME["wat-aah"], level)
+    assert best_thinker(kagemusha.game("wat-aah"), rules).name == "sage"
+    answer = run("play", "wat-aah", "--bot", "random", "--seed", "3", typed=["hint", "quit"])
+    assert re.search(r"Hint: \w+", answer.out)
+    assert "It is not your turn" in answer.out  # the reason that this one gives
+    assert "Your chance of winning, as far as can be known: 75 % ± 2." in answer.flat
+    assert re.search(r"Type: \w+", answer.out)
+
+
+def test_there_are_no_hints_between_people(run: Run) -> None:
+    answer = run("play", "wat-aah", "--hot-seat", "--seed", "3", typed=["", "hint", "quit"])
+    assert "no hints in a match between people" in answer.flat
+    assert "Type:" not in answer.out

@@ -1,0 +1,169 @@
+"""Looking back with a bot on a game that is over, and hints while one runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from kagemusha.bots.review import moments
+from tests.bots.sage import VARIABLE
+from tests.bots.test_review import played
+from tests.web.conftest import OpenScreen, Server
+from tests.web.screen import LONG, Screen
+from tests.web.test_accessibility import violations
+
+PROGRAM = ("-m", "tests.bots.only_sage")
+PERSON = {"kind": "person", "name": "Ada"}
+BOT = {"kind": "bot", "name": "random"}
+StartServer = Callable[..., Server]
+
+
+@pytest.fixture
+def sage(start_server: StartServer, tmp_path: Path) -> Server:
+    """A server whose only thinker is quick."""
+    return start_server(f"sqlite:///{tmp_path}/tables.db", program=PROGRAM)
+
+
+def imported(server: Server, game: str = "wat-aah") -> str:
+    answer = httpx.post(f"{server.url}api/tables/import", json=played(game).to_dict(), timeout=30)
+    return str(answer.raise_for_status().json()["id"])
+
+
+def analysed(screen: Screen) -> None:
+    """Ask for the analysis, and wait until it is there."""
+    screen.button("Analyse the game").click()
+    expect(screen.page.locator(".chart .line").first).to_be_visible(timeout=LONG)
+    expect(screen.page.locator(".analysis progress")).to_have_count(0, timeout=LONG)
+
+
+def test_the_chart_and_the_decisions(sage: Server, open_screen: OpenScreen) -> None:
+    screen = open_screen(f"tables/{imported(sage)}", url=sage.url)
+    analysed(screen)
+    page = screen.page
+    assert page.locator(".chart .line").count() == 2
+    mark = page.get_by_role("button", name="a grave mistake by").first
+    screen.picture("analysis-wat-aah")
+    mark.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".then")).to_be_visible()
+    move = int(str(mark.get_attribute("aria-label")).split()[1].rstrip(":"))
+    last = len(played("wat-aah").moves)
+    expect(page.locator(".scrubber .where")).to_have_text(f"{move + 1} of {last + 1}")
+    decision = page.locator(".decision")
+    expect(decision).to_contain_text("Chance before: 75 % ± 2, after what was played: 25 % ± 4")
+    expect(decision.locator(".played")).to_contain_text("25 %")
+    expect(decision.locator("tbody tr").first).to_contain_text("best")
+    screen.picture("analysis-wat-aah-decision")
+
+    page.get_by_text("All decisions as a table").click()
+    rows = page.locator(".analysis tbody tr")
+    expect(rows).to_have_count(len(moments(played("wat-aah"))))
+    rows.nth(3).get_by_role("button").click()
+    there = moments(played("wat-aah"))[3]
+    expect(page.locator(".scrubber .where")).to_have_text(f"{there.last + 1} of {last + 1}")
+
+    page.locator(".bar select").select_option("pl")
+    expect(decision).to_contain_text("Szansa przed: 75 % ± 2")
+    expect(page.locator(".chart .line")).to_have_count(2)
+    page.reload()  # the second time it is there at once
+    expect(page.locator(".chart .line")).to_have_count(2)
+    expect(page.locator(".analysis .button")).to_have_count(0)
+
+
+def test_on_a_phone_and_in_the_dark(sage: Server, open_screen: OpenScreen) -> None:
+    screen = open_screen(
+        f"tables/{imported(sage, 'seven-ronin')}",
+        url=sage.url,
+        width=360,
+        height=740,
+        touch=True,
+        dark=True,
+        language="fr",
+    )
+    screen.button("Analyser la partie").click()
+    expect(screen.page.locator(".chart .line").first).to_be_visible(timeout=LONG)
+    expect(screen.page.locator(".analysis progress")).to_have_count(0, timeout=LONG)
+    screen.page.locator(".mark").first.tap(force=True)
+    expect(screen.page.locator(".then")).to_be_visible()
+    expect(screen.page.locator(".decision .tag").first).to_be_visible()
+    assert screen.page.evaluate("document.documentElement.scrollWidth") <= 360
+    screen.page.locator(".chart").scroll_into_view_if_needed()
+    screen.picture("analysis-phone-dark")
+    assert violations(screen) == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing(sage: Server, open_screen: OpenScreen, dark: bool) -> None:
+    screen = open_screen(f"tables/{imported(sage, 'seven-ronin')}", url=sage.url, dark=dark)
+    analysed(screen)
+    screen.page.get_by_text("All decisions as a table").click()
+    assert violations(screen) == []
+
+
+def test_it_can_be_cancelled(
+    start_server: StartServer,
+    open_screen: OpenScreen,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(VARIABLE, "dreamer")
+    slow = start_server(f"sqlite:///{tmp_path}/tables.db", program=PROGRAM)
+    screen = open_screen(f"tables/{imported(slow)}", url=slow.url)
+    screen.button("Analyse the game").click()
+    progress = screen.page.get_by_role("progressbar", name="Analysis")
+    expect(progress).to_be_visible()
+    expect(screen.page.get_by_role("status").filter(has_text="of 26 decisions")).to_be_visible()
+    screen.picture("analysis-progress")
+    screen.button("Cancel").click()
+    expect(progress).to_have_count(0)
+    expect(screen.button("Analyse the game")).to_be_visible()
+
+
+# --- hints ---------------------------------------------------------------------------------------
+
+
+def opened(server: Server, seats: list[dict[str, str]], game: str = "wat-aah") -> str:
+    wish = {"game": game, "seats": seats}
+    answer = httpx.post(f"{server.url}api/tables", json=wish, timeout=30).raise_for_status()
+    return str(answer.json()["seats"][0]["link"]).removeprefix("/")
+
+
+def test_a_hint_is_told_and_lit(sage: Server, open_screen: OpenScreen) -> None:
+    screen = open_screen(opened(sage, [PERSON, BOT]), url=sage.url)
+    screen.wait("choose")
+    screen.button("Hint").click()
+    told = screen.page.locator(".hint .told")
+    expect(told).to_contain_text("Your chance of winning, as far as can be known: 75 % ± 2")
+    lit = screen.page.locator(".choice.hinted")
+    expect(lit).to_have_count(1)
+    expect(told.locator(".plan")).to_have_text(lit.inner_text())
+    screen.picture("hint-wat-aah")
+    lit.click()
+    expect(told).to_have_count(0)
+
+
+def test_a_plan_is_laid_out_on_the_board(server: Server, open_screen: OpenScreen) -> None:
+    """By the strongest bot that there is: it plans the whole attack."""
+    screen = open_screen(opened(server, [PERSON, BOT], "seven-ronin"))
+    screen.wait("plan")
+    expect(screen.page.get_by_text("has sealed the plan")).to_be_visible()  # then nothing moves
+    screen.button("Hint").click()
+    screen.button("Lay it out").click()
+    expect(screen.page.locator(".objections .fine")).to_be_visible()
+    screen.picture("hint-seven-ronin")
+
+
+def test_between_people_there_are_none(sage: Server, open_screen: OpenScreen) -> None:
+    link = opened(sage, [PERSON, {**PERSON, "name": "Bo"}], "seven-ronin")
+    screen = open_screen(link, url=sage.url)
+    screen.wait("plan")
+    expect(screen.button("Hint")).to_have_count(0)
+    headers = {"Authorization": f"Bearer {screen.secret}"}
+    address = f"{sage.url}api/tables/{screen.table}/hint"
+    answer = httpx.post(address, json={"language": "fr"}, headers=headers)
+    assert answer.status_code == 409
+    assert answer.json()["id"] == "hint-people"

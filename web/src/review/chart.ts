@@ -1,0 +1,69 @@
+/** The geometry of the chart, and which decision belongs to a moment. */
+import type { AnalysisDecision, AnalysisPoint } from "../api/types";
+
+/** Half the width of a 95 % interval, in standard errors. */
+const WIDE = 1.96;
+
+export interface Frame {
+  width: number;
+  height: number;
+  /** Room around: for numbers to the left, for marks above and below. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  moves: number;
+}
+
+export const across = (frame: Frame, move: number): number =>
+  frame.left + ((frame.width - frame.left - frame.right) * move) / Math.max(1, frame.moves);
+
+export const down = (frame: Frame, chance: number): number =>
+  frame.top + (frame.height - frame.top - frame.bottom) * (1 - Math.max(0, Math.min(1, chance)));
+
+/** The move that a point across the chart stands for. */
+export function moveAt(frame: Frame, x: number): number {
+  const part = (x - frame.left) / Math.max(1, frame.width - frame.left - frame.right);
+  return Math.round(Math.max(0, Math.min(1, part)) * frame.moves);
+}
+
+const place = (frame: Frame, move: number, chance: number): string =>
+  `${across(frame, move).toFixed(1)} ${down(frame, chance).toFixed(1)}`;
+
+/** The line of a seat. */
+export const line = (frame: Frame, points: AnalysisPoint[]): string =>
+  points.map(({ move, chance }, n) => `${n ? "L" : "M"}${place(frame, move, chance)}`).join("");
+
+/** The band around it in which the true chances lie. */
+export function band(frame: Frame, points: AnalysisPoint[]): string {
+  if (points.length < 2) return "";
+  const upper = points.map(({ move, chance, error }) => place(frame, move, chance + WIDE * error));
+  const lower = points.map(({ move, chance, error }) => place(frame, move, chance - WIDE * error)).reverse();
+  return `M${[...upper, ...lower].join("L")}Z`;
+}
+
+/** The chance of a seat at a moment: of the last point that is not after it. */
+export function chanceAt(points: AnalysisPoint[], move: number): number | null {
+  return points.findLast((point) => point.move <= move)?.chance ?? null;
+}
+
+/** The decision that led to a moment, or that is being made at it; before the first of all, that one. */
+export function decisionAt(decisions: AnalysisDecision[], move: number): AnalysisDecision | null {
+  const reached = (decision: AnalysisDecision) => Math.min(decision.last, move);
+  const begun = decisions.filter(({ first }) => first < move);
+  const best = Math.max(0, ...begun.map(reached));
+  const exact = begun.findLast(({ last }) => last === move);
+  return exact ?? begun.findLast((decision) => reached(decision) === best) ?? decisions[0] ?? null;
+}
+
+/** Where marks of that size stand: those that would cover each other, one above the other. */
+export function spread(places: [number, number][], size: number): [number, number][] {
+  const done: [number, number][] = [];
+  for (const [x, wanted] of places) {
+    const free = (y: number) => done.every(([a, b]) => Math.abs(a - x) >= size || Math.abs(b - y) >= size);
+    let y = wanted;
+    for (let step = 1; !free(y); step += 1) y = wanted + (step % 2 ? -1 : 1) * Math.ceil(step / 2) * size;
+    done.push([x, y]);
+  }
+  return done;
+}

@@ -1,0 +1,14 @@
+/** Looking back with a bot: loaded when a table is over. */
+import { words } from "../lib/words.svelte";
+
+words.learn(
+  import.meta.glob<string>("../../../src/kagemusha/text/locales/*/web-review.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
+
+export { Analyst } from "./analyst.svelte";
+export { default as Analysis } from "./Analysis.svelte";
+export { default as Decision } from "./Decision.svelte";
