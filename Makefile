@@ -22,7 +22,7 @@ say = @printf '\n=== %s ===\n' '$(1)'
 
 .DELETE_ON_ERROR:
 .PHONY: help play terminal web test test-compiled check format compiled bench bench-check golden types lock \
-        wheel wheel-compiled clean python-check
+        wheel wheel-compiled clean python-check compiled-if-possible
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,7 +38,7 @@ web: $(PLAYABLE) ## build the browser client, if anything of it changed
 
 # Without PostgreSQL or Chromium the tests that need them are skipped, and say so; never in CI.
 test: $(READY) web ## run everything that CI runs
-	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory -j2 --output-sync=target check compiled-if-possible
 	$(call say,Tests of the browser client)
 	@$(CLIENT) npm test
 	$(call say,Tests)
@@ -75,6 +75,11 @@ check: $(READY) ## lint, format, types, import rules, spelling, types of the bro
 format: $(READY) ## fix what can be fixed, and format
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+# Beside the checks, on a second processor: either takes minutes.
+compiled-if-possible: $(READY)
+	@if $(BIN)/python hatch_build.py >/dev/null 2>&1 || [ -n "$$CI" ]; then \
+	    $(MAKE) --no-print-directory compiled; fi
 
 compiled: build/compiled/.ready ## build the compiled package into build/compiled
 

@@ -15,9 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import kagemusha
+from kagemusha.core.features import Feature
 from kagemusha.games.seven_ronin.board import village
+from kagemusha.games.seven_ronin.features import FEATURES as RONIN_FEATURES
 from kagemusha.games.seven_ronin.options import CHOICES, PRESETS, choose
 from kagemusha.games.seven_ronin.setup import first_state
+from kagemusha.games.wat_aah.features import FEATURES as WAT_AAH_FEATURES
 from kagemusha.text import texts
 
 DOCS = Path(__file__).resolve().parent
@@ -342,7 +345,15 @@ def _players(mode: str) -> list[str]:
     return [f"{_mode(mode)}, {number} players" for number in SEATS]
 
 
+def features(of: Iterable[Feature]) -> str:
+    """What an observation holds."""
+    rows = [(f.first, f.size, f.low, f.high, f.name) for f in of]
+    return table(("first", "size", "low", "high", "what"), *rows)
+
+
 PARTS: dict[str, Callable[[], str]] = {
+    "features-seven-ronin": lambda: features(RONIN_FEATURES),
+    "features-wat-aah": lambda: features(WAT_AAH_FEATURES),
     "balance-cards": long_mode,
     "balance-clans": clans_and_yokai,
     "balance-retuned": retuned,

@@ -1,28 +1,30 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { licences } from "./licences";
 
-/** What runs first of all, alone (see src/main.ts), with Vite's own help for loading. */
-const FIRST = /src\/(main|api\/request|lib\/(early|kept|language))\.ts$|\0|index\.html|\/vite\//;
-const BOARDS = /src\/games\/[a-z-]+\/|web-[a-z-]+\.ftl/;
+const BOARDS = /src\/(games\/[a-z-]+|review)\/|web-[a-z-]+\.ftl/;
 
-/** Let a browser load the client itself together with the small script that asks for it. */
-const together: Plugin = {
-  name: "together",
-  transformIndexHtml(html, { bundle }) {
-    const start = Object.values(bundle ?? {}).find((file) => file.type === "chunk" && file.name === "start");
-    if (!start) return html;
-    const attrs = { rel: "modulepreload", crossorigin: true, href: `./${start.fileName}` };
-    // The first script need not wait for the styles.
-    return { html: html.replace("<script type=\"module\"", "<script async type=\"module\""), tags: [{ tag: "link", attrs, injectTo: "head" }] };
+/** The script that asks for a table, written into the page: it waits for no other one. */
+const first: Plugin = {
+  name: "first",
+  apply: "build",
+  async transformIndexHtml(html) {
+    const lib = { entry: "src/first.ts", formats: ["iife" as const], name: "first" };
+    const built = await build({ configFile: false, logLevel: "silent", build: { lib, write: false, target: "es2022" } });
+    const [code] = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+    if (code?.type !== "chunk") throw new Error("src/first.ts was not built");
+    // Behind <base>, which says where the server is; the client need not wait for the styles.
+    return html
+      .replace(/<base\b[^>]*>/, (base) => `${base}\n    <script>${code.code.trim()}</script>`)
+      .replace('<script type="module"', '<script async type="module"');
   },
 };
 
 // Addresses are relative: the server says in <base> under which path it is reached.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), licences(), together],
+  plugins: [svelte(), licences(), first],
   build: {
     outDir: "../src/kagemusha/server/static",
     emptyOutDir: true,
@@ -31,10 +33,10 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       output: {
-        // Three files make a page: what runs first, the client, and the board of a game.
+        // Two files make a page: the client, and the board of a game.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: "start", test: (id: string) => !FIRST.test(id) && !BOARDS.test(id) }],
+          groups: [{ name: "start", test: (id: string) => !BOARDS.test(id) }],
         },
       },
     },

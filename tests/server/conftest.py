@@ -35,13 +35,14 @@ class Server:
         root_path: str = "",
         workers: int = 0,
         small_buffers: bool = False,
+        preload: tuple[str, ...] = (),
         **settings: Any,
     ) -> None:
         chosen = Settings(**{**FAST, **settings})
         self.halls: list[Hall] = []
 
         def open_hall() -> Hall:
-            self.halls.append(Hall(Store.open(url), workers=workers))
+            self.halls.append(Hall(Store.open(url), workers=workers, preload=preload))
             return self.halls[-1]
 
         self._socket = listen("127.0.0.1", 0)

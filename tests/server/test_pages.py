@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
+from base64 import b64encode
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,9 @@ import pytest
 from kagemusha.text import LOCALES
 from tests.server.conftest import MakeServer
 
-INDEX = '<!doctype html><html><head><base href="/" /></head><body>' + "x" * 3000
+FIRST = "ask('ç');"
+INDEX = f"""<!doctype html><html><head><base href="/" /><script>{FIRST}</script></head>
+<body>{"x" * 3000}"""
 SCRIPT = "console.log(1);" * 200
 
 
@@ -18,7 +22,7 @@ SCRIPT = "console.log(1);" * 200
 def built(tmp_path: Path) -> Path:
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text(INDEX)
+    (folder / "index.html").write_text(INDEX, encoding="utf-8")
     (folder / "assets" / "main-1a2b.js").write_text(SCRIPT)
     (folder / "assets" / "font-1a2b.woff2").write_bytes(b"\0" * 4000)
     (folder / "sw.js").write_text("self;")
@@ -39,6 +43,8 @@ def test_every_page_is_the_same_page_that_knows_its_path(
         policy = page.headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "unsafe" not in policy
+        hashed = b64encode(hashlib.sha256(FIRST.encode()).digest()).decode()
+        assert f"script-src 'self' 'sha256-{hashed}';" in policy
         again = server.http.get(path, headers={"If-None-Match": page.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
 

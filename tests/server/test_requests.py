@@ -53,6 +53,7 @@ def test_a_table_from_the_invitation_to_the_first_moves(server: Server) -> None:
     assert [holder["name"] for holder in card["holders"]] == ["Ada", "Bo"]
     assert card["header"]["options"]["edition"] == "pl"
     assert card["clock"]["seconds"] == 600
+    assert card["spectators"] is True
     assert card["ending"] is None
 
     first, second = (Client(server.url, table, s["secret"]) for s in (ada, seated))

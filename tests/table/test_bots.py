@@ -131,7 +131,7 @@ def test_a_worker_is_sent_what_a_person_would_see(
     assert question.view == match.view(seat)
     assert question.legal == match.legal(seat)
     assert set(question.__slots__) == {
-        *("game", "seats", "options", "bot", "view", "legal", "draw"),
+        *("game", "seats", "options", "bot", "view", "legal", "draw", "consider", "effort"),
     }
     assert question.draw != 1
 

@@ -6,6 +6,7 @@ import pytest
 
 import kagemusha
 from kagemusha.core.errors import OptionError
+from kagemusha.core.game import Result
 from kagemusha.table import (
     Clock,
     Hall,
@@ -96,6 +97,7 @@ def test_who_is_late_may_lose(hall: Hall, make_hall: MakeHall, now: Time) -> Non
     seen = table.look(ada)
     assert seen.ending is not None
     assert (seen.ending.reason, seen.ending.seat) == ("time", 0)
+    assert seen.result == Result((0, 1), (1,), "time")
     assert seen.pending == ()
     assert seen.legal == ()
     with pytest.raises(TableError, match="seat 0"):
@@ -106,6 +108,19 @@ def test_who_is_late_may_lose(hall: Hall, make_hall: MakeHall, now: Time) -> Non
     (listed,) = hall.tables_of([ada])
     assert listed.status == "over"
     assert not listed.your_turn
+
+
+def test_a_clan_loses_on_time_together(lite: Hall, now: Time) -> None:
+    players = [person(), person(), person()]
+    options = {"mode": "multi-clan-attack", "clans": ["fire", "fire", "water"]}
+    opened = lite.create("era-of-the-ninja", players, options=options, clock=live(60, out="lose"))
+    table = opened.table
+    now.wait(60)
+    lite.tick()
+    ending, result = table.look().ending, table.look().result
+    assert ending is not None
+    assert result is not None
+    assert result.winners == ((2,) if ending.seat in (0, 1) else (0, 1))
 
 
 def test_a_late_command_comes_too_late(lite: Hall, now: Time) -> None:

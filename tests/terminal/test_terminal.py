@@ -31,8 +31,8 @@ def test_questions_with_defaults(spawn: Spawn, saved: Callable[[], Path]) -> Non
     child.expect_exact("Number [1]: ")
     _say(child, "7", "Number [1]: ")
     _say(child, "def", "Number [1]: ")
-    _say(child, "", "Number [2]: ")
-    _say(child, "1", "Defender> ")
+    _say(child, "", "Number [1]: ")
+    _say(child, "4", "Defender> ")
     _say(child, "quit", "kagemusha play --resume")
     assert _end(child) == 0
     kept = json.loads(saved().read_text())
@@ -67,7 +67,7 @@ def test_the_language_suggests_its_edition(spawn: Spawn, saved: Callable[[], Pat
     child = spawn("play", "--language", "pl")
     child.expect_exact("[1]: ")
     _say(child, "", "[3]: ")
-    _say(child, "", "[2]: ")
+    _say(child, "", "[1]: ")
     _say(child, "", "Atakujący> ")
     child.sendeof()
     assert _end(child) == 0

@@ -184,8 +184,8 @@ def ask(run: Run) -> Callable[..., Answer]:
     """One question at the table, in any language."""
 
     def go(*typed: str, mode: str = "grand-master", language: str = "en") -> Answer:
-        words = ("play", "wat-aah", "--mode", mode, "--seed", "5", "--language", language)
-        return run(*words, typed=[*typed, "quit"])
+        words = ("play", "wat-aah", "--mode", mode, "--seed", "5", "--bot", "greedy")
+        return run(*words, "--language", language, typed=[*typed, "quit"])
 
     return go
 

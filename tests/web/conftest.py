@@ -8,8 +8,9 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -39,12 +40,15 @@ OpenScreen = Callable[..., Screen]
 class Server:
     """`kagemusha serve` as a program, which can be killed and started again where it was."""
 
-    def __init__(self, database: str, *words: str) -> None:
+    def __init__(
+        self, database: str, *words: str, program: Sequence[str] = ("-m", "kagemusha.server")
+    ) -> None:
         self._database, self._words, self._port = database, words, 0
+        self.program = program
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "kagemusha.server", f"--port={self._port}"]
+        command = [sys.executable, *self.program, f"--port={self._port}"]
         self._process = subprocess.Popen(
             [*command, f"--database={self._database}", *self._words],
             stdout=subprocess.PIPE,
@@ -57,8 +61,8 @@ class Server:
         self._port = int(self.url.split(":")[2].split("/")[0])
 
     def kill(self) -> None:
-        self._process.kill()
-        self._process.communicate()
+        with self._process:
+            self._process.kill()
 
 
 @pytest.fixture(scope="package")
@@ -76,8 +80,8 @@ def start_server(client: None) -> Iterator[Callable[..., Server]]:
     """Starts servers on a database, for tests that need one of their own."""
     servers: list[Server] = []
 
-    def start(database: str, *words: str) -> Server:
-        servers.append(Server(database, *words))
+    def start(database: str, *words: str, **rest: Any) -> Server:
+        servers.append(Server(database, *words, **rest))
         return servers[-1]
 
     yield start

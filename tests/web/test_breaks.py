@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -12,6 +13,8 @@ from tests.web.conftest import OpenScreen, Server
 from tests.web.screen import Screen
 
 GONE = r"WebSocket|ERR_CONNECTION|Failed to load resource|Failed to fetch|ERR_"
+
+GROUNDS = "all => all.map((one) => getComputedStyle(one).backgroundColor)"
 
 
 def counts(screen: Screen) -> str:
@@ -100,3 +103,24 @@ def test_what_was_chosen_while_the_server_was_away_is_done_once(
     acts = [sent for sent in screen.sent if '"act"' in sent]
     assert len(acts) == 1
     assert screen.update()["number"] > number
+
+
+def test_names_that_did_not_come_are_asked_for_again(open_screen: OpenScreen) -> None:
+    """Without them no card would have the colour of its clan, or its strength."""
+    screen = open_screen("new/wat-aah")
+    screen.expect_problem(GONE)
+    lexicon = re.compile("/lexicon")
+    screen.page.route(lexicon, lambda route: route.abort())
+    screen.button("Open the table").click()
+    screen.page.wait_for_url("**/tables/*")
+    expect(screen.page.locator(".task")).to_be_visible()
+    assert screen.page.locator(".card").count() == 0
+    screen.page.unroute(lexicon)
+    faces = screen.page.locator(".card:not(.back)")
+    expect(faces.first).to_be_visible()
+    clans = {face.get_attribute("data-clan") for face in faces.all()}
+    grounds = faces.locator(".art").evaluate_all(GROUNDS)
+    assert len(set(grounds)) == len(clans) > 1
+    assert "rgb(33, 28, 24)" not in grounds or "ronin" in clans
+    strengths = faces.locator(".strength").evaluate_all("all => all.map(one => one.dataset.shown)")
+    assert "0" not in strengths

@@ -3,8 +3,18 @@ const CACHE = "kagemusha-1";
 const SHELL = new URL("./", self.registration.scope).href;
 const ASSETS = `${SHELL}assets/`;
 
+/** The shell and the assets that it names: the page that brought us here was loaded without us. */
+async function stocked() {
+  const cache = await caches.open(CACHE);
+  const shell = await fetch(SHELL);
+  if (!shell.ok) throw new Error(`${shell.status} ${shell.statusText}`);
+  const named = [...(await shell.clone().text()).matchAll(/"\.\/(assets\/[^"]+)"/g)];
+  await cache.addAll(named.map(([, asset]) => SHELL + asset));
+  await cache.put(SHELL, shell);
+}
+
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(SHELL)).then(() => self.skipWaiting()));
+  event.waitUntil(stocked().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {

@@ -1,5 +1,17 @@
-/** The first of all scripts is small: it asks the server while the others are still loading. */
-import { ask } from "./lib/early";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
 
-ask();
-void import("./start");
+mount(App, { target: document.getElementById("app")! });
+
+// A server that was renewed has other files than those that this page knows: it begins anew, once.
+const RENEWED = "kagemusha.renewed";
+addEventListener("vite:preloadError", () => {
+  if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < 10_000) return;
+  sessionStorage.setItem(RENEWED, String(Date.now()));
+  location.reload();
+});
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register(new URL("./sw.js", document.baseURI)).catch(() => {});
+}

@@ -133,6 +133,10 @@ class Rules(ABC, Generic[S]):
     def read_position(self, line: str) -> S:
         """The state that a line stands for; NotationError if it is none or breaks a law."""
 
+    def side(self, seat: int) -> tuple[int, ...]:
+        """The seats that win and lose together with a seat, itself among them."""
+        return (seat,)
+
     def conserved(self, state: S) -> Mapping[str, int]:  # noqa: ARG002
         """What never changes during a match, for the conformance kit to watch."""
         return {}

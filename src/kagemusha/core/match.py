@@ -258,23 +258,22 @@ class Match:
             raise IllegalAction(Message("refused-nothing-to-undo", rule="core"))
         undone = self._moves[index].action
         kept = [move for i, move in enumerate(self._moves) if i != index]
-        fresh = Match(
-            self.game,
-            self.rules,
-            self._seed,
-            position=self._start,
-            source=ScriptedSource(self._all_chance(kept)),
-        )
+        fresh = self._restart(kept)
         for move in kept:
             fresh._do(move.seat, move.action)
         self._state, self._moves, self._shadow = fresh._state, fresh._moves, None
         return undone
 
-    def _all_chance(self, moves: Iterable[Move]) -> list[str]:
+    def restart(self) -> Match:
+        """The match before its first move; chance will answer as it did in this one."""
+        return self._restart(self._moves)
+
+    def _restart(self, moves: Iterable[Move]) -> Match:
         answers = list(self._opening[0])
         for move in moves:
             answers.extend(move.chance)
-        return [answer.notation for answer in answers]
+        source = ScriptedSource(answer.notation for answer in answers)
+        return Match(self.game, self.rules, self._seed, position=self._start, source=source)
 
     def clone(self) -> Match:
         """An independent copy; chance would answer it as it would answer this one."""
@@ -312,10 +311,7 @@ class Match:
         plays without a log pays for it, and who saves after every move pays once for each.
         """
         if self._shadow is None:
-            answers = ScriptedSource(self._all_chance(()))
-            self._shadow = Match(
-                self.game, self.rules, self._seed, position=self._start, source=answers
-            )
+            self._shadow = self._restart(())
             self._hashes = [self._shadow.hash]
         for move in self._moves[len(self._hashes) - 1 :]:
             self._shadow._source = ScriptedSource(str(answer) for answer in move.chance)

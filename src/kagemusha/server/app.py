@@ -17,6 +17,7 @@ from litestar.types import ASGIApp
 import kagemusha
 from kagemusha.core.errors import KagemushaError
 from kagemusha.server import catalogue
+from kagemusha.server.analysis import ANALYSIS_ROUTES
 from kagemusha.server.errors import failed, http_error, refused
 from kagemusha.server.guard import Guard
 from kagemusha.server.pages import COMPRESSED, Pages, page_routes
@@ -66,6 +67,7 @@ def make_api(
     return Litestar(
         route_handlers=[
             *ROUTES,
+            *ANALYSIS_ROUTES,
             import_route(settings),
             stream_route(settings, rates),
             *page_routes(pages),
@@ -83,7 +85,7 @@ def make_api(
         request_max_body_size=settings.body,
         cors_config=CORSConfig(
             allow_origins=list(settings.origins),
-            allow_methods=["GET", "POST"],
+            allow_methods=["GET", "POST", "DELETE"],
             allow_headers=["Authorization", "Content-Type"],
         )
         if settings.origins

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from kagemusha.bots import bot_names
+from kagemusha.bots import opponents
 from kagemusha.core.errors import OptionError
 from kagemusha.core.game import Game
 from kagemusha.core.registry import find_game, game_ids
@@ -18,7 +18,6 @@ from kagemusha.server.shapes import GameCard, GameOption, Lexicon, Named, Option
 from kagemusha.text import LOCALES, Texts, texts
 from kagemusha.text.speech import speaker
 
-DEFAULT_BOT = "greedy"
 MINUTES = {"seven-ronin": (30, 45), "wat-aah": (20, 60), "era-of-the-ninja": (60, 120)}
 KNOWN: dict[str, dict[str, tuple[Any, ...]]] = {
     "seven-ronin": CHOICES,
@@ -64,7 +63,7 @@ def rules(game: Game, locale: str) -> list[RuleText]:
 @cache
 def _card(game: Game, locale: str) -> GameCard:
     said = texts(locale)
-    bots = bot_names(game.id)
+    bots = opponents(game.id)
     return GameCard(
         id=game.id,
         name=_say(said, f"game-{game.id}", game.id),
@@ -74,7 +73,7 @@ def _card(game: Game, locale: str) -> GameCard:
         seats=list(game.seat_counts),
         seat_names=[Named(side, said.name("side", side)) for side in game.seat_names],
         bots=[Named(bot, _say(said, f"setup-bot-{bot}", bot)) for bot in bots],
-        default_bot=DEFAULT_BOT if DEFAULT_BOT in bots else bots[-1],
+        default_bot=bots[0],
         options=[_option(game, said, *option) for option in game.rules().options.items()],
     )
 

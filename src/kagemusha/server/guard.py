@@ -16,15 +16,17 @@ from kagemusha.server.settings import Settings
 
 READING = ("GET", "HEAD", "OPTIONS")
 COSTLY = 10
-"""What opening a table, or reading a log, costs in place of 1."""
+"""What opening a table, reading a log, or asking a bot costs in place of 1."""
+MUCH = ("/api/tables", "/api/tables/import", "/fork", "/hint", "/analysis")
+"""How the addresses end at which that is done."""
 PORTS = {"http": 80, "https": 443}
 CLOSED_POLICY = 1008
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; base-uri 'self'; form-action 'self'; "
+    "frame-ancestors 'none'; object-src 'none'"
+)
 HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; base-uri 'self'; form-action 'self'; "
-        b"frame-ancestors 'none'; object-src 'none'",
-    ),
+    (b"content-security-policy", POLICY.encode()),
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
@@ -91,8 +93,7 @@ class Guard:
         await self._app(scope, receive, dressed)
 
     def _cost(self, scope: Scope) -> float:
-        opens = scope["path"].endswith(("/api/tables", "/api/tables/import", "/fork"))
-        return COSTLY if opens and _method(scope) == "POST" else 1
+        return COSTLY if scope["path"].endswith(MUCH) and _method(scope) == "POST" else 1
 
     def _refusal(self, scope: Scope) -> ServerError | None:
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])

@@ -8,6 +8,7 @@ import hashlib
 import html
 import json
 import re
+from base64 import b64encode
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib import resources
@@ -20,6 +21,7 @@ from litestar.params import FromPath
 
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.server.errors import http_error, language, sentence
+from kagemusha.server.guard import POLICY
 
 TYPES = {
     "css": "text/css",
@@ -47,6 +49,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 BOARD = re.compile(r"src/games/(?P<game>[a-z-]+)/index\.ts")
 BASE = re.compile(r"<base\b[^>]*>")
+SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 COMPRESSED = "compressed"
 """Marks the routes whose answers nobody else shall compress."""
 AnyRequest = Request[Any, Any, Any]
@@ -61,6 +64,7 @@ class Page:
         self.type = TYPES.get(ending, OTHER)
         self.tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
         packed = None if ending in PACKED else gzip.compress(content, mtime=0)
+        self.policy = _policy(content) if ending == "html" else ""
         self.packed = packed if packed is not None and len(packed) < len(content) else None
 
     def answer(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
@@ -70,6 +74,8 @@ class Page:
             "ETag": self.tag,
             "Vary": "Accept-Encoding",
         }
+        if self.policy:
+            headers["Content-Security-Policy"] = self.policy
         if self.name == WORKER:
             headers["Service-Worker-Allowed"] = f"{request.scope.get('root_path', '')}/"
         if self.tag in request.headers.get("if-none-match", ""):
@@ -120,6 +126,13 @@ class Pages:
         base = f'<base href="{html.escape(root_path)}/">'
         content = self._files[INDEX].content.decode()
         return Page(INDEX, BASE.sub(lambda _: base, content, count=1).encode())
+
+
+def _policy(content: bytes) -> str:
+    """What a page may do: of the scripts that stand in it, those that we have written there."""
+    hashes = [b64encode(hashlib.sha256(code).digest()) for code in SCRIPT.findall(content)]
+    allowed = "".join(f" 'sha256-{code.decode()}'" for code in hashes)
+    return f"script-src 'self'{allowed}; {POLICY}"
 
 
 def _read(folder: Traversable, path: str = "") -> list[tuple[str, Page]]:

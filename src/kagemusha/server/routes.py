@@ -176,6 +176,7 @@ def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
         header=Header(**table.header()),
         holders=list(table.holders),
         clock=table.clock,
+        spectators=table.spectators,
         ending=table.ending,
     )
 

@@ -282,6 +282,7 @@ class TableCard(Struct):
     header: Header
     holders: list[Holder]
     clock: Clock
+    spectators: bool
     ending: Ending | None
 
 
@@ -362,6 +363,108 @@ class WhyWish(Struct, forbid_unknown_fields=True):
     plan: str | list[str]
     seat: Natural | None = None
     language: str | None = None
+
+
+class HintWish(Struct, forbid_unknown_fields=True):
+    """The seat that wants a hint, and in which language."""
+
+    seat: Natural | None = None
+    language: str | None = None
+
+
+class PlanOption(Struct):
+    """A plan that a bot thought about: how often it would play it, and with what chance."""
+
+    plan: list[str]
+    words: list[str]
+    share: float
+    chance: float
+
+
+class Hint(Struct):
+    """What the strongest bot would do, and why."""
+
+    seat: int
+    plan: list[str]
+    words: list[str]
+    why: str
+    chance: float | None
+    """Of winning, by what the seat knows."""
+    error: float
+    """The standard error of that chance."""
+    options: list[PlanOption]
+    """Best first."""
+
+
+Work = Annotated[float, Meta(ge=0.01, le=1)]
+
+
+class AnalysisWish(Struct, forbid_unknown_fields=True):
+    """Who is to look back on a table that is over, and how much it is to think."""
+
+    bot: str = ""
+    """The strongest, if none is named."""
+    work: Work = 1.0
+    """As a part of what the bot does in a match."""
+
+
+class AnalysisDecision(Struct):
+    """A decision that was made: the seat's chance of winning, by what it knew then."""
+
+    seat: int
+    first: int
+    """After so many moves it was made."""
+    last: int
+    """And after so many it was done."""
+    played: list[str]
+    words: list[str]
+    before: float | None
+    after: float | None
+    error: float
+    """The standard error of the chance before."""
+    after_error: float
+    share: float
+    """How often the bot would have done the same."""
+    loss: float
+    """What the best plan would have had more."""
+    options: list[PlanOption]
+    """Best first; what was played is among them."""
+    why: str
+    """The bot's reason for its own choice."""
+
+
+class AnalysisMark(Struct):
+    """A moment that turned the match for a seat; `turn` is not of its own doing."""
+
+    kind: Literal["mistake", "blunder", "turn"]
+    seat: int
+    move: int
+    change: float
+
+
+class AnalysisPoint(Struct):
+    """A seat's chance of winning after so many moves."""
+
+    move: int
+    chance: float
+    error: float
+
+
+class Analysis(Struct):
+    """What is known of a table that is over, so far."""
+
+    state: Literal["none", "running", "done"]
+    bot: str
+    moves: int
+    done: int
+    """Decisions that were looked at."""
+    total: int
+    decisions: list[AnalysisDecision]
+    """From the number asked for on; `more`: ask again, after the last of these."""
+    more: bool
+    marks: list[AnalysisMark]
+    lines: list[list[AnalysisPoint]]
+    """By seat."""
 
 
 class ForkWish(Struct, forbid_unknown_fields=True):

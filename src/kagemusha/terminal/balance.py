@@ -15,6 +15,8 @@ from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import Orders, carry_out, console_for, exit_code, write
 from kagemusha.terminal.speech import own, seat_name
 
+USUAL = "greedy"
+"""Who plays unless another is named: quick enough for thousands of matches."""
 MARKS = {1: "+", 0: "", -1: "-"}
 QUARTILES = (0.25, 0.5, 0.75)
 
@@ -32,8 +34,9 @@ def bots_for(
     choice(screen, "--bot", bot, bot_names(game_id))
     counts = tuple(map(str, game.seat_counts))
     choice(screen, "--seats", None if seats is None else str(seats), counts)
-    # Weakest first: the last one is the best there is, greedy for the games that have it.
-    return ",".join([bot or bot_names(game_id)[-1]] * (seats or game.seat_counts[0]))
+    names = bot_names(game_id)
+    usual = USUAL if USUAL in names else names[-1]
+    return ",".join([bot or usual] * (seats or game.seat_counts[0]))
 
 
 def run_balance(screen: Screen, orders: Orders) -> int:

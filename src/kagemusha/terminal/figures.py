@@ -110,7 +110,7 @@ class Figures:
         line = words + " " * (self.room - cell_len(words))
         for cell, width in zip(cells, self.columns, strict=True):
             line += " " * (width - cell_len(cell)) + cell
-        self._print(line, style)
+        self._print(line.rstrip(), style)
 
     def _spread(self, key: str, spread: Spread) -> str:
         ends = dict(spread.quantiles)

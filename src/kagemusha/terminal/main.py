@@ -72,6 +72,12 @@ Games = Annotated[str, typer.Option("--games", metavar="N", help="terminal-optio
 Workers = Annotated[
     str | None, typer.Option("--workers", metavar="N", help="terminal-option-workers")
 ]
+Engine = Annotated[
+    str, typer.Option("--engine", metavar="processes|ray", help="terminal-option-arena-engine")
+]
+Address = Annotated[
+    str | None, typer.Option("--address", metavar="HOST:PORT", help="terminal-option-address")
+]
 Host = Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help="terminal-option-host")]
 Port = Annotated[str | None, typer.Option("--port", metavar="N", help="terminal-option-port")]
 Origins = Annotated[
@@ -114,7 +120,8 @@ def play(
         typer.Option("--side", metavar="attacker|defender", help="terminal-option-side"),
     ] = None,
     bot: Annotated[
-        str | None, typer.Option("--bot", metavar="greedy|random", help="terminal-option-bot")
+        str | None,
+        typer.Option("--bot", metavar="novice|skilled|master|…", help="terminal-option-bot"),
     ] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="terminal-option-hot-seat")] = False,
     resume: Annotated[
@@ -339,6 +346,146 @@ def balance(
 @app.command(
     cls=Command,
     context_settings=_extra,
+    help="terminal-help-arena",
+    short_help="terminal-help-arena-short",
+)
+def arena(
+    ctx: typer.Context,
+    game: Game = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="NAME,NAME", help="terminal-option-arena-bots")
+    ] = None,
+    games: Annotated[
+        str, typer.Option("--games", metavar="N", help="terminal-option-arena-games")
+    ] = "100",
+    seats: Seats = None,
+    workers: Workers = None,
+    seed: Seed = None,
+    chain: Annotated[bool, typer.Option("--chain", help="terminal-option-arena-chain")] = False,
+    sprt: Annotated[
+        str | None, typer.Option("--sprt", metavar="LOW,HIGH", help="terminal-option-arena-sprt")
+    ] = None,
+    alpha: Annotated[
+        str, typer.Option("--alpha", metavar="X", help="terminal-option-arena-alpha")
+    ] = "0.05",
+    beta: Annotated[
+        str, typer.Option("--beta", metavar="X", help="terminal-option-arena-beta")
+    ] = "0.05",
+    work: Annotated[
+        str | None, typer.Option("--work", metavar="X", help="terminal-option-arena-work")
+    ] = None,
+    timed: Annotated[bool, typer.Option("--timed", help="terminal-option-arena-timed")] = False,
+    engine: Engine = "processes",
+    address: Address = None,
+    out: Annotated[
+        str | None, typer.Option("--out", metavar="FOLDER", help="terminal-option-arena-out")
+    ] = None,
+    edition: Edition = None,
+    minimum: Minimum = None,
+    inn_watchtower: InnWatchtower = None,
+    taiko_heals_green: TaikoHealsGreen = None,
+    spy: Spy = False,
+    board: Board = None,
+    mode: Mode = None,
+    deck: Deck = None,
+    cards: Cards = None,
+    arcade: Arcade = False,
+    nvn: Nvn = None,
+    reinforcements: Reinforcements = False,
+    sneak: Sneak = False,
+    clans: Clans = None,
+    ninja: Ninja = None,
+    lord: Lord = None,
+    rounds: Rounds = None,
+    box: Box = None,
+    _language: Language = None,
+) -> int:
+    """Rate bots against each other."""
+    from kagemusha.terminal.contest import Orders, run_contest
+
+    screen: Screen = ctx.obj
+    orders = Orders(
+        game=_game_id(screen, game),
+        options=GameOptions(
+            *(edition, minimum, inn_watchtower, taiko_heals_green, spy, _path(board), mode),
+            *(whole(screen, "--seats", seats, 1), _path(deck), _path(cards)),
+            arcade=arcade,
+            nvn=nvn,
+            reinforcements=reinforcements,
+            sneak=sneak,
+            clans=clans,
+            ninja=ninja,
+            lord=lord,
+            rounds=whole(screen, "--rounds", rounds, 1),
+            box=_path(box),
+        ),
+        bots=bots,
+        games=whole(screen, "--games", games, 1) or 1,
+        workers=whole(screen, "--workers", workers, 1),
+        seed=whole(screen, "--seed", seed, 0),
+        chain=chain,
+        sprt=sprt,
+        alpha=alpha,
+        beta=beta,
+        timed=timed,
+        work=work,
+        engine=engine,
+        address=address,
+        out=_path(out),
+    )
+    return run_contest(screen, orders)
+
+
+@app.command(
+    cls=Command,
+    context_settings=_extra,
+    help="terminal-help-ladder",
+    short_help="terminal-help-ladder-short",
+)
+def ladder(
+    ctx: typer.Context,
+    games: Annotated[
+        str | None, typer.Option("--games", metavar="N", help="terminal-option-ladder-games")
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="terminal-option-ladder-quick")] = False,
+    only: Annotated[
+        str | None, typer.Option("--only", metavar="LIST", help="terminal-option-ladder-only")
+    ] = None,
+    full: Annotated[bool, typer.Option("--full", help="terminal-option-ladder-full")] = False,
+    seed: Annotated[str, typer.Option("--seed", metavar="N", help="terminal-option-seed")] = "1",
+    workers: Workers = None,
+    out: Annotated[
+        str, typer.Option("--out", metavar="FILE", help="terminal-option-ladder-out")
+    ] = "docs/ladder.md",
+    store: Annotated[
+        str, typer.Option("--store", metavar="FOLDER", help="terminal-option-ladder-store")
+    ] = "build/ladder",
+    engine: Engine = "processes",
+    address: Address = None,
+    _language: Language = None,
+) -> int:
+    """Measure the levels of the bots."""
+    from kagemusha.terminal.ladder import Orders, run_ladder
+
+    screen: Screen = ctx.obj
+    orders = Orders(
+        games=whole(screen, "--games", games, 1),
+        quick=quick,
+        only=only,
+        full=full,
+        seed=whole(screen, "--seed", seed, 0) or 0,
+        workers=whole(screen, "--workers", workers, 1),
+        out=Path(out).expanduser(),
+        store=Path(store).expanduser(),
+        engine=engine,
+        address=address,
+    )
+    return run_ladder(screen, orders)
+
+
+@app.command(
+    cls=Command,
+    context_settings=_extra,
     help="terminal-help-replay",
     short_help="terminal-help-replay-short",
 )
@@ -361,6 +508,31 @@ def replay(
     screen: Screen = ctx.obj
     screen.simple = plain
     return look_through(screen, Path(file).expanduser(), seat, whole(screen, "--at", at, 0))
+
+
+@app.command(
+    cls=Command,
+    context_settings=_extra,
+    help="terminal-help-review",
+    short_help="terminal-help-review-short",
+)
+def review(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-option-file")],
+    bot: Annotated[
+        str | None, typer.Option("--bot", metavar="NAME", help="terminal-option-review-bot")
+    ] = None,
+    work: Annotated[
+        str, typer.Option("--work", metavar="X", help="terminal-option-review-work")
+    ] = "1",
+    every: Annotated[bool, typer.Option("--all", help="terminal-option-review-all")] = False,
+    json: Json = None,
+    _language: Language = None,
+) -> int:
+    """Look back on a match."""
+    from kagemusha.terminal.review import Orders, look_back
+
+    return look_back(ctx.obj, Orders(Path(file).expanduser(), bot or "", work, every, json))
 
 
 @app.command(

@@ -85,7 +85,7 @@ def carry_out(screen: Screen, orders: Orders, play: Callable[..., T]) -> T:
     _check_files(screen, orders)
     workers = orders.workers or (os.cpu_count() or 1 if orders.games >= WORTH_WORKERS else 1)
     try:
-        with _watching(screen, orders.games) as report:
+        with watching(screen, orders.games) as report:
             return play(
                 game.id,
                 bots,
@@ -113,29 +113,39 @@ def _check_files(screen: Screen, orders: Orders) -> None:
     """Find out before the work whether there is a place for it."""
     if orders.json == orders.csv == STDOUT:
         raise Refused(screen.say("terminal-error-not-both", one="--json -", other="--csv -"))
-    for option, name in (("--json", orders.json), ("--csv", orders.csv)):
-        if name is None or name == STDOUT:
-            continue
-        path = Path(name)
-        if path.is_dir() or not path.absolute().parent.is_dir():
-            raise Refused(screen.say("terminal-error-no-place", option=option, file=name))
+    check_place(screen, "--json", orders.json)
+    check_place(screen, "--csv", orders.csv)
+
+
+def check_place(screen: Screen, option: str, name: str | None) -> None:
+    """Refused if a file that was asked for could not be written."""
+    if name is None or name == STDOUT:
+        return
+    path = Path(name)
+    if path.is_dir() or not path.absolute().parent.is_dir():
+        raise Refused(screen.say("terminal-error-no-place", option=option, file=name))
 
 
 def write(screen: Screen, orders: Orders, result: Outcome) -> None:
     """Write the files that were asked for."""
     if orders.json is not None:
-        _put(screen, orders.json, json.dumps(result.to_dict(), indent=2) + "\n")
+        put(screen, orders.json, json.dumps(result.to_dict(), indent=2) + "\n")
     if orders.csv is not None:
-        rows = result.rows()
-        text = io.StringIO()
-        columns = list(rows[0]) if rows else ["game"]
-        writer = csv.DictWriter(text, columns, lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(rows)
-        _put(screen, orders.csv, text.getvalue())
+        put(screen, orders.csv, in_csv(result.rows()))
 
 
-def _put(screen: Screen, name: str, text: str) -> None:
+def in_csv(rows: Sequence[Mapping[str, object]]) -> str:
+    """A table as CSV."""
+    text = io.StringIO()
+    columns = list(rows[0]) if rows else ["game"]
+    writer = csv.DictWriter(text, columns, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()
+
+
+def put(screen: Screen, name: str, text: str) -> None:
+    """Write a text to a file, or to standard output."""
     if name == STDOUT:
         sys.stdout.write(text)
         return
@@ -153,20 +163,29 @@ def _put(screen: Screen, name: str, text: str) -> None:
 
 
 @contextmanager
-def _watching(screen: Screen, games: int) -> Iterator[Report]:
+def watching(screen: Screen, games: int, before: int = 0) -> Iterator[Report]:
+    """Show how far it has come; so many matches may have been played before."""
     if screen.errors.is_terminal:
         with _bar(screen.errors, screen) as progress:
-            task = progress.add_task("", total=games, rate="")
+            task = progress.add_task("", total=games, completed=before, rate="")
             started = time.monotonic()
 
             def draw(done: int, _total: int) -> None:
                 passed = time.monotonic() - started
-                rate = screen.say("terminal-rate", number=int(done / passed)) if passed > 0 else ""
+                speed = _speed(screen, (done - before) / passed) if passed > 0 else 0
+                rate = screen.say("terminal-rate", number=speed) if speed else ""
                 progress.update(task, completed=done, rate=rate)
 
             yield draw
         return
-    yield _Lines(screen)
+    yield _Lines(screen, before)
+
+
+def _speed(screen: Screen, rate: float) -> str | int:
+    """A rate to read: what is slow needs a digit more."""
+    if rate >= 10:
+        return int(rate)
+    return f"{rate:.2g}".replace(".", screen.say("speech-decimal-mark"))
 
 
 def _bar(console: Console, screen: Screen) -> Progress:
@@ -185,21 +204,22 @@ def _bar(console: Console, screen: Screen) -> Progress:
 class _Lines:
     """Progress where no bar can be drawn: a line now and then."""
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: Screen, before: int) -> None:
         self._screen = screen
+        self._before = before
         self._started = self._told = time.monotonic()
 
     def __call__(self, done: int, total: int) -> None:
         now = time.monotonic()
-        if now - self._told < PATIENCE or not done:
+        if now - self._told < PATIENCE or done <= self._before:
             return
         self._told = now
-        rate = done / (now - self._started)
+        rate = (done - self._before) / (now - self._started)
         line = self._screen.say(
             "terminal-progress",
             done=done,
             total=total,
-            rate=int(rate),
+            rate=_speed(self._screen, rate),
             seconds=int((total - done) / rate),
         )
         self._screen.complain(line)

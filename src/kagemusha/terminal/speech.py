@@ -107,6 +107,14 @@ def reasons_of(screen: Screen, error: KagemushaError | Refused) -> str:
     )
 
 
+def chance_in_words(screen: Screen, chance: float, error: float) -> str:
+    """A chance with its uncertainty, if there is any to speak of."""
+    percent, uncertain = round(100 * chance), round(100 * error)
+    if not uncertain:
+        return screen.say("review-chance", number=percent)
+    return screen.say("review-chance-error", number=percent, error=uncertain)
+
+
 def in_notation(line: str, words: Mapping[str, str]) -> str:
     """A typed line with names of the player's language replaced by those of the notation."""
     text = plain(line).lower().replace("(", " ").replace(")", " ")

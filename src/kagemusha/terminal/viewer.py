@@ -8,7 +8,6 @@ from pathlib import Path
 
 from rich.text import Text
 
-from kagemusha.core.chance import ScriptedSource
 from kagemusha.core.event import Event
 from kagemusha.core.match import Match
 from kagemusha.terminal import saves
@@ -33,17 +32,7 @@ class Page:
 
 def pages_of(match: Match) -> list[Page]:
     """Every page of a match; page 0 is the opening."""
-    log = match.to_dict()
-    answers = list(log["opening"]["chance"])
-    for entry in log["moves"]:
-        answers.extend(entry.get("chance", ()))
-    running = Match(
-        match.game,
-        match.rules,
-        0,
-        position=log["header"]["position"],
-        source=ScriptedSource(answers),
-    )
+    running = match.restart()
     pages = [Page(running.clone(), running.events(None))]
     for move in match.moves:
         happened = running.act(move.seat, move.action)

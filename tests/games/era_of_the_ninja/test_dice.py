@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.era_of_the_ninja.table import (
     LONE,
+    ROW,
     act,
     left,
     legal,
@@ -395,3 +396,34 @@ def test_an_attack_on_a_ninja_ends_a_shadow_of_total_success_too() -> None:
     act(match, "wound p2")
     assert len(told(match, "nvn-tie")) == 1
     assert (player(match).shadow, player(match).shadow_mark) == (10, "plain")
+
+
+# --- what the view shows of a die ---------------------------------------------------------
+
+SAI = "p1=ame-onna@0 p1.cards=sai* p1.shadow=2"
+"""Dodge +1 by the Sai, which a ninja that dies lays down."""
+
+
+@pytest.mark.rule("E.3")
+def test_a_die_is_shown_until_its_result_has_come() -> None:
+    line = f"step=awareness {SAI} p1.wounds=1 units=yari:3@0"
+    match = table(line, 10, options=LONE)
+    act(script(match, 3), "roll")
+    roll = view(match).roll
+    assert roll is not None
+    assert (roll.face, roll.modifier, roll.value) == (3, 1, 4)
+    act(match, "stand")
+    assert told(match, "not-dodged")[0]["value"] == 4
+    assert match.result is not None
+    assert view(match).roll is None, "a 3 and no Sai would be another value"
+    assert view(match).dice == ()
+
+
+@pytest.mark.rule("E.3")
+def test_a_die_that_has_counted_is_not_shown_beside_what_follows() -> None:
+    """Kawako, who dodges with +1, may push the foe away."""
+    line = f"step=awareness {ROW} p1=kawako@0 p1.ki=0 p1.shadow=2 units=yari:1@0"
+    match = table(line, 10, 8, options=LONE)
+    assert view(match).step == "may"
+    assert told(match, "dodged")[0]["value"] == 9
+    assert view(match).roll is None

@@ -2,8 +2,10 @@
 import { say, words } from "../lib/words.svelte";
 import { at, Away, request as send, type Wish } from "./request";
 import type {
+  Analysis,
   ForkWish,
   GameCard,
+  Hint,
   Lexicon,
   MyTable,
   OpenedTable,
@@ -57,6 +59,12 @@ export const api = {
     request<Review>(`${at(table)}/review`, { query: { move, language: language() } }),
   fork: (table: string, secret: string | null, wish: ForkWish) =>
     request<OpenedTable>(`${at(table)}/fork`, { secret, body: wish }),
+  hint: (table: string, secret: string, seat: number | null) =>
+    request<Hint>(`${at(table)}/hint`, { secret, body: { ...(seat === null ? {} : { seat }), language: language() } }),
+  analyse: (table: string) => request<Analysis>(`${at(table)}/analysis`, { body: {} }),
+  analysis: (table: string, since: number) =>
+    request<Analysis>(`${at(table)}/analysis`, { query: { since, language: language() } }),
+  stopAnalysis: (table: string) => request<null>(`${at(table)}/analysis`, { method: "DELETE" }),
   record: (table: string, secret: string | null, seat: number | null) =>
     request<unknown>(`${at(table)}/record`, { secret, query: { seat } }),
   export: (table: string) => request<unknown>(`${at(table)}/export`),

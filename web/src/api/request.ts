@@ -29,10 +29,13 @@ export interface Wish {
   language: string;
   body?: unknown;
   secret?: string | null;
+  /** Where it is neither GET nor, with a body, POST. */
+  method?: "DELETE";
   query?: Record<string, string | number | boolean | null | undefined>;
 }
 
-export async function request<T>(path: string, { language, body, secret, query }: Wish): Promise<T> {
+/** Send it; what comes back is read by `answered`. */
+export function send(path: string, { language, body, secret, method, query }: Wish): Promise<Response> {
   const url = new URL(`api/${path}`, document.baseURI);
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value != null) url.searchParams.set(key, String(value));
@@ -40,13 +43,17 @@ export async function request<T>(path: string, { language, body, secret, query }
   const headers: Record<string, string> = { "Accept-Language": language };
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  return fetch(url, {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    headers,
+    body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+export async function answered<T>(sent: Promise<Response>): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(url, {
-      method: body === undefined ? "GET" : "POST",
-      headers,
-      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
-    });
+    answer = await sent;
   } catch {
     throw new Away();
   }
@@ -56,6 +63,8 @@ export async function request<T>(path: string, { language, body, secret, query }
   const text = `${answer.status} ${answer.statusText}`;
   throw new Refused(answer.status, (data as Problem | null) ?? { id: "", text, rule: "", reasons: [] });
 }
+
+export const request = <T>(path: string, wish: Wish): Promise<T> => answered<T>(send(path, wish));
 
 /** What was written into an address; as it stands, if an address was cut or mistyped. */
 export function decoded(text: string): string {

@@ -123,6 +123,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look back: what is known */
+        get: operations["ApiTablesTableIdAnalysisShowAnalysis"];
+        put?: never;
+        /** Look back: begin */
+        post: operations["ApiTablesTableIdAnalysisStartAnalysis"];
+        /** Look back: give it up */
+        delete: operations["ApiTablesTableIdAnalysisStopAnalysis"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/chat": {
         parameters: {
             query?: never;
@@ -169,6 +188,23 @@ export interface paths {
         put?: never;
         /** Play on from a moment */
         post: operations["ApiTablesTableIdForkFork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A hint */
+        post: operations["ApiTablesTableIdHintHint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -326,6 +362,69 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "act";
+        };
+        /**
+         * Analysis
+         * @description What is known of a table that is over, so far.
+         */
+        Analysis: {
+            bot: string;
+            decisions: components["schemas"]["AnalysisDecision"][];
+            done: number;
+            lines: components["schemas"]["AnalysisPoint"][][];
+            marks: components["schemas"]["AnalysisMark"][];
+            more: boolean;
+            moves: number;
+            /** @enum {unknown} */
+            state: "done" | "none" | "running";
+            total: number;
+        };
+        /**
+         * AnalysisDecision
+         * @description A decision that was made: the seat's chance of winning, by what it knew then.
+         */
+        AnalysisDecision: {
+            after: number | null;
+            after_error: number;
+            before: number | null;
+            error: number;
+            first: number;
+            last: number;
+            loss: number;
+            options: components["schemas"]["PlanOption"][];
+            played: string[];
+            seat: number;
+            share: number;
+            why: string;
+            words: string[];
+        };
+        /**
+         * AnalysisMark
+         * @description A moment that turned the match for a seat; `turn` is not of its own doing.
+         */
+        AnalysisMark: {
+            change: number;
+            /** @enum {unknown} */
+            kind: "blunder" | "mistake" | "turn";
+            move: number;
+            seat: number;
+        };
+        /**
+         * AnalysisPoint
+         * @description A seat's chance of winning after so many moves.
+         */
+        AnalysisPoint: {
+            chance: number;
+            error: number;
+            move: number;
+        };
+        /**
+         * AnalysisWish
+         * @description Who is to look back on a table that is over, and how much it is to think.
+         */
+        AnalysisWish: {
+            bot?: string;
+            work?: number;
         };
         /**
          * AreaView
@@ -598,6 +697,27 @@ export interface components {
             since?: number | null;
         };
         /**
+         * Hint
+         * @description What the strongest bot would do, and why.
+         */
+        Hint: {
+            chance: number | null;
+            error: number;
+            options: components["schemas"]["PlanOption"][];
+            plan: string[];
+            seat: number;
+            why: string;
+            words: string[];
+        };
+        /**
+         * HintWish
+         * @description The seat that wants a hint, and in which language.
+         */
+        HintWish: {
+            language?: string | null;
+            seat?: number | null;
+        };
+        /**
          * Holder
          * @description Who holds a seat: a person, people on one screen, a bot, or nobody yet.
          */
@@ -750,6 +870,16 @@ export interface components {
             type: "ping";
         };
         /**
+         * PlanOption
+         * @description A plan that a bot thought about: how often it would play it, and with what chance.
+         */
+        PlanOption: {
+            chance: number;
+            plan: string[];
+            share: number;
+            words: string[];
+        };
+        /**
          * PlayerView
          * @description What lies before a player, and what the viewer knows of his hand.
          */
@@ -837,7 +967,7 @@ export interface components {
         };
         /**
          * RollView
-         * @description A die in hand: what it is for, what will be added, what it shows.
+         * @description A die in hand, until it has counted: what it is for, what is added, what it shows.
          */
         RollView: {
             face: number | null;
@@ -982,6 +1112,7 @@ export interface components {
             header: components["schemas"]["Header"];
             holders: components["schemas"]["Holder"][];
             id: string;
+            spectators: boolean;
         };
         /**
          * TableWish
@@ -1165,6 +1296,11 @@ export interface components {
     pathItems: never;
 }
 export type Act = components['schemas']['Act'];
+export type Analysis = components['schemas']['Analysis'];
+export type AnalysisDecision = components['schemas']['AnalysisDecision'];
+export type AnalysisMark = components['schemas']['AnalysisMark'];
+export type AnalysisPoint = components['schemas']['AnalysisPoint'];
+export type AnalysisWish = components['schemas']['AnalysisWish'];
 export type AreaView = components['schemas']['AreaView'];
 export type CardPage = components['schemas']['CardPage'];
 export type CardView = components['schemas']['CardView'];
@@ -1188,6 +1324,8 @@ export type GameOption = components['schemas']['GameOption'];
 export type Header = components['schemas']['Header'];
 export type Heard = components['schemas']['Heard'];
 export type Hello = components['schemas']['Hello'];
+export type Hint = components['schemas']['Hint'];
+export type HintWish = components['schemas']['HintWish'];
 export type Holder = components['schemas']['Holder'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type Lexicon = components['schemas']['Lexicon'];
@@ -1200,6 +1338,7 @@ export type OpenedSeat = components['schemas']['OpenedSeat'];
 export type OpenedTable = components['schemas']['OpenedTable'];
 export type OptionValue = components['schemas']['OptionValue'];
 export type Ping = components['schemas']['Ping'];
+export type PlanOption = components['schemas']['PlanOption'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type Pong = components['schemas']['Pong'];
 export type Problem = components['schemas']['Problem'];
@@ -1456,6 +1595,110 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdAnalysisShowAnalysis: {
+        parameters: {
+            query?: {
+                bot?: string;
+                /** @description en, fr or pl: say it in words, too */
+                language?: string | null;
+                since?: number;
+                work?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisStartAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisWish"];
+            };
+        };
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisStopAnalysis: {
+        parameters: {
+            query?: {
+                bot?: string;
+                work?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdChatChatLines: {
         parameters: {
             query?: {
@@ -1579,6 +1822,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

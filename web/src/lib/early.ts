@@ -1,18 +1,28 @@
-/** The first questions about a table, asked while the rest of the script is still on its way. */
-import { at, decoded, request } from "../api/request";
+/** The first questions about a table, asked by the page itself while the scripts are still on their way. */
+import { answered, at, decoded, send } from "../api/request";
 import type { TableCard, Updates } from "../api/types";
 import { kept } from "./kept";
 import { preferred } from "./language";
 
-export interface First {
+interface Asked {
   table: string;
   secret: string | null;
+  card: Promise<Response>;
+  now: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    /** Handed on from the script in the page, which is built apart from all others. */
+    asked?: Asked;
+  }
+}
+
+export interface First {
   card: Promise<TableCard>;
   /** Without an update if the secret opens several seats. */
   now: Promise<Updates>;
 }
-
-let early: First | null = null;
 
 /** The secret that an address brings along, behind the #. */
 export const brought = (hash: string): string | null => new URLSearchParams(hash).get("secret");
@@ -25,15 +35,16 @@ export function ask(): void {
   const id = decoded(table);
   const secret = brought(location.hash.slice(1)) ?? kept.secretOf(id);
   const language = preferred();
-  const card = request<TableCard>(at(id), { language });
-  const now = request<Updates>(`${at(id)}/updates`, { language, secret, query: { language } });
-  for (const answer of [card, now]) answer.catch(() => {}); // who takes them sees what is wrong
-  early = { table: id, secret, card, now };
+  const card = send(at(id), { language });
+  const now = send(`${at(id)}/updates`, { language, secret, query: { language } });
+  for (const sent of [card, now]) sent.catch(() => {}); // who takes them sees what is wrong
+  window.asked = { table: id, secret, card, now };
 }
 
 /** The answers, once: what is asked later shall be new. */
 export function taken(table: string, secret: string | null): First | null {
-  const found = early?.table === table && early.secret === secret ? early : null;
-  early = null;
-  return found;
+  const { asked } = window;
+  delete window.asked;
+  if (asked?.table !== table || asked.secret !== secret) return null;
+  return { card: answered<TableCard>(asked.card), now: answered<Updates>(asked.now) };
 }

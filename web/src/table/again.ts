@@ -14,7 +14,7 @@ export async function again(card: TableCard, seat: number | null, seats: number[
     return { kind: holder.kind === "person" ? "open" : "bot", name: holder.kind === "person" ? "" : bot };
   });
   // From the beginning: the position that a match began from is told to nobody.
-  const again: TableWish = { game: card.game, seats: wish, options: card.header.options, clock: card.clock };
+  const again: TableWish = { game: card.game, seats: wish, options: card.header.options, clock: card.clock, spectators: card.spectators };
   const table = await api.open(again);
   opened(card.game, table);
   router.go(`tables/${table.id}`);

@@ -46,6 +46,8 @@ export interface GameModule<V = never> {
   busy?: (table: TableState) => boolean;
   /** The id of a question to ask before something that is sealed or revealed. */
   confirm?: (choice: Choice, view: V, choices: Choice[]) => string | null;
+  /** Lay a plan out on the board, as if it were made there; for games that plan before they act. */
+  lay?: (plan: string[], table: TableState, view: V) => void;
   /** Keys of its own on the board, each with the id of what it does. */
   keys?: [string, string][];
 }

@@ -1,27 +1,36 @@
 /** Names of everything that a board shows, and what its cards say, in the language of the client. */
-import { api } from "../api/http";
+import { AGAIN, api } from "../api/http";
 import type { CardPage } from "../api/types";
 import { words } from "../lib/words.svelte";
 
 export class Lexicon {
   #names = $state.raw<Record<string, Record<string, string>>>({});
   #cards = $state.raw(new Map<string, CardPage>());
-  /** Whether the server has answered, with names or without. */
+  /** Whether the server has answered: without names a card has no clan and no strength. */
   loaded = $state(false);
+  /** Nobody needs it any more. */
+  readonly close: () => void;
+  #timer = 0;
 
   constructor(readonly game: string) {
-    $effect.root(() => {
+    this.close = $effect.root(() => {
       $effect(() => {
         void words.language;
         void this.load();
+        return () => clearTimeout(this.#timer);
       });
     });
   }
 
   async load(): Promise<void> {
     const language = words.language;
-    const { names, cards } = await api.lexicon(this.game).catch(() => ({ names: {}, cards: [] }));
+    const answer = await api.lexicon(this.game).catch(() => null);
     if (language !== words.language) return;
+    if (!answer) {
+      this.#timer = window.setTimeout(() => void this.load(), AGAIN);
+      return;
+    }
+    const { names, cards } = answer;
     this.#names = names;
     this.#cards = new Map(cards.map((card) => [`${card.kind}-${card.id}`, card]));
     this.loaded = true;

@@ -40,6 +40,8 @@ export class TableState {
   reasons = $state.raw<Reason[]>([]);
   /** The choice that is pointed at, in the list or on the board, by notation. */
   pointed = $state<string | null>(null);
+  /** The choice that a hint names; lit until something changes. */
+  hinted = $state<string | null>(null);
   /** Choices that one click could mean: the frame asks which. */
   offered = $state.raw<Choice[]>([]);
   /** How many lines of the log had been told when the seat last acted: what is after it is news. */
@@ -92,6 +94,12 @@ export class TableState {
 
   get mine(): boolean {
     return this.seat !== null && (this.update?.pending.includes(this.seat) ?? false);
+  }
+
+  /** Whether a bot moves for this seat, whose time is up. */
+  get late(): boolean {
+    if (this.seat === null || !this.update || this.over) return false;
+    return this.update.standing_in.includes(this.seat) || this.update.clocks[this.seat]?.left === 0;
   }
 
   get over(): boolean {
@@ -273,7 +281,7 @@ export class TableState {
       this.#answered(command, null);
     }
     this.offered = [];
-    this.pointed = null;
+    this.pointed = this.hinted = null;
   }
 
   /** Follow in another language; what is shown stays until it is there in new words. */
@@ -289,6 +297,7 @@ export class TableState {
   }
 
   close(): void {
+    this.lexicon.close();
     clearTimeout(this.#timer);
     clearInterval(this.#watch);
     removeEventListener("online", this.#again);

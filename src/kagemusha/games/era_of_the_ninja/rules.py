@@ -153,6 +153,11 @@ class EraRules(Rules[State]):
             scores = tuple(float(seat in winners) for seat in range(self.seats))
         return Result(scores, winners, at.REASON_NAMES[t.reason])
 
+    def side(self, seat: int) -> tuple[int, ...]:
+        """E.138: a clan's members win together."""
+        sides = self._terms.sides
+        return tuple(other for other in range(self.seats) if sides[other] == sides[seat])
+
     def encode(self, state: State) -> bytes:
         """Four bytes a number."""
         numbers = state.numbers()

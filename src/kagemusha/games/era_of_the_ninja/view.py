@@ -125,7 +125,7 @@ class NinjaView:
 
 @dataclass(frozen=True)
 class RollView:
-    """A die in hand: what it is for, what will be added, what it shows."""
+    """A die in hand, until it has counted: what it is for, what is added, what it shows."""
 
     player: str
     kind: str
@@ -350,7 +350,7 @@ def _ninja(t: Table, names: Names, setup: Setup, ninja: Ninja) -> NinjaView:
 
 
 def _roll(t: Table, roll: Roll) -> RollView | None:
-    if roll.seat < 0 or roll.kind < 0:
+    if roll.seat < 0 or roll.kind < 0 or not dice.in_hand(t):
         return None
     thrown = roll.face > 0
     return RollView(

@@ -110,6 +110,10 @@ class WatAahRules(Rules[State]):
         """Every choice of this deck."""
         return tuple(self._book.actions.values())
 
+    def numbered(self) -> Mapping[int, Action]:
+        """Every choice by its number in the kernel."""
+        return self._book.actions
+
     def parse(self, text: str) -> list[Action]:
         """A line of notation as actions."""
         return self._book.parse(text)

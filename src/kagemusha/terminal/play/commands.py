@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kagemusha.bots.review import best_thinker
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.terminal import rules_page, saves
 from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.speech import in_notation, own, reasons_of, tell_events, tell_reasons
+from kagemusha.terminal.speech import (
+    chance_in_words,
+    in_notation,
+    own,
+    reasons_of,
+    tell_events,
+    tell_reasons,
+)
+from kagemusha.text.speech import plan_in_words
 
 if TYPE_CHECKING:
     from kagemusha.terminal.play.session import Session
@@ -52,6 +62,7 @@ class Commands:
             "log": self.log,
             "rules": self.rules,
             "why": self.why,
+            "hint": self.hint,
             "undo": self.undo,
             "save": self.save,
             "quit": self.quit,
@@ -168,6 +179,27 @@ class Commands:
             tell_reasons(self.screen, reasons, texts=True)
         else:
             self.screen.tell("terminal-why-legal", style="good")
+
+    def hint(self, _rest: str) -> None:
+        """What the strongest bot would do here, and why; never in a match between people."""
+        if self.session.hot_seat:
+            raise Refused(self.screen.say("hint-people"))
+        match, say = self.match, self.screen.say
+        view = match.view(self.seat)
+        thinker = best_thinker(match.game, match.rules)
+        stream = self.session.stream("hint", self.seat)
+        thought = thinker.think(view, match.legal(self.seat), stream)
+        steps = [action.notation for action in thought.plan]
+        words = plan_in_words(match.rules, self.speaker, view, steps)
+        self.screen.show(say("terminal-hint-plan", words="; ".join(words)), "good", indent=2)
+        self.screen.show(self.screen.texts.message(thought.why), indent=2)
+        if thought.chance is not None:
+            chance = chance_in_words(self.screen, thought.chance, thought.error)
+            self.screen.tell("terminal-hint-chance", indent=2, chance=chance)
+        typed = itertools.groupby(self.table.notation(view, action) for action in thought.plan)
+        counted = ((step, len(list(same))) for step, same in typed)
+        notation = "; ".join(step if n == 1 else f"{step} {n}" for step, n in counted)
+        self.screen.tell("terminal-hint-type", style="quiet", indent=2, notation=notation)
 
     def undo(self, _rest: str) -> None:
         """Take back the last action."""

@@ -96,10 +96,13 @@ class Session:
             if not self.hot_seat and not self.table.hides_plans(self.match.view(human)):
                 self.report(human)
                 self.draw_once(human)
-        # A stream for each decision: a bot decides the same after undo and resume.
-        stream = Stream(self._seed, "bot", seat, len(self.match.moves))
+        stream = self.stream("bot", seat)
         decision = self.bots[seat].decide(self.match.view(seat), self.match.legal(seat), stream)
         self.match.act_all(seat, decision)
+
+    def stream(self, purpose: str, seat: int) -> Stream:
+        """A stream for each decision: a bot decides the same after undo and resume."""
+        return Stream(self._seed, purpose, seat, len(self.match.moves))
 
     # --- what people are shown ----------------------------------------------------------------
 
@@ -183,6 +186,7 @@ class Session:
             self.screen.show_whole(f"  {self.path}")
             self.screen.tell("terminal-how-to-replay")
             self.screen.show_whole(f"  kagemusha replay {_quoted(self.path)}")
+            self.screen.show_whole(f"  kagemusha review {_quoted(self.path)}")
 
     def _see_you(self) -> None:
         if self._unsaved:

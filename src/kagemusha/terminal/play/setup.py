@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import kagemusha
-from kagemusha.bots import Bot, bot_names, make_bot
+from kagemusha.bots import Bot, bot_names, make_bot, opponents
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.game import Game
 from kagemusha.core.match import Match
@@ -24,7 +24,6 @@ from kagemusha.terminal.table import PLAYABLE, table_for
 from kagemusha.text import LOCALES, texts
 
 DEFAULT_SIDE = "attacker"
-DEFAULT_BOT = "greedy"
 ALONE = "lone-ninja"
 """The mode for one person."""
 
@@ -97,14 +96,9 @@ def _players(match: Match, wishes: Wishes) -> tuple[str, ...]:
     seats = match.rules.seats
     if wishes.hot_seat:
         return (HUMAN,) * seats
-    bot = wishes.bot or _default_bot(match.game.id)
+    bot = wishes.bot or opponents(match.game.id)[0]
     side = 0 if wishes.side is None else seat_ids(match.game, seats).index(wishes.side)
     return tuple(HUMAN if seat == side else bot for seat in range(seats))
-
-
-def _default_bot(game_id: str) -> str:
-    bots = bot_names(game_id)
-    return DEFAULT_BOT if DEFAULT_BOT in bots else bots[-1]
 
 
 def _start(screen: Screen, game: Game, wishes: Wishes) -> Match:
@@ -140,8 +134,8 @@ def _ask_back(screen: Screen, game: Game, wishes: Wishes) -> None:
         wishes.bot = _ask(
             screen,
             "bot",
-            bot_names(game.id),
-            _default_bot(game.id),
+            opponents(game.id),
+            opponents(game.id)[0],
             lambda bot: screen.say(f"setup-bot-{bot}"),
         )
 

@@ -58,6 +58,15 @@ class SevenRoninSpeaker(Speaker):
         """What an action would do."""
         return Words(self.voice, _village(view)).describe(action)
 
+    def step(self, view: View, action: Action) -> str:
+        """Where a ninja goes, or who goes where."""
+        parts = dict(action.parts)
+        if action.verb != "deploy":
+            return self.describe(view, action)
+        place = self.voice.name("area", str(parts["area"]))
+        ronin = parts.get("ronin")
+        return f"{self.voice.name('ronin', str(ronin))} → {place}" if ronin else place
+
     def group(self, view: View, action: Action) -> str:
         """Whose ability it is."""
         return Words(self.voice, _village(view)).group(action)

@@ -61,6 +61,10 @@ class Speaker(Protocol):
     def describe(self, view: View, action: Action) -> str:
         """What an action of the viewing seat would do, in words."""
 
+    def step(self, view: View, action: Action) -> str:
+        """An action as one step of a longer plan, in few words."""
+        return self.describe(view, action)
+
     def group(self, view: View, action: Action) -> str:
         """The heading under which a long menu gathers an action."""
 

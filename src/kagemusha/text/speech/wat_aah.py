@@ -58,6 +58,15 @@ class WatAahSpeaker(Speaker):
         """What an action would do."""
         return Words(self, _seen(view)).describe(action)
 
+    def step(self, view: View, action: Action) -> str:
+        """The clan, and which of its cards."""
+        parts = dict(action.parts)
+        if action.verb == "card":
+            return self.card_name(str(parts["card"]))
+        if action.verb in ("place", "reinforce"):
+            return self.voice.name("clan", str(parts["clan"]))
+        return self.describe(view, action)
+
     def group(self, view: View, action: Action) -> str:
         """The clan or the player that several choices share."""
         return Words(self, _seen(view)).group(action)

@@ -9,6 +9,8 @@ it("tells the phase from what is asked", () => {
   expect(at({ step: "before-roll", roll: { kind: "shadow" } })).toBe("shadow");
   expect(at({ step: "before-roll", roll: { kind: "dodge" }, foe: "yari-1" })).toBe("units");
   expect(at({ step: "after-roll", roll: { kind: "attack" }, foe: "yari-1" })).toBe("ninja");
+  expect(at({ step: "intercept", foe: "yari-1" })).toBe("units");
+  expect(at({ step: "intercept" })).toBe("ninja");
   expect(at({ step: "may" })).toBeUndefined();
 });
 

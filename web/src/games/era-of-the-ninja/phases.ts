@@ -35,5 +35,6 @@ export function phaseOf(view: EraView): Phase | undefined {
     if (view.roll.kind === "shadow") return duel(view.mode) ? undefined : "shadow";
     return view.roll.kind === "dodge" && view.foe ? "units" : "ninja";
   }
+  if (view.step === "intercept") return view.foe ? "units" : "ninja";
   return OF_STEP[view.step];
 }

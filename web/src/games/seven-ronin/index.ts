@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import "./colours.css";
 import { busy } from "./pace.svelte";
 import Panel from "./Panel.svelte";
+import { plannerOf } from "./planner.svelte";
 import { owesPlan } from "./village";
 
 words.learn(
@@ -22,6 +23,7 @@ export default {
   Panel,
   asks: owesPlan,
   busy,
+  lay: (plan, table, view) => plannerOf(table, view).lay(plan),
   main: (choices) => choices.find(({ verb }) => verb === "done" || verb === "no-spy"),
   confirm: ({ verb }) => (verb === "seal" ? "web-seven-ronin-confirm-seal" : null),
   keys: [

@@ -4,7 +4,7 @@ import type { Reason, VillageView } from "../../api/types";
 import { say } from "../../lib/words.svelte";
 import { Draft } from "../../table/draft.svelte";
 import type { TableState } from "../../table/table.svelte";
-import { ATTACKER, EMPTY, GONE, planIn, together, written, type Plan } from "./village";
+import { ATTACKER, EMPTY, GONE, planIn, readPlan, together, written, type Plan } from "./village";
 
 const PAUSE = 250;
 const momentOf = (view: VillageView) => `round-${view.round}`;
@@ -109,6 +109,12 @@ export class Planner {
     const order = this.view.ronin.map((one) => one.id);
     const from = after ? order.indexOf(after) : -1;
     return this.left.find((id) => order.indexOf(id) > from) ?? this.left[0] ?? null;
+  }
+
+  /** A plan in notation, in place of the draft. */
+  lay(notation: string[]): void {
+    this.draft.set(readPlan(notation));
+    this.picked = this.#next(null);
   }
 
   /** What a click on a space does. */

@@ -16,7 +16,7 @@ export class Scene {
   view = $derived(this.update.view as VillageView);
   name = $derived(this.table.lexicon.name);
   planner: Planner | null = $derived(
-    this.live && owesPlan(this.view, this.table.seat) ? plannerOf(this.table, this.view) : null,
+    this.live && this.table.mine && !this.table.late && owesPlan(this.view, this.table.seat) ? plannerOf(this.table, this.view) : null,
   );
   /** Whether the viewer's own plan is sealed and may still be taken back. */
   sealed = $derived(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { VillageView } from "../../api/types";
 import type { Choice } from "../../table/board";
-import { about, byPlace, example, owesPlan, planIn, together, written } from "./village";
+import { about, byPlace, example, owesPlan, planIn, readPlan, together, written } from "./village";
 
 const KINDS = "watchtower field-2 passage field-3 granary animal-pen well shrine burial-grounds inn".split(" ");
 const RONIN = "yobu yumi musashi hayai taiko kabe tasuke".split(" ");
@@ -78,4 +78,9 @@ test("an example of an ability can be asked about; what has none cannot", () => 
   expect(example("passage", view)).toBe("passage passage 1");
   expect(example("kabe", view)).toBeUndefined();
   expect(example("field-2", view)).toBeUndefined();
+});
+
+test("a plan in notation can be laid out", () => {
+  expect(readPlan(["deploy well", "deploy inn", "deploy well", "seal"])).toEqual({ ninja: { well: 2, inn: 1 }, ronin: {} });
+  expect(readPlan(["deploy kabe inn", "seal"])).toEqual({ ninja: {}, ronin: { kabe: "inn" } });
 });

@@ -63,6 +63,17 @@ export function written(plan: Plan, view: VillageView): string[] {
   return [...ninja, ...ronin].map((item) => `deploy ${item}`);
 }
 
+/** The deployments of a plan in notation: `deploy well`, `deploy kabe inn`. */
+export function readPlan(notation: string[]): Plan {
+  const plan: Plan = { ninja: {}, ronin: {} };
+  for (const [verb, one, space] of notation.map((step) => step.split(" "))) {
+    if (verb !== "deploy" || !one) continue;
+    if (space) plan.ronin[one] = space;
+    else plan.ninja[one] = (plan.ninja[one] ?? 0) + 1;
+  }
+  return plan;
+}
+
 // --- choices on the board ----------------------------------------------------------------------
 
 /** The ability that a choice uses: a ronin's id or an area's kind; the Inn's own when it copies. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { among, copies, fanned, sorted, stacked, total } from "./cards";
+import { among, copies, faceOf, fanned, sorted, stacked, total } from "./cards";
 
 const groups: Record<string, string> = { "rat-3": "rat", "rat-5": "rat", "fox-4": "fox", ronin: "ronin", oni: "yokai" };
 const strengths: Record<string, string> = { "rat-3": "3", "rat-5": "5", "fox-4": "4", ronin: "1", oni: "8" };
@@ -32,4 +32,12 @@ test("as many copies are found as are asked for", () => {
 test("a fan is even and its middle stands straight", () => {
   expect(fanned(1, 3)).toEqual({ turn: 0, drop: 0 });
   expect(fanned(0, 3).turn).toBe(-fanned(2, 3).turn);
+});
+
+test("a card is named by what stands on its face", () => {
+  const pages: Record<string, { name: string }> = { "clan-rat": { name: "Rat" }, "card-oni": { name: "Oni" }, "court-guard": { name: "Guard" } };
+  const known = { ...lexicon, card: (kind: string, id: string) => pages[`${kind}-${id}`] as never };
+  expect(faceOf(known, "card", "rat-5")).toBe("Rat 5");
+  expect(faceOf(known, "card", "oni")).toBe("Oni 8");
+  expect(faceOf(known, "court", "guard")).toBe("Guard");
 });

@@ -1,4 +1,5 @@
 /** What a card is, by its id, as the lexicon tells it; and how hands are ordered. */
+import type { CardPage } from "../../api/types";
 import type { Lexicon } from "../../table/lexicon.svelte";
 
 export type Order = "clan" | "strength";
@@ -7,12 +8,23 @@ export type Kind = "card" | "temple" | "court" | "boss";
 const LAST = ["ronin", "yokai"];
 
 type Names = Pick<Lexicon, "name">;
+type Cards = Pick<Lexicon, "name" | "card">;
 
 /** The clan of a card, `ronin` or `yokai`. */
 export const clanOf = (lexicon: Names, card: string): string => lexicon.name("group", card).toLowerCase();
 
 /** The number that is printed on a card. */
 export const strengthOf = (lexicon: Names, card: string): number => Number(lexicon.name("strength", card)) || 0;
+
+/** What a card says: its own page, or that of its clan. */
+export const pageOf = (lexicon: Cards, kind: Kind, card: string): CardPage | undefined =>
+  lexicon.card(kind, card) ?? (kind === "card" ? lexicon.card("clan", clanOf(lexicon, card)) : undefined);
+
+/** What stands on the face of a card, strength last: its name for who cannot see it. */
+export function faceOf(lexicon: Cards, kind: Kind, card: string): string {
+  const name = pageOf(lexicon, kind, card)?.name ?? lexicon.name(kind, card);
+  return kind === "card" ? `${name} ${strengthOf(lexicon, card)}` : name;
+}
 
 export const total = (lexicon: Names, cards: string[]): number =>
   cards.reduce((sum, card) => sum + strengthOf(lexicon, card), 0);

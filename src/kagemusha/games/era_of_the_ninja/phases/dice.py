@@ -10,6 +10,7 @@ from kagemusha.games.era_of_the_ninja.phases.stats import face_bound, holds_head
 from kagemusha.games.era_of_the_ninja.phases.table import Ninja, Roll, Step, Table, note, push
 
 STAT_OF_ROLL = (at.ATTACK, at.DODGE, at.SHADOW_STAT, at.SEARCH)
+RESULTS = (do.SHADOW_SET, do.ATTACK_RESULT, do.DODGE_RESULT, do.NVN_RESULT, do.SEARCH_RESULT)
 
 
 def begin(t: Table, roll: Roll, kind: int, seat: int) -> None:
@@ -55,6 +56,14 @@ def lay_down(t: Table) -> None:
     t.answer.lifted = False
     t.foe = at.NOBODY
     t.rival = at.NOBODY
+
+
+def in_hand(t: Table) -> bool:
+    """Whether the dice have yet to count: afterwards what is added to them may change."""
+    for step in t.agenda:
+        if step.kind in RESULTS:
+            return True
+    return False
 
 
 # --- values -------------------------------------------------------------------------------

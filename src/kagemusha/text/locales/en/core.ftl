@@ -96,3 +96,23 @@ replay-cut = The log does not fit its end, from entry { $entry } on. Moves that 
 ## Many matches
 
 arena-worker-lost = A worker process died after { $done } of { $total } matches. Try fewer workers.
+arena-unit-lost = A worker process died; matches that were finished before are kept where --out is given, and the same command goes on from there.
+arena-bot-twice = The bot “{ $bot }” is named twice. Name each bot once: each meets itself where that is needed.
+arena-too-few-bots = A contest here needs { $least ->
+        [one] a bot
+       *[other] { $least } different bots
+    } or more; there { $number ->
+        [one] is { $number }
+       *[other] are { $number }
+    }.
+arena-pair-unknown = “{ $bot }” is to meet somebody, but is none of the bots of the contest: { $known }.
+arena-test-needs-two = A test is between two bots, on two seats that play against each other.
+arena-other-code = A worker has other bots or rules ({ $found }) than this program ({ $known }). Install the same version on every machine.
+arena-store-damaged = { $file } is damaged in line { $line }. Take another folder.
+arena-store-other = { $folder } holds another contest: “{ $key }” is { $found } there and { $wanted } here. Give the same command as before, or another folder.
+arena-store-other-code = { $folder } holds a contest of other bots or rules: the code has changed since. Take another folder.
+arena-store-busy = Somebody is writing into { $folder } already. Wait until that contest is over, or take another folder.
+arena-no-plots = For pictures matplotlib is needed: pip install "{ $extra }".
+arena-no-ray = For a cluster Ray is needed: pip install "{ $extra }".
+arena-no-cluster = There is no Ray cluster at { $address }: { $problem }
+arena-no-levels = There are no levels of play for { $game } yet.

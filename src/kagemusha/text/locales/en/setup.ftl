@@ -22,6 +22,9 @@ setup-edition-fr = French edition
 setup-edition-pl = Polish edition
 setup-bot-random = random: plays any legal move, a gentle start
 setup-bot-greedy = greedy: weighs what each move brings
+setup-bot-novice = novice: plays sensibly, and can be beaten
+setup-bot-skilled = skilled: thinks ahead, and forgives little
+setup-bot-master = master: as strong as it gets, up to two seconds a move
 
 ## Options
 

@@ -41,3 +41,5 @@ table-store-failed = The store at { $url } does not answer as it should: { $prob
 table-store-busy = Others were faster { $number } times in a row. Try again.
 table-store-too-new = The store has revision { $found }, and this program knows { $known } at most: a newer version wrote it. Install that one, or take another store.
 table-store-damaged = Entry { $number } of the table “{ $table }” does not lead to the state that was kept with it.
+
+reason-time = time is up

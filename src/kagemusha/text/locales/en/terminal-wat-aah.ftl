@@ -50,6 +50,7 @@ terminal-wat-aah-help-commands =
       log, log 30         what happened, with the ids of the rules
       rules, rules W.4    the rules; one of them
       why MOVE            which rule forbids a move, and what it says
+      hint                what the strongest bot would do here, and why
       undo                take back, until something is revealed
       save FILE           keep a copy
       quit                stop; the match is saved and can be resumed

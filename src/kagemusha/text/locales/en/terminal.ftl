@@ -72,6 +72,7 @@ terminal-help-commands =
       log, log 30         what happened, with the ids of the rules
       rules, rules R7.9   the rules; one of them
       why MOVE            which rule forbids a move, and what it says
+      hint                what the strongest bot would do here, and why
       undo                take back, until a reveal or a move of the other side
       position            the position as one line, to start from with --position
       save FILE           keep a copy
@@ -339,7 +340,7 @@ terminal-option-version = Show the version.
 terminal-option-language = The language to speak; else KAGEMUSHA_LANGUAGE, else that of the system.
 terminal-option-game = Which game. Default: seven-ronin.
 terminal-option-side = Your side, or where there are none your seat: p1 to p4. Default: attacker, p1.
-terminal-option-bot = Who plays the other seats. Default: greedy.
+terminal-option-bot = Who plays the other seats: novice, skilled, master, greedy or random. Default: novice.
 terminal-option-hot-seat = All players at this keyboard, with a hand-over between them.
 terminal-option-resume = Go on with the match that was left last, or with the one in FILE.
 terminal-option-edition = The edition whose rules are played. Default: en.

@@ -93,3 +93,23 @@ replay-cut = Le journal ne s’accorde pas avec sa fin, à partir de l’entrée
 ## Séries de parties
 
 arena-worker-lost = Un processus de calcul s’est arrêté. Parties jouées : { $done } sur { $total }. Essayez avec moins de processus.
+arena-unit-lost = Un processus de calcul s’est arrêté ; les parties finies avant sont gardées si --out est donné, et la même commande reprend là.
+arena-bot-twice = Le robot « { $bot } » est nommé deux fois. Nommez chaque robot une fois : il joue contre lui-même là où il le faut.
+arena-too-few-bots = Il faut ici au moins { $least ->
+        [one] un robot
+       *[other] { $least } robots différents
+    } ; il y en a { $number ->
+        [one] { $number }
+       *[other] { $number }
+    }.
+arena-pair-unknown = « { $bot } » doit rencontrer quelqu’un, mais n’est pas un robot de ce concours : { $known }.
+arena-test-needs-two = Un test se fait entre deux robots, à deux places adverses.
+arena-other-code = Un processus a d’autres robots ou d’autres règles ({ $found }) que ce programme ({ $known }). Installez la même version sur chaque machine.
+arena-store-damaged = { $file } est abîmé à la ligne { $line }. Prenez un autre dossier.
+arena-store-other = { $folder } contient un autre concours : « { $key } » y est { $found }, et ici { $wanted }. Donnez la même commande qu’avant, ou un autre dossier.
+arena-store-other-code = { $folder } contient un concours d’autres robots ou d’autres règles : le code a changé depuis. Prenez un autre dossier.
+arena-store-busy = Quelqu’un écrit déjà dans { $folder }. Attendez la fin de ce concours, ou prenez un autre dossier.
+arena-no-plots = Les images demandent matplotlib : pip install "{ $extra }".
+arena-no-ray = Une grappe demande Ray : pip install "{ $extra }".
+arena-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }
+arena-no-levels = Il n’y a pas encore de niveaux de jeu pour { $game }.

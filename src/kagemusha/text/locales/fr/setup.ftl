@@ -22,6 +22,9 @@ setup-edition-fr = Édition française
 setup-edition-pl = Édition polonaise
 setup-bot-random = random : joue n’importe quel coup permis, pour débuter en douceur
 setup-bot-greedy = greedy : pèse ce que chaque coup rapporte
+setup-bot-novice = novice : joue avec bon sens, et peut être battu
+setup-bot-skilled = skilled : réfléchit à l’avance et pardonne peu
+setup-bot-master = master : le plus fort, jusqu’à deux secondes par coup
 
 ## Options
 

@@ -41,3 +41,5 @@ table-store-failed = Le magasin { $url } ne répond pas comme il faut : { $prob
 table-store-busy = D’autres ont été plus rapides { $number } fois de suite. Réessayez.
 table-store-too-new = Le magasin est à la révision { $found } et ce programme connaît au plus { $known } : une version plus récente l’a écrit. Installez-la, ou prenez un autre magasin.
 table-store-damaged = L’entrée { $number } de la table « { $table } » ne mène pas à l’état conservé avec elle.
+
+reason-time = le temps est écoulé

@@ -72,6 +72,7 @@ terminal-help-commands =
       log, log 30         ce qui s’est passé, avec les numéros des règles
       rules, rules R7.9   les règles ; l’une d’elles
       why COUP            quelle règle interdit un coup, et ce qu’elle dit
+      hint                ce que ferait ici le bot le plus fort, et pourquoi
       undo                annuler, avant une révélation ou un coup de l’autre
       position            la position en une ligne, pour en repartir avec --position
       save FICHIER        garder une copie
@@ -344,7 +345,7 @@ terminal-option-version = Montrer la version.
 terminal-option-language = La langue ; sinon KAGEMUSHA_LANGUAGE, sinon celle du système.
 terminal-option-game = Quel jeu. Par défaut : seven-ronin.
 terminal-option-side = Votre camp, ou votre place s’il n’y en a pas, de p1 à p4. Par défaut : attacker, p1.
-terminal-option-bot = Qui joue les autres places. Par défaut : greedy.
+terminal-option-bot = Qui joue les autres places : novice, skilled, master, greedy ou random. Par défaut : novice.
 terminal-option-hot-seat = Toutes les personnes à ce clavier, avec un écran de passage entre elles.
 terminal-option-resume = Reprendre la dernière partie quittée, ou celle de FILE.
 terminal-option-edition = L’édition dont on joue les règles. Par défaut : en.

@@ -93,3 +93,27 @@ replay-cut = Zapis nie zgadza się ze swoim zakończeniem od wpisu { $entry }. R
 ## Serie partii
 
 arena-worker-lost = Jeden z procesów roboczych padł. Rozegrane partie: { $done } z { $total }. Spróbuj z mniejszą liczbą procesów.
+arena-unit-lost = Jeden z procesów roboczych padł; partie skończone wcześniej są zachowane, jeśli podano --out, a to samo polecenie podejmuje je dalej.
+arena-bot-twice = Bot „{ $bot }” jest podany dwa razy. Podaj każdego bota raz: sam ze sobą gra tam, gdzie trzeba.
+arena-too-few-bots = Potrzeba tu co najmniej { $least ->
+        [one] jednego bota
+        [few] { $least } różnych botów
+        [many] { $least } różnych botów
+       *[other] { $least } różnych botów
+    }; { $number ->
+        [one] jest { $number }
+        [few] są { $number }
+        [many] jest { $number }
+       *[other] jest { $number }
+    }.
+arena-pair-unknown = „{ $bot }” ma kogoś spotkać, ale nie jest botem tych zawodów: { $known }.
+arena-test-needs-two = Test rozgrywają dwa boty, na dwóch przeciwnych miejscach.
+arena-other-code = Proces ma inne boty lub zasady ({ $found }) niż ten program ({ $known }). Zainstaluj tę samą wersję na każdym komputerze.
+arena-store-damaged = { $file } jest uszkodzony w wierszu { $line }. Wybierz inny folder.
+arena-store-other = { $folder } zawiera inne zawody: „{ $key }” to tam { $found }, a tu { $wanted }. Podaj to samo polecenie co wcześniej albo inny folder.
+arena-store-other-code = { $folder } zawiera zawody innych botów lub zasad: kod się od tego czasu zmienił. Wybierz inny folder.
+arena-store-busy = Ktoś już pisze do { $folder }. Zaczekaj na koniec tych zawodów albo wybierz inny folder.
+arena-no-plots = Do rysunków potrzeba matplotlib: pip install "{ $extra }".
+arena-no-ray = Do klastra potrzeba Ray: pip install "{ $extra }".
+arena-no-cluster = Pod adresem { $address } nie ma klastra Ray: { $problem }
+arena-no-levels = Dla { $game } nie ma jeszcze poziomów gry.

@@ -22,6 +22,9 @@ setup-edition-fr = Edycja francuska
 setup-edition-pl = Edycja polska
 setup-bot-random = random: gra dowolny dozwolony ruch, łagodny początek
 setup-bot-greedy = greedy: waży, co da każdy ruch
+setup-bot-novice = novice: gra rozsądnie i można go pokonać
+setup-bot-skilled = skilled: myśli naprzód i mało wybacza
+setup-bot-master = master: najsilniejszy, do dwóch sekund na ruch
 
 ## Opcje
 

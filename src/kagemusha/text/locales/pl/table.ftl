@@ -41,3 +41,5 @@ table-store-failed = Magazyn { $url } nie odpowiada jak należy: { $problem }.
 table-store-busy = Inni byli szybsi { $number } razy z rzędu. Spróbuj ponownie.
 table-store-too-new = Magazyn ma rewizję { $found }, a ten program zna najwyżej { $known }: zapisała go nowsza wersja. Zainstaluj ją albo weź inny magazyn.
 table-store-damaged = Wpis { $number } stołu „{ $table }” nie prowadzi do stanu, który z nim zachowano.
+
+reason-time = czas minął

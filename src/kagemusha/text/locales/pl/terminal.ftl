@@ -65,6 +65,7 @@ terminal-help-commands =
       log, log 30         co się wydarzyło, z numerami zasad
       rules, rules R7.9   zasady; jedna z nich
       why RUCH            która zasada zabrania ruchu i co mówi
+      hint                co zrobiłby tu najsilniejszy bot i dlaczego
       undo                cofnij, przed odsłonięciem lub ruchem drugiej strony
       position            pozycja w jednym wierszu, by zacząć od niej z --position
       save PLIK           zachowaj kopię
@@ -323,7 +324,7 @@ terminal-option-version = Pokaż wersję.
 terminal-option-language = Język; inaczej KAGEMUSHA_LANGUAGE, inaczej język systemu.
 terminal-option-game = Która gra. Domyślnie: seven-ronin.
 terminal-option-side = Twoja strona, a gdzie ich nie ma, twoje miejsce: od p1 do p4. Domyślnie: attacker, p1.
-terminal-option-bot = Kto gra na pozostałych miejscach. Domyślnie: greedy.
+terminal-option-bot = Kto gra na pozostałych miejscach: novice, skilled, master, greedy albo random. Domyślnie: novice.
 terminal-option-hot-seat = Wszyscy przy tej klawiaturze, z ekranem przekazania.
 terminal-option-resume = Wróć do ostatnio przerwanej partii albo do tej z FILE.
 terminal-option-edition = Edycja, której zasady obowiązują. Domyślnie: en.

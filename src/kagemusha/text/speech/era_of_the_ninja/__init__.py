@@ -53,6 +53,12 @@ class EraSpeaker:
         """What an action would do."""
         return self._words(view).describe(action)
 
+    def step(self, view: View, action: Action) -> str:
+        """The card that is kept."""
+        if action.verb == "keep":
+            return self.voice.name("gear", str(dict(action.parts)["kept"]))
+        return self.describe(view, action)
+
     def group(self, view: View, action: Action) -> str:
         """What several choices of a long menu share."""
         return self._words(view).group(action)

@@ -1,0 +1,52 @@
+"""Whole plans in words, step by step."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from kagemusha.core.action import Legal
+from kagemusha.core.chance import CHANCE, Stream
+from kagemusha.core.game import Rules
+from kagemusha.core.view import View
+from kagemusha.text.speech.speaker import Speaker
+
+
+def plans_in_words(
+    rules: Rules[Any], speaker: Speaker, view: View, plans: Iterable[Sequence[str]]
+) -> list[list[str]]:
+    """What each step of some plans would do, told from what the view of their seat knows.
+
+    The steps are made in a world drawn from the view, so that each is told where it stands. What
+    only closes a plan is left out.
+    """
+    world = rules.determinize(view, Stream("plans in words"))
+    return [_in_words(rules, speaker, view.seat, rules.clone(world), plan) for plan in plans]
+
+
+def plan_in_words(
+    rules: Rules[Any], speaker: Speaker, view: View, plan: Sequence[str]
+) -> list[str]:
+    """The same for one plan."""
+    return plans_in_words(rules, speaker, view, [plan])[0]
+
+
+def _in_words(
+    rules: Rules[Any], speaker: Speaker, seat: int | None, world: Any, plan: Sequence[str]
+) -> list[str]:
+    if seat is None:
+        raise ValueError("a spectator has no plans")
+    say = speaker.describe if len(plan) == 1 else speaker.step
+    told: list[str] = []
+    for notation in plan:
+        legal = Legal() if rules.pending(world) == (CHANCE,) else rules.legal(world, seat)
+        action = next((action for action in legal if action.notation == notation), None)
+        if action is None:  # what comes after a die or a card cannot be known yet
+            told.append(notation)
+            continue
+        if action.parts or len(plan) == 1:
+            told.append(say(rules.view(world, seat), action))
+        rules.apply(world, seat, action)
+    counted = [(words, len(list(same))) for words, same in itertools.groupby(told)]
+    return [words if number == 1 else f"{words} ×{number}" for words, number in counted]

@@ -1,0 +1,88 @@
+"""Clocks that run out, as both sides see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import OpenScreen, Server
+
+SECONDS = 6
+
+
+def timed(server: Server, out: str, **more: Any) -> list[str]:
+    """The paths of both seats of a table of 7 Ronin with little time."""
+    wish = {
+        "game": "seven-ronin",
+        "seats": [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}],
+        "clock": {"kind": "live", "seconds": SECONDS, "increment": 300, "out": out},
+        "spectators": False,
+        **more,
+    }
+    answer = httpx.post(f"{server.url}api/tables", json=wish).raise_for_status()
+    return [seat["link"].removeprefix("/") for seat in answer.json()["seats"]]
+
+
+def seal(server: Server, path: str) -> None:
+    """A plan for a seat, so that only the other's time runs."""
+    table, _, secret = path.removeprefix("tables/").partition("#secret=")
+    headers = {"Authorization": f"Bearer {secret}"}
+    address = f"{server.url}api/tables/{table}/act"
+    plan = {"command": "a", "plan": "deploy well 1, inn 1; seal"}
+    httpx.post(address, json=plan, headers=headers).raise_for_status()
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "late", "lost"),
+    [
+        ("en", "You win", "Bo ran out of time", "You ran out of time"),
+        ("fr", "Vous gagnez", "Temps écoulé : Bo", "Votre temps est écoulé"),
+        ("pl", "Wygrywasz", "Czas minął: Bo", "Twój czas minął"),
+    ],
+)
+def test_who_is_late_has_lost(
+    open_screen: OpenScreen, server: Server, language: str, won: str, late: str, lost: str
+) -> None:
+    ada, bo = timed(server, "lose")
+    seal(server, ada)
+    winner = open_screen(ada, language=language)
+    loser = open_screen(bo, language=language, width=390, height=844)
+    expect(loser.page.locator(".clock.short").first).to_be_attached()
+    expect(winner.dialog.get_by_role("heading", name=won)).to_be_visible()
+    expect(winner.dialog).to_contain_text(late)
+    expect(loser.dialog).to_contain_text(lost)
+    winner.picture(f"time-won-{language}")
+    loser.picture(f"time-lost-{language}")
+    assert winner.update()["result"]["winners"] == [0]
+    assert loser.update()["pending"] == []
+    winner.page.keyboard.press("Escape")
+    winner.page.locator(".now > .button").click()  # the result can be had again
+    expect(winner.dialog).to_contain_text(late)
+
+
+def test_a_bot_moves_for_who_is_late(open_screen: OpenScreen, server: Server) -> None:
+    ada, bo = timed(server, "bot")
+    seal(server, ada)
+    late = open_screen(bo)
+    late.wait("plan")
+    before = late.update()["number"]
+    while late.update()["standing_in"] or late.update()["number"] == before:
+        late.hear(len(late.updates()))
+    assert any(update["standing_in"] == [1] for update in late.updates())
+    assert late.update()["ending"] is None
+    assert late.wait("plan", "choose")  # the seat is Bo's again
+
+
+def test_who_may_only_sit_down_is_not_invited_to_watch(
+    open_screen: OpenScreen, server: Server
+) -> None:
+    open_seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+    for spectators, words in ((True, "can sit down, or watch"), (False, "can sit down")):
+        path, _ = timed(server, "lose", seats=open_seats, spectators=spectators)
+        screen = open_screen(path)
+        label = screen.dialog.locator("label").first
+        expect(label).to_contain_text(words)
+        assert ("watch" in label.inner_text()) == spectators
