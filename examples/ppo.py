@@ -113,7 +113,7 @@ def main() -> None:
     parser.add_argument("env", help="kagemusha/WatAah-v1, kagemusha/LoneNinja-v1, …")
     parser.add_argument("--bot", default="random", help="who plays the other seats")
     parser.add_argument("--shape", help="a field of the observation whose growth is rewarded")
-    parser.add_argument("--weight", type=float, default=0.02, help="what one more of it is worth")
+    parser.add_argument("--weight", type=float, default=0.2, help="what one more of it is worth")
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--plot", help="a picture of what was learnt: PNG or SVG")
     asked = parser.parse_args()
