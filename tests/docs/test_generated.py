@@ -50,10 +50,11 @@ def test_pictures_say_what_they_show_and_stand_alone(name: str) -> None:
 
 
 MEASURED = ("ppo-lone-ninja.svg", "ppo-wat-aah.svg", "speed.svg")
-"""Plots of what was measured, by the commands that their pages name."""
+"""Plots of what was measured, by the commands that their pages name; the ladder has its own."""
 
 
 def test_every_picture_is_shown() -> None:
     shown = {(page.file.parent / link).resolve() for page in pages() for link in page.links()}
     assert set(PLACES.glob("*.svg")) <= shown
-    assert {file.name for file in PLACES.glob("*.svg")} == {*PICTURES, *MEASURED}
+    drawn = {file.name for file in PLACES.glob("*.svg") if not file.name.startswith("ladder-")}
+    assert drawn == {*PICTURES, *MEASURED}
