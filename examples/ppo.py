@@ -73,8 +73,7 @@ def collect(network, players):
         if step == STEPS:
             break
         choice = chances.sample()
-        seen.append(now)
-        masks.append(mask)
+        seen, masks = [*seen, now], [*masks, mask]
         actions[step], logs[step], values[step] = choice, chances.log_prob(choice), value
         for number, player in enumerate(players):
             rewards[step, number], won, ended, extra = player.step(int(choice[number]))
