@@ -11,6 +11,7 @@ import pytest
 from kagemusha.bots import roster
 from kagemusha.bots.review import moments, review, reviewing
 from kagemusha.core.match import Match
+from kagemusha.server import catalogue
 from kagemusha.table import analyses, livetable
 from kagemusha.text import LOCALES
 from tests.bots.sage import forget, register
@@ -26,6 +27,7 @@ PRELOAD = ("tests.bots.only_sage",)
 @pytest.fixture(autouse=True)
 def sage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The only thinker there is while these tests run."""
+    catalogue.warm()  # a server keeps which bots there are, for all servers of this process
     register()
     for game, makers in roster._ONE_GAME.items():
         monkeypatch.setitem(roster._ONE_GAME, game, {"greedy": makers["greedy"]})

@@ -87,7 +87,15 @@ def test_help(locale: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--help", "--language", locale]) == 0
     page = capsys.readouterr().out
     assert "terminal-" not in page
-    for option in ("--host", "--port", "--database", "--workers", "--processes", "--origin"):
+    for option in (
+        "--host",
+        "--port",
+        "--database",
+        "--workers",
+        "--processes",
+        "--rate",
+        "--origin",
+    ):
         assert option in page
 
 
@@ -96,6 +104,7 @@ def test_help(locale: str, capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--port", "many"], "--port"),
         (["--workers", "0"], "--workers"),
+        (["--rate", "0"], "--rate"),
         (["--processes", "0"], "--processes"),
         (["now"], "now"),
     ],

@@ -93,6 +93,13 @@ def test_too_many_requests(make_server: MakeServer) -> None:
     assert int(last.headers["retry-after"]) >= 1
 
 
+def test_files_of_the_client_hardly_count(make_server: MakeServer) -> None:
+    server = make_server(rate=0.001, burst=12.0)
+    assert {server.http.get("/").status_code for _ in range(100)} == {200}
+    answers = [server.http.get("/api/games").status_code for _ in range(3)]
+    assert answers == [200, 200, 429]
+
+
 def test_buckets_fill_with_time_and_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kagemusha.server.rates.MOST", 20)
     clock = [0.0]

@@ -20,6 +20,8 @@ from tests.web.screen import Screen
 
 EXPECTED = "KAGEMUSHA_EXPECT_BROWSER"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+RATE = "--rate=1000"
+"""All the browsers of the tests are one client, and faster than people."""
 FLAGS = [
     "--no-sandbox",  # nothing but our own pages is shown
     "--disable-gpu",
@@ -50,7 +52,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, *self.program, f"--port={self._port}"]
         self._process = subprocess.Popen(
-            [*command, f"--database={self._database}", *self._words],
+            [*command, f"--database={self._database}", RATE, *self._words],
             stdout=subprocess.PIPE,
             text=True,
         )

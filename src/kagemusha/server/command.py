@@ -19,7 +19,7 @@ from kagemusha.server.app import make_app
 from kagemusha.server.errors import sentence
 from kagemusha.server.guard import origin_of
 from kagemusha.server.processes import supervise
-from kagemusha.server.settings import LOOPBACK, Settings
+from kagemusha.server.settings import BURST, LOOPBACK, RATE, Settings
 from kagemusha.table import Hall, Store
 
 PORT = 8770
@@ -41,6 +41,8 @@ class Orders:
     database: str | None = None
     workers: int = 1
     processes: int = 1
+    rate: int = RATE
+    """Requests and messages a second that one client may send for long."""
     origins: Sequence[str] = ()
     root_path: str = ""
     language: str = "en"
@@ -103,7 +105,12 @@ def _root_path(orders: Orders) -> str:
 def serve_on(listening: socket.socket, orders: Orders, store: Store) -> None:
     """Serve the tables of a store, in this process, until it is stopped."""
     local = orders.host in LOOPBACK
-    settings = Settings(origins=tuple(orders.origins), hosts=LOOPBACK if local else ())
+    settings = Settings(
+        origins=tuple(orders.origins),
+        hosts=LOOPBACK if local else (),
+        rate=orders.rate,
+        burst=orders.rate * BURST,
+    )
     config = uvicorn.Config(
         make_app(lambda: Hall(store, workers=orders.workers), settings),
         log_level="warning",

@@ -19,6 +19,8 @@ COSTLY = 10
 """What opening a table, reading a log, or asking a bot costs in place of 1."""
 MUCH = ("/api/tables", "/api/tables/import", "/fork", "/hint", "/analysis")
 """How the addresses end at which that is done."""
+CHEAP = 0.1
+"""What a file of the client costs: a page needs many, and they only have to be sent."""
 PORTS = {"http": 80, "https": 443}
 CLOSED_POLICY = 1008
 POLICY = (
@@ -93,7 +95,9 @@ class Guard:
         await self._app(scope, receive, dressed)
 
     def _cost(self, scope: Scope) -> float:
-        return COSTLY if scope["path"].endswith(MUCH) and _method(scope) == "POST" else 1
+        if scope["path"].endswith(MUCH) and _method(scope) == "POST":
+            return COSTLY
+        return 1 if "/api/" in scope["path"] else CHEAP
 
     def _refusal(self, scope: Scope) -> ServerError | None:
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])

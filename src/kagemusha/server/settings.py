@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+RATE = 20
+BURST = 5
+"""Seconds of its rate that a client may use at once."""
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -16,9 +19,9 @@ class Settings:
     """Origins besides the server's own that may change anything: `https://games.example`."""
     hosts: tuple[str, ...] = ()
     """The names under which it is reached; none: any. Keeps foreign names off a local server."""
-    rate: float = 20
+    rate: float = RATE
     """Requests and messages a second that one client may send for long."""
-    burst: float = 100
+    burst: float = RATE * BURST
     """How many it may send at once."""
     body: int = 64 * 1024
     """Bytes of a request or a message."""

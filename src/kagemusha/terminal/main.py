@@ -605,6 +605,9 @@ def serve(
     processes: Annotated[
         str | None, typer.Option("--processes", metavar="N", help="terminal-option-serve-processes")
     ] = None,
+    rate: Annotated[
+        str | None, typer.Option("--rate", metavar="N", help="terminal-option-serve-rate")
+    ] = None,
     origin: Origins = None,
     root_path: Annotated[
         str | None, typer.Option("--root-path", metavar="PATH", help="terminal-option-root-path")
@@ -615,10 +618,12 @@ def serve(
     screen: Screen = ctx.obj
     whole(screen, "--workers", workers, 1)
     whole(screen, "--processes", processes, 1)
+    whole(screen, "--rate", rate, 1)
     further = [
         ("--database", database),
         ("--workers", workers),
         ("--processes", processes),
+        ("--rate", rate),
         ("--root-path", root_path),
         *(("--origin", one) for one in origin or ()),
     ]

@@ -372,6 +372,7 @@ terminal-option-open = Whether to open its page in a browser. Default: it does n
 terminal-option-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Default: SQLite in your data folder.
 terminal-option-serve-workers = How many processes think for bots. Default: 1.
 terminal-option-serve-processes = How many processes serve, on one PostgreSQL. Default: 1.
+terminal-option-serve-rate = How many requests and messages a second one client may send. Default: 20.
 terminal-option-origin = An origin besides its own from which pages may play, such as https://games.example; may be repeated.
 terminal-option-root-path = The path under which a proxy offers the server, such as /games.
 

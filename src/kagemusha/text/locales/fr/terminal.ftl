@@ -377,6 +377,7 @@ terminal-option-open = Si sa page s’ouvre dans un navigateur. Par défaut : n
 terminal-option-database = Où garder les tables : sqlite:///FILE ou postgresql://USER@HOST/NAME. Par défaut : SQLite dans votre dossier de données.
 terminal-option-serve-workers = Combien de processus réfléchissent pour les robots. Par défaut : 1.
 terminal-option-serve-processes = Combien de processus servent, sur un PostgreSQL commun. Par défaut : 1.
+terminal-option-serve-rate = Combien de requêtes et de messages par seconde un client peut envoyer. Par défaut : 20.
 terminal-option-origin = Une origine, outre la sienne, dont les pages peuvent jouer, comme https://games.example ; peut être répétée.
 terminal-option-root-path = Le chemin sous lequel un proxy offre le serveur, comme /games.
 

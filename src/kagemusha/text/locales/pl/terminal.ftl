@@ -356,6 +356,7 @@ terminal-option-open = Czy otworzyć jego stronę w przeglądarce. Domyślnie: n
 terminal-option-database = Gdzie przechowywać stoły: sqlite:///FILE albo postgresql://USER@HOST/NAME. Domyślnie: SQLite w twoim folderze danych.
 terminal-option-serve-workers = Ile procesów myśli za boty. Domyślnie: 1.
 terminal-option-serve-processes = Ile procesów obsługuje gości, na wspólnym PostgreSQL. Domyślnie: 1.
+terminal-option-serve-rate = Ile zapytań i wiadomości na sekundę może wysłać jeden klient. Domyślnie: 20.
 terminal-option-origin = Źródło, prócz własnego, z którego strony mogą grać, na przykład https://games.example; można powtórzyć.
 terminal-option-root-path = Ścieżka, pod którą serwer udostępnia proxy, na przykład /games.
 
