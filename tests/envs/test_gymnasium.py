@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import gymnasium
@@ -66,21 +67,37 @@ def test_the_defender_and_any_seat() -> None:
         SoloEnv("wat-aah", 2, seat=2)
 
 
-def test_a_random_learner_fares_as_random_does_in_the_arena() -> None:
-    """The same match-up by two ways agrees within the intervals of both."""
-    games = 60
-    table = SoloEnv("wat-aah", seat=None, bot="random")
-    choose, won = np.random.default_rng(5), 0.0
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "games"),
+    [
+        ("seven-ronin", 2, {}, 150),
+        ("wat-aah", 2, {}, 100),
+        ("era-of-the-ninja", 1, {"mode": "lone-ninja"}, 60),
+    ],
+)
+def test_a_random_learner_fares_as_random_does_in_the_arena(
+    game: str, seats: int, options: dict[str, Any], games: int
+) -> None:
+    """The same match-up by two ways ends as often in each way, within the intervals of both."""
+    table = SoloEnv(game, seats, bot="random", **options)
+    choose, ends, steps = np.random.default_rng(5), Counter[tuple[bool, str]](), []
     _, info = table.reset(seed=5)
     for _ in range(games):
-        ended = False
+        ended, taken = False, 0
         while not ended:
             action = int(choose.choice(np.flatnonzero(info["action_mask"])))
             _, reward, ended, _, info = table.step(action)
-        won += reward > 0
+            taken += 1
+        ends[float(reward) > 0, info["reason"]] += 1
+        steps.append(taken)
         _, info = table.reset()
-    records = simulate("wat-aah", ["random", "random"], 300, seed=5).records
-    expected = sum(0 in record.winners for record in records) / len(records)
-    expected = (expected + sum(1 in record.winners for record in records) / len(records)) / 2
-    error = (0.25 / games + 0.25 / len(records)) ** 0.5
-    assert abs(won / games - expected) < 3 * error
+    records = simulate(game, ["random"] * seats, 4 * games, options=options, seed=5).records
+    expected = Counter((0 in record.winners, record.reason) for record in records)
+    for end in ends | expected:
+        share = (ends[end] + expected[end]) / (games + len(records))
+        error = (share * (1 - share) * (1 / games + 1 / len(records))) ** 0.5
+        assert abs(ends[end] / games - expected[end] / len(records)) <= 4 * error, end
+    if seats == 1:  # where random always ends in the same way, how soon it does still tells
+        played = [record.decisions for record in records]
+        error = (np.var(steps) / games + np.var(played) / len(played)) ** 0.5
+        assert abs(np.mean(steps) - np.mean(played)) < 3 * error
