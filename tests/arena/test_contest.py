@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -67,6 +68,24 @@ def test_more_seats_are_taken_in_every_order() -> None:
 
 def test_fewer_bots_than_seats_repeat() -> None:
     assert fake(("a", "b"), 3).groups == (("a", "b", "a"), ("a", "b", "b"))
+
+
+def test_some_meet_more_often() -> None:
+    pairs = [("a", "b"), ("b", "c")]
+    contest = fake(("a", "b", "c"), 2, pairs=pairs, often=[("b", "a", 3)])
+    assert list(contest.units(2)) == [0, 1, 2, 3, 4, 6, 8, 10]
+    met = [set(contest.seatings(unit)[0]) for unit in contest.units(2)]
+    assert (met.count({"a", "b"}), met.count({"b", "c"})) == (6, 2)
+    assert contest.matches(2) == 16
+    assert set(contest.units(1)) < set(contest.units(2))
+    usual = fake(("a", "b", "c"), 2, pairs=pairs)
+    assert list(usual.units(2)) == list(range(4))
+    assert "often" not in usual.to_dict()
+    assert contest.to_dict()["often"] == [["b", "a", 3]]
+    trio = fake(("a", "b"), 3, often=[("a", "b", 2)])
+    assert len(list(trio.units(1))) == 4
+    crowd = fake(("a", "b", "c"), 3, often=[("a", "b", 2)])  # there the two never sit alone
+    assert len(list(crowd.units(1))) == 1
 
 
 def test_sides_are_rated_apart_and_need_a_bot_against_itself() -> None:
@@ -133,6 +152,23 @@ def test_more_matches_go_on_where_fewer_ended() -> None:
     assert {unit: many.units[unit] for unit in few.units} == few.units
 
 
+def test_who_meets_more_often_plays_more_deals() -> None:
+    bots = ("random", "greedy", "novice")
+    pairs = [("random", "greedy"), ("greedy", "novice")]
+    often = [("random", "greedy", 3)]
+    seen: list[tuple[int, int]] = []
+    contest = arrange(WAT_AAH, bots, pairs=pairs, often=often, seed=3, work=0.02)
+    result = compete(contest, 4, watch=lambda done, total, _: seen.append((done, total)))
+    assert (seen[0], seen[-1]) == ((0, 16), (16, 16))
+    assert (result.games, result.requested, result.deals_played) == (16, 16, 6)
+    assert not result.interrupted
+    cells = {(cell.bot, cell.other): cell.matches for cell in result.matrix}
+    assert cells["greedy", "random"] == 12
+    assert cells["novice", "greedy"] == 4
+    usual = compete(arrange(WAT_AAH, bots, pairs=pairs, seed=3, work=0.02), 4)
+    assert {unit: result.units[unit] for unit in usual.units} == usual.units
+
+
 def test_work_is_a_part_of_what_was_asked() -> None:
     full, less = (arrange(WAT_AAH, BOTS, seed=1, work=work) for work in (1.0, 0.5))
     assert full.to_dict() != less.to_dict()
@@ -151,6 +187,17 @@ def test_the_stronger_stands_above() -> None:
     won, lost = cells["greedy", "random"], cells["random", "greedy"]
     assert (won.wins, won.ties, won.losses) == (lost.losses, lost.ties, lost.wins)
     assert won.rate.value == pytest.approx(1 - lost.rate.value)
+
+
+def test_a_tie_is_not_won() -> None:
+    result = wat_aah(4)
+    records = [replace(record, winners=(0, 1)) for record in result.units[0]]
+    shared = replace(result, units={**result.units, 0: records})
+    assert result.won("greedy", "random").value == 1.0
+    assert shared.won("greedy", "random").value == 0.5
+    assert shared.matrix[1].rate.value == 0.75
+    nobody = replace(result, units={}).won("greedy", "random")
+    assert (nobody.low, nobody.high) == (0.0, 1.0)
 
 
 def test_sides() -> None:
@@ -240,6 +287,8 @@ def test_what_is_wrong_is_named() -> None:
     assert refused(bots=("random", "random")) == "arena-bot-twice"
     assert refused(bots=("random",)) == "arena-too-few-bots"
     assert refused(pairs=[("random", "master")]) == "arena-pair-unknown"
+    assert refused(often=[("random", "master", 2)]) == "arena-pair-unknown"
+    assert refused(often=[("random", "greedy", 0)]) == "arena-often-wrong"
     assert refused(seats=9) == "option-wrong-seats"
     assert refused(game_id="go") == "option-no-such-game"
     assert refused(test=Sprt(0, 50), seats=3) == "arena-test-needs-two"
@@ -257,6 +306,7 @@ def test_every_rung_can_be_played() -> None:
         contest = rung.contest(1)
         assert contest.bots[:2] == ("random", "greedy")
         assert contest.together or set(pairwise(contest.bots[2:])) <= set(contest.pairs)
+        assert bool(contest.often) != contest.together
         everybody = rung.contest(1, full=True)
         assert len(everybody.groups) >= len(contest.groups)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from itertools import zip_longest
 
 import pytest
 
@@ -93,6 +94,21 @@ def test_matches_of_one_deal_are_not_counted_as_independent() -> None:
     tenfold = [deal * 10 for deal in single]
     one, ten = (fit(1, deals, drawn((0,), FIRST)).elo((0,)) for deals in (single, tenfold))
     assert ten.high - ten.low == pytest.approx(one.high - one.low, rel=0.05)
+
+
+def test_more_deals_of_others_do_not_make_a_gap_surer() -> None:
+    """Two who met on ten deals are as unsure with a hundred deals of one of them and a third."""
+    luck = random.Random(2)
+    wins = [int(luck.random() < 0.3) for _ in range(10)]
+    alone = fit(1, [[Choice(((0,), FIRST), first)] for first in wins], drawn((0,), FIRST))
+    chain = [[Choice(((1,), (0,)), first)] for first in wins]
+    many = [[Choice(((0,), FIRST), int(luck.random() < 0.2))] for _ in range(100)]
+    deals = [[*a, *b] for a, b in zip_longest(chain, many, fillvalue=())]
+    both = fit(2, deals, [*drawn((1,), (0,)), *drawn((0,), FIRST)])
+    assert both.deals == (100, 10)
+    one, two = alone.elo((0,)), both.elo((1,), (0,))
+    assert two.value == pytest.approx(one.value, abs=1)
+    assert two.high - two.low == pytest.approx(one.high - one.low, rel=0.02)
 
 
 def test_duplicate_deals_make_it_surer() -> None:

@@ -63,6 +63,14 @@ def test_more_matches_go_on(tmp_path: Path) -> None:
     assert kept(tmp_path, 8) == compete(contest(), 8)
 
 
+def test_more_matches_go_on_where_some_meet_more_often(tmp_path: Path) -> None:
+    often = arrange("wat-aah", BOTS, seed=3, often=[(*BOTS, 3)])
+    assert compete(often, 2, folder=tmp_path).games == 6
+    assert compete(often, 4, folder=tmp_path) == compete(often, 4)
+    name, args = refused(tmp_path, contest())
+    assert (name, args["key"]) == ("arena-store-other", "often")
+
+
 @pytest.mark.parametrize("cut", [1, 30, 200])
 def test_a_torn_line_is_ignored(tmp_path: Path, cut: int) -> None:
     kept(tmp_path)

@@ -20,6 +20,7 @@ from kagemusha.terminal.standings import BAR, DRAWN, drawn_bar
 from kagemusha.text import LOCALES
 from tests.terminal.conftest import COMMAND, Run
 
+BOTS = ("random", "greedy")
 WORDS = ("arena", "wat-aah", "--bots", "random,greedy", "--workers", "1", "--seed", "3")
 
 
@@ -165,7 +166,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_ladder_writes_its_page(run: Run, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def played(contest: object, games: int, **_: object) -> object:
-        few = arrange("wat-aah", ("random", "greedy"), seed=1)
+        few = arrange("wat-aah", BOTS, seed=1, often=[(*BOTS, 2)])
         return compete(few, games)
 
     monkeypatch.setattr("kagemusha.terminal.ladder.compete", played)
@@ -175,8 +176,10 @@ def test_the_ladder_writes_its_page(run: Run, page: Path, monkeypatch: pytest.Mo
     text = page.read_text()
     assert "## Shinobi WAT-AAH!, Grasshopper, 2 players" in text
     assert "kagemusha ladder --only grasshopper-2 --games 4 --seed 1" in text
-    assert "| wins of greedy against random | 100.0 % (51.0 to 100.0) | ≥ 90 % | not sure" in text
-    assert "4 matches on 2 deals, seed 1" in text
+    assert "| wins of greedy against random | 100.0 % (67.6 to 100.0) | ≥ 90 % | not sure" in text
+    assert "8 matches on 4 deals, seed 1" in text
+    assert "random and greedy met on 2 times as many deals as the others." in text
+    assert "| greedy | 100.0 % (67.6 to 100.0) of 8 |  |" in text
     assert text.count("## ") == 1
     again = run(*words)
     assert again.code == 0

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from kagemusha.arena.contest import Engine, Estimate, Standings, compete
+from kagemusha.arena.contest import Cell, Engine, Estimate, Standings, compete
 from kagemusha.arena.contest.ladder import RUNGS, Claim, Rung, claims
 from kagemusha.arena.contest.plots import NoPlots, draw
 from kagemusha.core import kernel
@@ -145,6 +145,8 @@ class _Section:
             f"## {say('terminal-ladder-title', game=game, variant=variant)}",
             f"{made}\n\n```\n{self._command()}\n```",
         ]
+        for bot, other, times in contest.often:
+            parts.append(say("terminal-ladder-often", bot=bot, other=other, number=times))
         if result.interrupted:
             args = {"number": result.games, "total": result.requested}
             parts.append(say("terminal-ladder-unfinished", **args))
@@ -205,9 +207,13 @@ class _Section:
         rows = []
         for bot in bots:
             cells = [rates.get((bot, other)) for other in bots]
-            shown = ["" if cell is None else self._percent(cell.rate) for cell in cells]
+            shown = ["" if cell is None else self._cell(cell) for cell in cells]
             rows.append([self._as(bot, first), *shown])
         return _markdown(head, rows)
+
+    def _cell(self, cell: Cell) -> str:
+        rate = self._percent(cell.rate)
+        return self._say("terminal-ladder-cell", rate=rate, number=cell.matches)
 
     def _as(self, bot: str, role: str) -> str:
         if not role:

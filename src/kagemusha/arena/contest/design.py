@@ -6,13 +6,15 @@ no bot is judged by its seat or its luck. The streams of the bots differ from se
 Two seats: a group is a pair. More seats: all different bots if there are enough, else each way to
 fill the seats with all of the field; they sit in another order from deal to deal. Seats with names
 of their own (Attacker, Defender) are rated apart, and then each bot also meets itself. Where all
-win or lose together, a group is one bot on every seat.
+win or lose together, a group is one bot on every seat. Two bots may be asked to meet on more deals
+than the others.
 """
 
 from __future__ import annotations
 
 import hashlib
 import itertools
+import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
@@ -32,6 +34,8 @@ BUILT = (".pyc", ".pyd", ".so")
 """The endings of files that are made of others."""
 Seating = tuple[str, ...]
 """The bots by seat."""
+Often = tuple[str, str, int]
+"""Two bots, and how many times as many deals they play as others do."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,8 @@ class Contest:
     """The first stands at 0 on the scale of ratings."""
     pairs: tuple[tuple[str, str], ...]
     """Who meets whom; empty if everybody meets everybody."""
+    often: tuple[Often, ...]
+    """Who meets on more deals, where the two have all seats to themselves."""
     seed: int
     work: float
     """The part of its usual work that each bot may do."""
@@ -60,8 +66,10 @@ class Contest:
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data: equal contests, equal data."""
-        pairs = [list(pair) for pair in self.pairs]
-        return {"contest": FORMAT, **asdict(self), "bots": list(self.bots), "pairs": pairs}
+        data = {"contest": FORMAT, **asdict(self)}
+        if not self.often:
+            del data["often"]  # as it was before there was such a thing
+        return dict(json.loads(json.dumps(data)))
 
     @cached_property
     def together(self) -> bool:
@@ -121,10 +129,23 @@ class Contest:
         turned = ((*order[n:], *order[:n]) for n in range(self.seats))
         return list(dict.fromkeys(turned))
 
-    def matches_on(self, deal: int) -> int:
-        """How many matches all groups play on a deal."""
-        first = deal * len(self.groups)
-        return sum(len(self.seatings(unit)) for unit in range(first, first + len(self.groups)))
+    def units(self, deals: int) -> Iterator[int]:
+        """What is played if so many deals are asked for, deal by deal.
+
+        Those who meet often go on alone when the others have played all theirs.
+        """
+        last = [deals * self._times(group) for group in self.groups]
+        for deal in range(max(last)):
+            for number, end in enumerate(last):
+                if deal < end:
+                    yield deal * len(self.groups) + number
+
+    def _times(self, group: Seating) -> int:
+        return next((times for *two, times in self.often if set(two) == set(group)), 1)
+
+    def matches(self, deals: int) -> int:
+        """How many matches there are if so many deals are asked for."""
+        return sum(len(self.seatings(unit)) for unit in self.units(deals))
 
 
 def _filled(field: Sequence[str], seats: int) -> Iterator[Seating]:
@@ -140,6 +161,7 @@ def arrange(
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
     pairs: Iterable[tuple[str, str]] = (),
+    often: Iterable[Often] = (),
     seed: int,
     work: float = 1.0,
     timed: bool = False,
@@ -157,6 +179,7 @@ def arrange(
         seats=rules.seats,
         bots=tuple(bots),
         pairs=tuple(pairs),
+        often=tuple(often),
         seed=seed,
         work=work,
         timed=timed,
@@ -174,10 +197,14 @@ def _check(contest: Contest) -> None:
     least = 1 if contest.together else 2
     if len(bots) < least:
         raise OptionError(Message("arena-too-few-bots", {"number": len(bots), "least": least}))
-    for bot in itertools.chain(*contest.pairs):
+    for bot in itertools.chain(*contest.pairs, *(two for *two, _ in contest.often)):
         if bot not in bots:
             args = {"bot": bot, "known": ", ".join(bots)}
             raise OptionError(Message("arena-pair-unknown", args))
+    for *two, times in contest.often:
+        if times < 1:
+            pair = ", ".join(two)
+            raise OptionError(Message("arena-often-wrong", {"pair": pair, "number": times}))
     if contest.test and (len(bots) != 2 or contest.seats != 2 or contest.together):
         raise OptionError(Message("arena-test-needs-two"))
 

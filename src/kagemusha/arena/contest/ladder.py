@@ -15,7 +15,6 @@ from typing import Any
 from kagemusha.arena.contest.design import Contest, arrange
 from kagemusha.arena.contest.ratings import Estimate
 from kagemusha.arena.contest.standings import Standings
-from kagemusha.arena.figures import Share
 from kagemusha.bots import bot_names
 from kagemusha.bots.effort import LEVELS
 from kagemusha.core.errors import Message, OptionError
@@ -23,6 +22,8 @@ from kagemusha.core.errors import Message, OptionError
 RANDOM, GREEDY = "random", "greedy"
 ELO_ASKED = 100.0
 RATE_ASKED = 0.9
+OFTEN = 5
+"""A share near one is sure after many matches only; those with random are quick."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ class Rung:
     game: str
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
+    often: int = OFTEN
+    """How many times as many deals the lowest level plays against random."""
 
     def contest(self, seed: int, *, full: bool = False, work: float = 1.0) -> Contest:
         """The bots of the game; unless `full`, each meets only those next to it."""
@@ -48,6 +51,7 @@ class Rung:
             seats=self.seats,
             options=self.options,
             pairs=() if full else pairs,
+            often=[(RANDOM, levels[0], self.often)] if self.often > 1 else (),
             seed=seed,
             work=work,
         )
@@ -59,10 +63,10 @@ RUNGS = (
     Rung("grasshopper-2", WAT_AAH, 2, {"mode": "grasshopper"}),
     Rung("grasshopper-3", WAT_AAH, 3, {"mode": "grasshopper"}),
     Rung("grand-master-2", WAT_AAH, 2, {"mode": "grand-master"}),
-    Rung("lone-ninja", ERA, 1, {"mode": "lone-ninja"}),
+    Rung("lone-ninja", ERA, 1, {"mode": "lone-ninja"}, often=1),
     Rung("standard-2", ERA, 2, {"mode": "standard"}),
     Rung("death-match-2", ERA, 2, {"mode": "nvn-death-match"}),
-    Rung("clan-attack-2", ERA, 2, {"mode": "clan-attack"}),
+    Rung("clan-attack-2", ERA, 2, {"mode": "clan-attack"}, often=1),
 )
 
 
@@ -99,10 +103,4 @@ def _lowest(standings: Standings, bot: str, role: str) -> Claim:
     """The lowest level against random."""
     if standings.contest.together:
         return Claim("more", bot, RANDOM, role, standings.difference(bot, RANDOM), 0.0)
-    second = standings.roles.index(role) == 1  # a table of the first side against the second
-    wanted = (RANDOM, bot) if second else (bot, RANDOM)
-    won = Share(0, 0)
-    for cell in standings.matrix:
-        if (cell.bot, cell.other) == wanted:
-            won = Share(cell.losses if second else cell.wins, cell.matches)
-    return Claim("rate", bot, RANDOM, role, Estimate(won.rate, *won.interval), RATE_ASKED)
+    return Claim("rate", bot, RANDOM, role, standings.won(bot, RANDOM, role), RATE_ASKED)

@@ -59,7 +59,8 @@ class Fit:
 
     values: tuple[float, ...]
     covariance: tuple[tuple[float, ...], ...]
-    deals: int
+    deals: tuple[int, ...]
+    """On how many deals each parameter rests."""
 
     def elo(self, member: Member, other: Member = ()) -> Estimate:
         """How far one stands above another, on the scale of Elo."""
@@ -69,7 +70,8 @@ class Fit:
         variance = sum(
             a * b * self.covariance[i][j] for i, a in signs.items() for j, b in signs.items()
         )
-        half = student(self.deals - 1) * math.sqrt(max(variance, 0.0))
+        rests = min((self.deals[index] for index, sign in signs.items() if sign), default=1)
+        half = student(rests - 1) * math.sqrt(max(variance, 0.0))
         return Estimate(ELO * value, ELO * (value - half), ELO * (value + half))
 
 
@@ -108,8 +110,18 @@ def fit(parameters: int, deals: Sequence[Sequence[Choice]], virtual: Sequence[Ch
         values = tried
         if max(map(abs, step), default=0.0) < NEAR:
             break
-    played = sum(1 for deal in deals if deal)
-    return Fit(tuple(values), _sandwich(values, weights, deals, virtual), played)
+    number = _rests(parameters, deals)
+    return Fit(tuple(values), _sandwich(values, weights, deals, virtual, number), number)
+
+
+def _rests(parameters: int, deals: Sequence[Sequence[Choice]]) -> tuple[int, ...]:
+    """On how many deals somebody played who has the parameter."""
+    found = Counter(
+        index
+        for deal in deals
+        for index in {i for choice in deal for member in choice.field for i in member}
+    )
+    return tuple(found[index] for index in range(parameters))
 
 
 def chances(values: Sequence[float], field: Field) -> list[float]:
@@ -165,28 +177,30 @@ def _sandwich(
     weights: dict[Field, list[float]],
     deals: Sequence[Sequence[Choice]],
     virtual: Sequence[Choice],
+    number: Sequence[int],
 ) -> tuple[tuple[float, ...], ...]:
     size = len(values)
     means = {field: _mean(field, chances(values, field)) for field in weights}
 
-    def add(choices: Iterable[Choice], weight: float) -> None:
+    def add(choices: Iterable[Choice], weights: Sequence[float]) -> None:
         score = [0.0] * size
         for choice in choices:
             for index in choice.field[choice.first]:
                 score[index] += choice.weight
             for index, share in means[choice.field].items():
                 score[index] -= choice.weight * share
+        score = list(map(float.__mul__, score, weights))
         for i, a in enumerate(score):
             if a:
                 for j, b in enumerate(score):
-                    filling[i][j] += weight * a * b
+                    filling[i][j] += a * b
 
     filling = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
-    played = sum(1 for deal in deals if deal)
+    few = [math.sqrt(n / max(n - 1, 1)) for n in number]  # deals spread more than they seem to
     for deal in deals:
-        add(deal, played / max(played - 1, 1))
+        add(deal, few)
     for choice in virtual:
-        add((choice,), 1.0)
+        add((choice,), [1.0] * size)
     bread = _inverse(_slopes(values, weights)[1])
     return tuple(map(tuple, _product(_product(bread, filling), bread)))
 

@@ -35,7 +35,7 @@ def compete(
     deals = contest.deals_for(games)
     with contextlib.ExitStack() as stack:
         units, file = stack.enter_context(Store(folder).opened(contest)) if folder else ({}, None)
-        every = range(deals * len(contest.groups))
+        every = list(contest.units(deals))
         progress = _Progress(contest, deals, {u: units[u] for u in every if u in units}, watch)
         waiting = (unit for unit in every if unit not in units)
         with contextlib.suppress(KeyboardInterrupt):
@@ -76,7 +76,7 @@ class _Progress:
         self._pairs: list[float] = []
         self._read = 0
         self._verdict = judge(contest.test, ()) if contest.test else None
-        self._total = sum(map(contest.matches_on, range(deals))) if watch else 0
+        self._total = contest.matches(deals) if watch else 0
         self._done = sum(map(len, units.values()))
         self._follow()
 
@@ -100,9 +100,9 @@ class _Progress:
             self._verdict = judge(self._contest.test, self._pairs)
 
     def standings(self) -> Standings:
-        last = self._read if self.decided() else self._deals * len(self._contest.groups)
-        units = {unit: self._units[unit] for unit in sorted(self._units) if unit < last}
-        return Standings(self._contest, self._deals, units, self._verdict)
+        units = sorted(self._units)[: self._read if self.decided() else None]
+        played = {unit: self._units[unit] for unit in units}
+        return Standings(self._contest, self._deals, played, self._verdict)
 
 
 def _pair(records: Sequence[GameRecord], bot: str) -> float:

@@ -92,7 +92,7 @@ class Standings:
     @cached_property
     def requested(self) -> int:
         """How many matches were asked for."""
-        return sum(map(self.contest.matches_on, range(self.deals)))
+        return self.contest.matches(self.deals)
 
     @property
     def interrupted(self) -> bool:
@@ -174,8 +174,8 @@ class Standings:
     # --- who beats whom --------------------------------------------------------------------
 
     @cached_property
-    def matrix(self) -> tuple[Cell, ...]:
-        """Every bot against every other that it met."""
+    def _points(self) -> dict[tuple[str, str], list[list[float]]]:
+        """Of every bot against every other that it met, deal by deal."""
         scores: dict[tuple[str, str], list[list[float]]] = {}
         for deal in self._by_deal:
             found: dict[tuple[str, str], list[float]] = {}
@@ -184,8 +184,20 @@ class Standings:
                     found.setdefault(key, []).append(score)
             for key, some in found.items():
                 scores.setdefault(key, []).append(some)
-        bots = self.contest.bots
-        return tuple(_cell(*key, scores[key]) for key in product(bots, bots) if key in scores)
+        return scores
+
+    @cached_property
+    def matrix(self) -> tuple[Cell, ...]:
+        """Every bot against every other that it met."""
+        bots, found = self.contest.bots, self._points
+        return tuple(_cell(*key, found[key]) for key in product(bots, bots) if key in found)
+
+    def won(self, bot: str, other: str, role: str = "") -> Estimate:
+        """The share of matches that a bot won from another; ties are not won."""
+        second = self.roles.index(role) == 1  # points are those of the first side
+        key, win = ((other, bot), 0.0) if second else ((bot, other), 1.0)
+        deals = [[float(score == win) for score in deal] for deal in self._points.get(key, ())]
+        return clustered(deals) if deals else Estimate(0.0, 0.0, 1.0)
 
     def _scores(self, record: GameRecord) -> Iterator[tuple[tuple[str, str], float]]:
         if self.contest.together:

@@ -46,7 +46,7 @@ class Store:
         with self._file.open("a+", encoding="utf-8", newline="\n") as file:
             _alone(file, self._file)
             lines = self._whole_lines()
-            header = json.loads(json.dumps(contest.to_dict()))
+            header = contest.to_dict()
             if lines:
                 self._compare(header, self._read(lines[0], 1))
                 file.truncate(sum(map(len, lines)))

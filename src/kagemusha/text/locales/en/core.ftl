@@ -106,6 +106,7 @@ arena-too-few-bots = A contest here needs { $least ->
        *[other] are { $number }
     }.
 arena-pair-unknown = “{ $bot }” is to meet somebody, but is none of the bots of the contest: { $known }.
+arena-often-wrong = { $pair } are to play { $number } times as many deals as others. That number is 1 or more.
 arena-test-needs-two = A test is between two bots, on two seats that play against each other.
 arena-other-code = A worker has other bots or rules ({ $found }) than this program ({ $known }). Install the same version on every machine.
 arena-store-damaged = { $file } is damaged in line { $line }. Take another folder.

@@ -80,6 +80,7 @@ terminal-ladder-machine = { $cores ->
         [yes] compiled rules and searches
        *[no] not compiled
     }
+terminal-ladder-often = { $bot } and { $other } met on { $number } times as many deals as the others.
 terminal-ladder-unfinished = Not all matches that were asked for are played: { $number } of { $total }.
 terminal-ladder-column-bot = bot
 terminal-ladder-column-elo = Elo
@@ -97,6 +98,7 @@ terminal-ladder-shown-no = no
 terminal-ladder-shown-open = not sure yet
 terminal-ladder-elo = { $value } Elo ({ $low } to { $high })
 terminal-ladder-rate = { $value } % ({ $low } to { $high })
+terminal-ladder-cell = { $rate } of { $number }
 terminal-ladder-versus = against each other
 terminal-ladder-picture = Strengths with 95 % intervals
 terminal-help-ladder =

@@ -103,6 +103,7 @@ arena-too-few-bots = Il faut ici au moins { $least ->
        *[other] { $number }
     }.
 arena-pair-unknown = « { $bot } » doit rencontrer quelqu’un, mais n’est pas un robot de ce concours : { $known }.
+arena-often-wrong = { $pair } doivent jouer { $number } fois autant de donnes que les autres. Ce nombre est au moins 1.
 arena-test-needs-two = Un test se fait entre deux robots, à deux places adverses.
 arena-other-code = Un processus a d’autres robots ou d’autres règles ({ $found }) que ce programme ({ $known }). Installez la même version sur chaque machine.
 arena-store-damaged = { $file } est abîmé à la ligne { $line }. Prenez un autre dossier.

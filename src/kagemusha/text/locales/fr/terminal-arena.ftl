@@ -80,6 +80,7 @@ terminal-ladder-machine = { $cores ->
         [yes] règles et recherches compilées
        *[no] non compilé
     }
+terminal-ladder-often = { $bot } et { $other } se sont rencontrés sur { $number } fois plus de donnes que les autres.
 terminal-ladder-unfinished = Toutes les parties demandées ne sont pas jouées : { $number } sur { $total }.
 terminal-ladder-column-bot = robot
 terminal-ladder-column-elo = Elo
@@ -97,6 +98,7 @@ terminal-ladder-shown-no = non
 terminal-ladder-shown-open = pas encore sûr
 terminal-ladder-elo = { $value } Elo ({ $low } à { $high })
 terminal-ladder-rate = { $value } % ({ $low } à { $high })
+terminal-ladder-cell = { $rate } sur { $number }
 terminal-ladder-versus = les uns contre les autres
 terminal-ladder-picture = Forces avec intervalles à 95 %
 terminal-help-ladder =

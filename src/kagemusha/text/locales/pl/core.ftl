@@ -107,6 +107,7 @@ arena-too-few-bots = Potrzeba tu co najmniej { $least ->
        *[other] jest { $number }
     }.
 arena-pair-unknown = „{ $bot }” ma kogoś spotkać, ale nie jest botem tych zawodów: { $known }.
+arena-often-wrong = { $pair }: mają grać na { $number } razy większej liczbie rozdań niż inni. Ta liczba wynosi co najmniej 1.
 arena-test-needs-two = Test rozgrywają dwa boty, na dwóch przeciwnych miejscach.
 arena-other-code = Proces ma inne boty lub zasady ({ $found }) niż ten program ({ $known }). Zainstaluj tę samą wersję na każdym komputerze.
 arena-store-damaged = { $file } jest uszkodzony w wierszu { $line }. Wybierz inny folder.

@@ -90,6 +90,7 @@ terminal-ladder-machine = { $cores ->
         [yes] zasady i przeszukiwania skompilowane
        *[no] bez kompilacji
     }
+terminal-ladder-often = { $bot } i { $other } spotkali się na { $number } razy większej liczbie rozdań niż inni.
 terminal-ladder-unfinished = Nie wszystkie zamówione partie są rozegrane: { $number } z { $total }.
 terminal-ladder-column-bot = bot
 terminal-ladder-column-elo = Elo
@@ -107,6 +108,7 @@ terminal-ladder-shown-no = nie
 terminal-ladder-shown-open = jeszcze niepewne
 terminal-ladder-elo = { $value } Elo ({ $low } do { $high })
 terminal-ladder-rate = { $value } % ({ $low } do { $high })
+terminal-ladder-cell = { $rate } z { $number }
 terminal-ladder-versus = przeciw sobie
 terminal-ladder-picture = Siła z przedziałami 95 %
 terminal-help-ladder =
