@@ -21,6 +21,8 @@ class Option:
     """How often the bot would play it, 0 to 1."""
     chance: float
     """The seat's chance of winning with it, as the bot expects, 0 to 1."""
+    error: float | None = None
+    """The standard error of that chance; None if the bot cannot say."""
 
 
 @dataclass(frozen=True, slots=True)

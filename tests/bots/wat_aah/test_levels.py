@@ -111,12 +111,31 @@ def test_what_is_asked_for_is_considered() -> None:
     match = GAME.position(line, seats=2)
     plans = ["place rat rat-3 rat-3", "place rat rat-5 rat-3 ronin", "pass"]
     for level in (MASTER, NOVICE):
-        bot = LevelBot(match.rules, level, Effort(20 / level.simulations))
+        bot = LevelBot(match.rules, level, Effort(20 / MASTER.simulations))
         alone, asked = _thoughts(match, bot, plans)
         assert asked.plan == alone.plan  # being asked changes no mind
         told = [{str(action) for action in option.plan} for option in asked.options]
         for plan in plans:
             assert {str(action) for action in match.rules.parse(plan)} in told
+
+
+def test_what_is_asked_for_is_tried_often_enough_to_be_compared() -> None:
+    line = "step=place-step hand.p1=rat-3:2,rat-5:1,bear-6:3,ronin:1,oni:1 hand.p2=fox-3:3"
+    match = GAME.position(line, seats=2)
+    bot = LevelBot(match.rules, SKILLED, Effort(0.2))
+    _, asked = _thoughts(match, bot, ["pass", "place rat rat-3 rat-3"])
+    assert len(asked.options) >= 3
+    assert all(0 < option.error < 0.1 for option in asked.options)
+    assert asked.error == asked.options[0].error
+
+
+def test_time_is_kept_for_what_is_asked_for() -> None:
+    line = "step=place-step hand.p1=rat-3:2,rat-5:1,bear-6:3,ronin:1,oni:1 hand.p2=fox-3:3"
+    match = GAME.position(line, seats=2)
+    bot = LevelBot(match.rules, MASTER, Effort(100, seconds=0.5))  # more than it has time for
+    _, asked = _thoughts(match, bot, ["pass"])
+    chance = next(option for option in asked.options if str(option.plan[0]) == "pass")
+    assert 0 < chance.error < 0.4  # one try alone has 0.5
 
 
 def test_a_plan_that_is_not_legal_cannot_be_considered() -> None:

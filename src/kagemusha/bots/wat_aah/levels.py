@@ -31,6 +31,12 @@ ROUNDS = 3
 BOARD_STEPS = ("temple-step", "temple-choosing", "pawn-step", "mission-peek")
 SHOWN = 8
 """So many plans are told of."""
+COMPARISONS = 800
+"""Simulations at most, or as many as the level's own, that compare plans which are asked about."""
+LEAST = 24
+"""So many are needed before the error of a plan's chance says anything."""
+CLEAR = 0.02
+"""The standard error at which a chance is known well enough to be compared."""
 
 
 @dataclass(frozen=True)
@@ -65,13 +71,19 @@ def _simulate(search: Search, plans: int, limit: int, deadline: Deadline) -> Non
             return
 
 
-def _compare(search: Search, plans: Sequence[int], enough: int, deadline: Deadline) -> None:
-    """See to it that these plans are tried often enough to be compared."""
-    for plan in plans:
-        while search.visits_of(plan) < max(1, enough):
-            search.run_plan(plan, 1)
-            if deadline.passed:
-                break
+def _compare(search: Search, plans: Sequence[int], limit: int, deadline: Deadline) -> None:
+    """Try the plan whose chance is known least, until all are clear or the work is done."""
+    for _ in range(limit):
+        least = max(plans, key=lambda plan: _doubt(search, plan))
+        if _doubt(search, least) <= CLEAR or deadline.passed:
+            return
+        search.run_plan(least, 1)
+
+
+def _doubt(search: Search, plan: int) -> float:
+    """The error of a plan's chance; with few tries more than any error."""
+    tries = search.visits_of(plan)
+    return search.error_of(plan) if tries >= LEAST else 1.0 + LEAST - tries
 
 
 def _settled(search: Search, plans: int, left: int) -> bool:
@@ -120,25 +132,34 @@ class LevelBot:
         plans = [plan for plan, _ in rated]
         asked = [self._numbers(worlds[0], view.seat, plan) for plan in consider]
         plans += [plan for n, plan in enumerate(asked) if plan not in [*plans, *asked[:n]]]
+        more = max(limit, self._effort.share(COMPARISONS)) if asked else 0
         seed = stream.bits(31), stream.bits(31)
         cells = [world.cells for world in worlds]
         search = Search(
-            cells, view.seat, plans, self._desk, seed, 2 * limit + len(plans), len(rated)
+            cells, view.seat, plans, self._desk, seed, limit + more + len(plans), len(rated)
         )
-        _simulate(search, len(rated), limit, deadline)
+        # Who asks about plans has half of the time kept to compare them.
+        ample = Deadline(deadline.left / 2) if asked else deadline
+        _simulate(search, len(rated), limit, ample)
         shares = [search.visits_of(n) / search.done for n in range(len(plans))]
         order = sorted(range(len(plans)), key=lambda n: (-shares[n], n))
         if level.slips:
             best = max(range(len(rated)), key=lambda n: (rated[n][1] + slips[n], -n))
             order.sort(key=lambda n: n != best)
         wanted = [order[0], *(plans.index(plan) for plan in asked)]
-        _compare(search, wanted, limit // (2 * len(wanted)) if asked else 1, deadline)
         told = [n for n in order[:SHOWN] if shares[n]]
         told += [n for n in dict.fromkeys(wanted) if n not in told]
-        options = tuple(Option(self._actions(plans[n]), shares[n], search.mean_of(n)) for n in told)
+        for n in told:
+            if not search.visits_of(n):
+                search.run_plan(n, 1)
+        _compare(search, told, more, deadline)
+        options = tuple(
+            Option(self._actions(plans[n]), shares[n], search.mean_of(n), search.error_of(n))
+            for n in told
+        )
         other = options[1].chance if len(options) > 1 else 0.0
         why = reason(view, cells[0], options[0], other, len(plans))
-        return Thought(options[0].plan, why, options[0].chance, search.error_of(order[0]), options)
+        return Thought(options[0].plan, why, options[0].chance, search.error_of(told[0]), options)
 
     def _numbers(self, world: Any, seat: int, plan: Sequence[Action]) -> list[int]:
         """A plan as the kernel's choices; ValueError if it is not legal."""
