@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import kagemusha
-from kagemusha import NotationError, OptionError
+from kagemusha import IllegalAction, OptionError
 from kagemusha.games.seven_ronin.board import village
 from tests.games.seven_ronin.table import (
     ATTACKER,
@@ -215,8 +215,10 @@ def test_the_attacker_is_asked_first(edition: str) -> None:
 
 def test_the_green_cannot_be_named() -> None:
     table = new_table(spy=True)
-    with pytest.raises(NotationError):
+    with pytest.raises(IllegalAction) as refused:
         table.match.act(ATTACKER, "spy green")
+    found = [(message.id, message.rule) for message in refused.value.messages]
+    assert found == [("refused-seven-ronin-spy-green", "R7.27")]
 
 
 def test_the_attacker_learns_who_will_stand_there() -> None:

@@ -157,7 +157,6 @@ MALFORMED = [
     ("divide 1", "notation-too-short"),
     ("divide tasuke x", "notation-bad-number"),
     ("spy", "notation-too-short"),
-    ("spy green", "notation-unknown-area"),
     ("no-spy well", "notation-too-long"),
     ("watchtower well", "notation-unknown-ronin"),
     ("granary 2", "notation-too-long"),

@@ -83,10 +83,9 @@ class Book:
         """The board's own action if it has one; otherwise a well-formed, never legal one."""
         return self._known_actions.get(action.notation, action)
 
-    def _area(self, word: str, *, green: bool = True) -> str:
+    def _area(self, word: str) -> str:
         """An area. The Green is known too: most rules forbid it, which is not a slip of the pen."""
-        spaces = (*self.board.spaces, GREEN_ID) if green else self.board.spaces
-        return pick_word(word, spaces, "area")
+        return pick_word(word, (*self.board.spaces, GREEN_ID), "area")
 
     def _place(self, area: str) -> int:
         return (*self.board.spaces, GREEN_ID).index(area)
@@ -132,7 +131,7 @@ class Book:
         parts: list[tuple[str, str | int]] = []
         for kind, word in zip(wanted, words, strict=True):
             if kind == "area":
-                parts.append(("area", self._area(word, green=verb != "spy")))
+                parts.append(("area", self._area(word)))
             elif kind == "ronin":
                 parts.append(("ronin", pick_word(word, RONIN_IDS, "ronin")))
             else:

@@ -186,6 +186,8 @@ def _one(setup: Setup, state: State, seat: int, action: Action) -> list[Message]
         return [_wrong_step(phase, action)]
     if phase == at.PLANNING:
         return _plan(setup, state, seat, [action])
+    if action.verb == "spy":  # every area may be named
+        return [_no("spy-green", "R7.27")]
     if action.verb == "divide":
         return [_division(state)]
     if action.verb in RONIN_VERBS:

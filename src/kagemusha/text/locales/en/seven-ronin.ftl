@@ -173,6 +173,7 @@ refused-seven-ronin-ronin-left = { $number ->
        *[other] { $ronin-list-name } still have no place
     }: every living ronin who is not held must be deployed.
 refused-seven-ronin-ronin-order = Ronin are planned in the order of their tiles: next comes { $ronin-name }. Or give the whole plan as one line, in any order.
+refused-seven-ronin-spy-green = The Green cannot be spied on: name an area instead.
 
 ## Refusals: wounds and abilities
 

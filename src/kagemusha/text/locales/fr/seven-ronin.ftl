@@ -192,6 +192,7 @@ refused-seven-ronin-ronin-left = { $number ->
        *[other] { $ronin-list-name } n’ont pas encore de place
     } : il faut déployer tout ronin vivant qui n’est pas retenu.
 refused-seven-ronin-ronin-order = Les ronin se planifient dans l’ordre de leurs tuiles. Le suivant : { $ronin-name }. Ou donnez tout le plan en une ligne, dans n’importe quel ordre.
+refused-seven-ronin-spy-green = La Place ne peut pas être espionnée : nommez un quartier.
 
 ## Refus : blessures et capacités
 

@@ -186,6 +186,7 @@ refused-seven-ronin-ronin-left = { $number ->
        *[other] { $ronin-list-name } nie mają jeszcze miejsca
     }: trzeba przydzielić każdego żyjącego ronina, który nie jest zatrzymany.
 refused-seven-ronin-ronin-order = Roninów planuje się w kolejności ich kafelków. Następny ronin: { $ronin-name }. Albo podaj cały plan w jednym wierszu, w dowolnej kolejności.
+refused-seven-ronin-spy-green = Na Rynek nie można wysłać szpiega: wskaż obszar.
 
 ## Odmowy: rany i zdolności
 
