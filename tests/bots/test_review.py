@@ -161,6 +161,8 @@ def test_what_was_looked_at_less_often_is_less_sure() -> None:
     assert judge(moment(["a"]), sure).after_error == 0.02
     barely = Thought((Action("z"),), WHY, 0.7, 0.1, (options[0], Option((Action("a"),), 1e-4, 0)))
     assert judge(moment(["a"]), barely).after_error == 0.5
+    told = Thought((Action("z"),), WHY, 0.7, 0.1, (options[0], Option((Action("a"),), 0, 0, 0.03)))
+    assert judge(moment(["a"]), told).after_error == 0.03  # a thinker that can say is believed
 
 
 def test_a_thinker_that_says_nothing_leaves_no_number() -> None:
@@ -197,8 +199,21 @@ def test_marks_stand_by_their_thresholds() -> None:
         ("turn", pytest.approx(TURN + 0.01)),
     ]
     (turn,) = (mark for mark in found.marks if mark.kind == "turn")
-    assert match.moves[turn.move - 1].deadline
     assert 10 <= turn.move <= 13
+
+
+def test_what_another_gave_away_is_told_once() -> None:
+    match = played("wat-aah")
+    mine = [decision(0, 0.5, 0.5), decision(9, 0.8, 0.8)]
+
+    def kinds(loss: float) -> list[str]:
+        found = summed_up(match, "sage", 100, [*mine, decision(4, 0.5, 0.5, seat=1, loss=loss)])
+        return [mark.kind for mark in found.marks]
+
+    assert kinds(0.3) == ["blunder"]
+    assert sorted(kinds(0.05)) == ["turn"]
+    worse = [decision(0, 0.5, 0.5), decision(9, 0.2, 0.2), decision(4, 0.5, 0.5, seat=1, loss=0.3)]
+    assert sorted(m.kind for m in summed_up(match, "sage", 100, worse).marks) == ["blunder", "turn"]
 
 
 def test_only_the_largest_marks_are_kept() -> None:

@@ -139,3 +139,21 @@ def test_a_phone(open_screen: OpenScreen, clean: Clean, dark: bool) -> None:
             screen.step(dice)
         screen.wait("choose", "plan", "which", "cards", "sure", "over")
         clean(screen, f"phone-{game}-played-{shade}")
+        looked_back(screen, clean, f"phone-{game}-past-{shade}")
+    screen.go("new/wat-aah")
+    screen.page.get_by_label("Number of players").select_option("4")
+    screen.button("Open the table").click()
+    screen.page.wait_for_url("**/tables/*")
+    for _ in range(3):
+        screen.step(dice)
+    looked_back(screen, clean, f"phone-four-past-{shade}")
+
+
+def looked_back(screen: Screen, clean: Clean, name: str) -> None:
+    """The moment before: nothing can be chosen there, and everything can be reached."""
+    screen.wait("choose", "plan", "which", "cards", "sure", "over")
+    if screen.dialog.count():
+        screen.page.keyboard.press("Escape")
+    screen.button("One back").click()
+    expect(screen.page.locator(".then")).to_be_visible()
+    clean(screen, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -45,8 +46,18 @@ def test_the_chart_and_the_decisions(sage: Server, open_screen: OpenScreen) -> N
     analysed(screen)
     page = screen.page
     assert page.locator(".chart .line").count() == 2
-    mark = page.get_by_role("button", name="a grave mistake by").first
+    turn = page.locator(".turns li").first
+    expect(turn).to_contain_text("A grave mistake.")
+    expect(turn).to_contain_text("Played (25 %): ")
+    expect(turn).to_contain_text("Better (75 %): ")
+    head = re.compile(r"^Round 1, Player [12] −50 points$")
+    expect(turn.get_by_role("button")).to_have_accessible_name(head)
     screen.picture("analysis-wat-aah")
+    turn.get_by_role("button").click()
+    expect(page.locator(".decision .played")).to_be_visible()
+    page.get_by_role("button", name="What turned the game").click()
+    expect(page.locator(".decision")).to_have_count(0)
+    mark = page.get_by_role("button", name="a grave mistake by").first
     mark.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".then")).to_be_visible()
@@ -93,6 +104,9 @@ def test_on_a_phone_and_in_the_dark(sage: Server, open_screen: OpenScreen) -> No
     assert screen.page.evaluate("document.documentElement.scrollWidth") <= 360
     screen.page.locator(".chart").scroll_into_view_if_needed()
     screen.picture("analysis-phone-dark")
+    assert violations(screen) == []
+    screen.page.locator(".decision").get_by_role("button").click()
+    expect(screen.page.locator(".turns li").first).to_contain_text("Mieux (75 %)")
     assert violations(screen) == []
 
 

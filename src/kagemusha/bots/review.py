@@ -14,7 +14,7 @@ from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Stream
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.game import Game, Rules
-from kagemusha.core.match import Match
+from kagemusha.core.match import Match, Move
 from kagemusha.core.view import View
 
 MISTAKE = 0.10
@@ -22,8 +22,8 @@ MISTAKE = 0.10
 BLUNDER = 0.20
 TURN = 0.20
 """The chance that goes up or down between two decisions of a seat: from here it is marked."""
-SURE = 2.0
-"""How many standard errors a difference must have to be marked."""
+SURE = 3.0
+"""How many standard errors a difference must have to be marked; a match has a hundred of them."""
 VAGUE = 0.15
 """From this standard error on, a chance is not drawn into a seat's line."""
 LARGEST = 0.5
@@ -87,6 +87,8 @@ class Candidate:
     share: float
     """How often the thinker would play it."""
     chance: float
+    error: float | None = None
+    """The standard error of its chance; None if the thinker cannot say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +200,7 @@ def judge(moment: Moment, thought: Thought | None) -> Decision:
     """A decision in the light of what a thinker thought at that moment; None: it had no answer."""
     played = _notation(moment.played)
     options = tuple(
-        Candidate(_notation(option.plan), option.share, option.chance)
+        Candidate(_notation(option.plan), option.share, option.chance, option.error)
         for option in (thought.options if thought else ())
     )
     same = next((option for option in options if _same(option.plan, played)), None)
@@ -222,6 +224,8 @@ def judge(moment: Moment, thought: Thought | None) -> Decision:
 
 def _after_error(error: float, options: Sequence[Candidate], same: Candidate | None) -> float:
     """An error shrinks with the root of the looks, and a search looks as often as it would play."""
+    if same is not None and same.error is not None:
+        return same.error
     if same is None or same.share <= 0.0:
         return error
     return min(LARGEST, error * math.sqrt(max(1.0, options[0].share / same.share)))
@@ -245,7 +249,9 @@ def summed_up(match: Match, bot: str, total: int, decisions: Sequence[Decision])
     marks = [
         *_largest(_slip(decision) for decision in decisions),
         *_largest(
-            turn for mine, end in zip(own, ends, strict=True) for turn in _turns(match, mine, end)
+            turn
+            for mine, end in zip(own, ends, strict=True)
+            for turn in _turns(match, mine, end, decisions)
         ),
     ]
     return Review(
@@ -272,18 +278,34 @@ def _slip(decision: Decision) -> Mark | None:
     return Mark(kind, decision.seat, decision.last, -decision.loss)
 
 
-def _turns(match: Match, own: Sequence[Decision], end: float | None) -> Iterable[Mark]:
-    """Where chance, what was revealed and the other seats turned the match for a seat."""
+def _turns(
+    match: Match, own: Sequence[Decision], end: float | None, decisions: Sequence[Decision]
+) -> Iterable[Mark]:
+    """Where chance, what was revealed and the other seats turned the match for a seat.
+
+    What the others gave away meanwhile is their slip and not told twice.
+    """
     last = len(match.moves)
     later = [(d.first, d.before, d.error) for d in own[1:]]
     for decision, (move, then, error) in zip(own, [*later, (last, end, 0.0)], strict=False):
         if decision.after is None or then is None:
             continue
         change = then - decision.after
-        if abs(change) >= max(TURN, SURE * math.hypot(decision.after_error, error)):
+        given = sum(
+            other.loss
+            for other in decisions
+            if other.seat != decision.seat and decision.last <= other.first < move
+        )
+        surprise = change - given if change > 0 else -change
+        if surprise >= max(TURN, SURE * math.hypot(decision.after_error, error)):
             between = range(decision.last, move + 1)
-            shown = next((n for n in between if match.moves[n - 1].deadline), move)
+            shown = next((n for n in between if _shows(match.moves[n - 1])), move)
             yield Mark("turn", decision.seat, shown, change)
+
+
+def _shows(move: Move) -> bool:
+    """Whether chance answered it, or it revealed something."""
+    return bool(move.chance) or any(event.reveals for event in move.events)
 
 
 def _line(own: Sequence[Decision], end: float | None, moves: int) -> tuple[Point, ...]:

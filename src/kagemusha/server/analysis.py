@@ -129,12 +129,13 @@ def _decision(table: LiveTable, locale: str, found: Mapping[str, Any]) -> Analys
     plans = [found["played"], *(option["plan"] for option in found["options"])]
     words, *others = _words(table, locale, view, plans)
     options = [
-        PlanOption(words=told, **option)
-        for told, option in zip(others, found["options"], strict=True)
+        PlanOption(words=their, **option)
+        for their, option in zip(others, found["options"], strict=True)
     ]
     why = found["why"]
     reason = sentence(Message(why["id"], why["args"]), locale) if why else ""
-    return AnalysisDecision(**{**found, "words": words, "options": options, "why": reason})
+    told = {"round": getattr(view, "round", None) or None, "words": words, "options": options}
+    return AnalysisDecision(**{**found, **told, "why": reason})
 
 
 # Litestar wraps a function twice if it is the third at its path, unless all come together.

@@ -416,6 +416,8 @@ class AnalysisDecision(Struct):
     """After so many moves it was made."""
     last: int
     """And after so many it was done."""
+    round: int | None
+    """None before the first, and in a game without rounds."""
     played: list[str]
     words: list[str]
     before: float | None
@@ -492,6 +494,8 @@ class Hello(Struct, forbid_unknown_fields=True):
     since: Natural | None = None
     chat: Natural = 0
     language: str | None = None
+    cells: bool = True
+    """Whether views come with their `cells`, the same as numbers, for programs."""
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):

@@ -393,6 +393,7 @@ export interface components {
             loss: number;
             options: components["schemas"]["PlanOption"][];
             played: string[];
+            round: number | null;
             seat: number;
             share: number;
             why: string;
@@ -690,6 +691,7 @@ export interface components {
          * @description The first message of a stream. Without a secret: a spectator; without `since`: a snapshot.
          */
         Hello: {
+            cells?: boolean;
             chat?: number;
             language?: string | null;
             seat?: number | null;

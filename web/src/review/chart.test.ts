@@ -40,5 +40,8 @@ test("the decision of a moment", () => {
 });
 
 test("marks do not cover each other", () => {
-  expect(spread([[10, 50], [12, 50], [11, 55], [40, 50]], 14)).toEqual([[10, 50], [12, 36], [11, 69], [40, 50]]);
+  const places: [number, number][] = [[10, 50], [12, 50], [11, 55], [40, 50]];
+  expect(spread(places, 14, 0, 100)).toEqual([[10, 50], [12, 36], [11, 69], [40, 50]]);
+  expect(spread(places, 14, 40, 100)).toEqual([[10, 50], [12, 64], [11, 83], [40, 50]]);
+  expect(spread(places, 14, 45, 55)).toEqual([[10, 50], [12, 50], [11, 55], [40, 50]]);
 });

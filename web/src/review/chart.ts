@@ -56,14 +56,15 @@ export function decisionAt(decisions: AnalysisDecision[], move: number): Analysi
   return exact ?? begun.findLast((decision) => reached(decision) === best) ?? decisions[0] ?? null;
 }
 
-/** Where marks of that size stand: those that would cover each other, one above the other. */
-export function spread(places: [number, number][], size: number): [number, number][] {
+/** Where marks of that size stand: those that would cover each other, one above the other, as long as there is room. */
+export function spread(places: [number, number][], size: number, top: number, bottom: number): [number, number][] {
   const done: [number, number][] = [];
+  const most = 2 * Math.ceil((bottom - top) / size);
   for (const [x, wanted] of places) {
-    const free = (y: number) => done.every(([a, b]) => Math.abs(a - x) >= size || Math.abs(b - y) >= size);
-    let y = wanted;
-    for (let step = 1; !free(y); step += 1) y = wanted + (step % 2 ? -1 : 1) * Math.ceil(step / 2) * size;
-    done.push([x, y]);
+    const free = (y: number) =>
+      y >= top && y <= bottom && done.every(([a, b]) => Math.abs(a - x) >= size || Math.abs(b - y) >= size);
+    const tries = Array.from({ length: most }, (_, n) => wanted + (n % 2 ? -1 : 1) * Math.ceil(n / 2) * size);
+    done.push([x, tries.find(free) ?? wanted]);
   }
   return done;
 }

@@ -12,3 +12,4 @@ words.learn(
 export { Analyst } from "./analyst.svelte";
 export { default as Analysis } from "./Analysis.svelte";
 export { default as Decision } from "./Decision.svelte";
+export { default as Turns } from "./Turns.svelte";

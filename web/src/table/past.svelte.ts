@@ -17,7 +17,8 @@ export class Past {
   eyes = $state<number | null>(null);
   #told = $state.raw<Update[]>([]);
   #moves = $state(0);
-  #steps = new Map<number, Promise<Review>>();
+  /** By language and move. */
+  #steps = new Map<string, Promise<Review>>();
   #language = words.language;
   readonly table: TableState;
 
@@ -36,7 +37,6 @@ export class Past {
     if (this.#language !== words.language) {
       this.#language = words.language;
       this.#told = [];
-      this.#steps.clear();
     }
     if (this.table.over) this.#moves = (await this.#step(0)).moves;
     else await this.#hear();
@@ -54,9 +54,10 @@ export class Past {
   }
 
   #step(move: number): Promise<Review> {
-    const step = this.#steps.get(move) ?? api.review(this.table.id, move);
-    this.#steps.set(move, step);
-    step.catch(() => this.#steps.delete(move));
+    const key = `${words.language} ${move}`;
+    const step = this.#steps.get(key) ?? api.review(this.table.id, move);
+    this.#steps.set(key, step);
+    step.catch(() => this.#steps.delete(key));
     return step;
   }
 
@@ -96,6 +97,12 @@ export class Past {
       else high = middle - 1;
     }
     return low;
+  }
+
+  /** What a move told everybody, in sentences. */
+  async told(move: number): Promise<string[]> {
+    const lines = (await this.#step(move)).spectator.said?.events ?? [];
+    return lines.filter(({ heading, quiet }) => !heading && !quiet).map(({ text }) => text);
   }
 
   look(eyes: number | null): Promise<void> {

@@ -204,6 +204,7 @@ export class TableState {
     socket.onopen = () => {
       const hello = {
         language: this.#language,
+        cells: false,
         chat: this.chat.at(-1)?.number ?? 0,
         ...(this.secret ? { secret: this.secret, ...this.#on() } : {}),
         ...(this.update && !this.#anew ? { since: this.update.number } : {}),

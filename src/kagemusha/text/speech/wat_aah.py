@@ -64,7 +64,7 @@ class WatAahSpeaker(Speaker):
         if action.verb == "card":
             return self.card_name(str(parts["card"]))
         if action.verb in ("place", "reinforce"):
-            return self.voice.name("clan", str(parts["clan"]))
+            return self.voice.say(f"step-{action.verb}", clan=str(parts["clan"]))
         return self.describe(view, action)
 
     def group(self, view: View, action: Action) -> str:

@@ -6,6 +6,7 @@ web-review-start = Analyse the game
 web-review-stop = Cancel
 web-review-progress = { $done } of { $total } decisions
 web-review-chart = Chance of winning over the moves of the game
+web-review-rounds = Round
 web-review-move = Move { $move }
 web-review-points = { $sign ->
         [minus] −{ $size }
@@ -34,3 +35,17 @@ web-review-played = played
 web-review-best = best
 web-review-mixture = Under “Bot”: how often the bot would play each of these.
 web-review-why = The bot on its own choice: { $why }
+
+## What turned it, in words
+
+web-review-turns = What turned the game
+web-review-own = Decisions of yours that could cost something: { $total }. As good as the best, or nearly: { $good }.
+web-review-no-turns = Nothing did: no single decision and no surprise changed a chance by much.
+web-review-look = Look at this moment
+web-review-round = Round { $number }, { $name }
+web-review-told-mistake = A mistake.
+web-review-told-blunder = A grave mistake.
+web-review-told-slip = A little was given away.
+web-review-told-turn = Not by a decision of this player: what was shown or drawn, or others did.
+web-review-told-played = Played ({ $chance }): { $words }
+web-review-told-better = Better ({ $chance }): { $words }

@@ -3,6 +3,7 @@
 ## The table
 
 web-wat-aah-you = You
+web-wat-aah-others = The other players
 web-wat-aah-board = The Grand Master board
 web-wat-aah-cards = { $number ->
         [one] { $number } card in hand

@@ -6,6 +6,7 @@ web-review-start = Analyser la partie
 web-review-stop = Annuler
 web-review-progress = { $done } décisions sur { $total }
 web-review-chart = Chance de gagner au fil des coups
+web-review-rounds = Tour
 web-review-move = Coup { $move }
 web-review-points = { $sign ->
         [minus] −{ $size }
@@ -34,3 +35,17 @@ web-review-played = joué
 web-review-best = le meilleur
 web-review-mixture = Sous « Bot » : à quelle fréquence le bot jouerait chacun de ces choix.
 web-review-why = Le bot, de son propre choix : { $why }
+
+## Ce qui a fait basculer la partie, en mots
+
+web-review-turns = Ce qui a fait basculer la partie
+web-review-own = Vos décisions qui pouvaient coûter quelque chose : { $total }. Aussi bonnes que la meilleure, ou presque : { $good }.
+web-review-no-turns = Rien : aucune décision ni surprise n’a beaucoup changé une chance.
+web-review-look = Regarder ce moment
+web-review-round = Tour { $number }, { $name }
+web-review-told-mistake = Une erreur.
+web-review-told-blunder = Une erreur grave.
+web-review-told-slip = Un peu de chance perdue.
+web-review-told-turn = Pas par une décision de ce joueur : ce qui a été montré, tiré ou fait par d’autres.
+web-review-told-played = Joué ({ $chance }) : { $words }
+web-review-told-better = Mieux ({ $chance }) : { $words }

@@ -3,6 +3,7 @@
 ## La table
 
 web-wat-aah-you = Vous
+web-wat-aah-others = Les autres joueurs
 web-wat-aah-board = Le plateau Grand Maître
 web-wat-aah-cards = { $number ->
         [one] { $number } carte en main

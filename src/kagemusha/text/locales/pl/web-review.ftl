@@ -6,6 +6,7 @@ web-review-start = Analizuj partię
 web-review-stop = Anuluj
 web-review-progress = { $done } z { $total } decyzji
 web-review-chart = Szansa wygranej w kolejnych ruchach
+web-review-rounds = Runda
 web-review-move = Ruch { $move }
 web-review-points = { $sign ->
         [minus] −{ $size }
@@ -34,3 +35,17 @@ web-review-played = zagrane
 web-review-best = najlepsze
 web-review-mixture = Pod „Bot”: jak często bot zagrałby każdy z tych wyborów.
 web-review-why = Bot o własnym wyborze: { $why }
+
+## Co odwróciło losy partii, słowami
+
+web-review-turns = Co odwróciło losy partii
+web-review-own = Twoje decyzje, w których było coś do stracenia: { $total }. Równie dobre jak najlepsza lub prawie: { $good }.
+web-review-no-turns = Nic: żadna decyzja ani niespodzianka nie zmieniła szans znacząco.
+web-review-look = Obejrzyj tę chwilę
+web-review-round = Runda { $number }, { $name }
+web-review-told-mistake = Błąd.
+web-review-told-blunder = Ciężki błąd.
+web-review-told-slip = Niewielka strata.
+web-review-told-turn = Nie przez decyzję tego gracza: to, co pokazano, wylosowano lub zrobili inni.
+web-review-told-played = Zagrano ({ $chance }): { $words }
+web-review-told-better = Lepiej ({ $chance }): { $words }

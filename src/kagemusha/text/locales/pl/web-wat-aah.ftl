@@ -3,6 +3,7 @@
 ## Stół
 
 web-wat-aah-you = Ty
+web-wat-aah-others = Pozostali gracze
 web-wat-aah-board = Plansza Wielkiego Mistrza
 web-wat-aah-cards = { $number ->
         [one] { $number } karta na ręce
