@@ -50,6 +50,13 @@ WRONG = [
     ("rules chess", "GAME", "seven-ronin"),
     ("rules seven-ronin R9.9", "R9.9", "R7.1"),
     ("games more", "more", "--help"),
+    ("review missing.json", "missing.json", "no such file"),
+    ("review missing.json --work 99", "99", "from 0.01 to 10"),
+    ("play wat-aah --seats 9", "--seats", "2, 3, 4"),
+    ("arena --bots random,genius", "genius", "random, greedy"),
+    ("ladder --only nonsense", "nonsense", "seven-ronin, wat-aah"),
+    ("serve --rate x", "--rate", "1 or more"),
+    ("serve --port 99999", "99999", "from 0 to 65535"),
     ("dance", "dance", "play, simulate"),
     ("--dance", "--dance", "--help"),
 ]

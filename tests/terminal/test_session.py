@@ -50,6 +50,12 @@ def test_a_refused_plan_names_every_broken_rule(run: Run) -> None:
     assert "3 rules are broken" in last
 
 
+def test_a_word_that_begins_no_action_is_told_those_that_may_now(run: Run) -> None:
+    answer = run("play", "wat-aah", "--seed=3", typed=["dance"])
+    (line,) = (line for line in answer.out.splitlines() if "is no action" in line)
+    assert line.strip() == "“dance” is no action. An action begins with one of: recruit, corrupt."
+
+
 def test_a_pasted_plan(run: Run) -> None:
     answer = run("play", "--seed=1", typed="deploy well 1, passage 2, green 1; seal\n")
     assert "2 ninja arrive at the Passage" in answer.out

@@ -6,7 +6,7 @@ import contextlib
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,80 +20,40 @@ from kagemusha.terminal.help import Command, Group, usage_error
 from kagemusha.terminal.options import GameOptions, choice, whole
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.speech import reasons_of
+from kagemusha.terminal.switches import Seats, Word, option, path, with_switches
 from kagemusha.terminal.table import PLAYABLE
 
 RESUME = "--resume"
 
 # Help texts are ids: the pages are written in the user's language.
 app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
-_extra = {"allow_extra_args": True}  # refused by Command, in the user's language
 
-Game = Annotated[str | None, typer.Argument(metavar="GAME", help="terminal-option-game")]
-Edition = Annotated[
-    str | None, typer.Option("--edition", metavar="en|fr|pl", help="terminal-option-edition")
-]
-Minimum = Annotated[
-    str | None,
-    typer.Option("--minimum", metavar="track|threat|round", help="terminal-option-minimum"),
-]
-InnWatchtower = Annotated[
-    str | None,
-    typer.Option("--inn-watchtower", metavar="inn|watchtower", help="terminal-option-inn"),
-]
-TaikoHealsGreen = Annotated[
-    bool | None,
-    typer.Option("--taiko-heals-green/--no-taiko-heals-green", help="terminal-option-taiko"),
-]
-Spy = Annotated[bool, typer.Option("--spy", help="terminal-option-spy")]
-Board = Annotated[str | None, typer.Option("--board", metavar="FILE", help="terminal-option-board")]
-Mode = Annotated[str | None, typer.Option("--mode", metavar="MODE", help="terminal-option-mode")]
-Seats = Annotated[
-    str | None, typer.Option("--seats", metavar="1|2|3|4", help="terminal-option-seats")
-]
-Deck = Annotated[str | None, typer.Option("--deck", metavar="FILE", help="terminal-option-deck")]
-Cards = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="terminal-option-cards")]
-Arcade = Annotated[bool, typer.Option("--arcade", help="terminal-option-arcade")]
-Nvn = Annotated[bool | None, typer.Option("--nvn/--no-nvn", help="terminal-option-nvn")]
-Reinforcements = Annotated[
-    bool, typer.Option("--reinforcements", help="terminal-option-reinforcements")
-]
-Sneak = Annotated[bool, typer.Option("--sneak", help="terminal-option-sneak")]
-Clans = Annotated[str | None, typer.Option("--clans", metavar="LIST", help="terminal-option-clans")]
-Ninja = Annotated[
-    str | None, typer.Option("--ninja", metavar="draw|choose", help="terminal-option-ninja")
-]
-Lord = Annotated[
-    str | None, typer.Option("--lord", metavar="ID|random", help="terminal-option-lord")
-]
-Rounds = Annotated[str | None, typer.Option("--rounds", metavar="N", help="terminal-option-rounds")]
-Box = Annotated[str | None, typer.Option("--box", metavar="DIRECTORY", help="terminal-option-box")]
-Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help="terminal-option-seed")]
-Games = Annotated[str, typer.Option("--games", metavar="N", help="terminal-option-games")]
-Workers = Annotated[
-    str | None, typer.Option("--workers", metavar="N", help="terminal-option-workers")
-]
-Engine = Annotated[
-    str, typer.Option("--engine", metavar="processes|ray", help="terminal-option-arena-engine")
-]
-Address = Annotated[
-    str | None, typer.Option("--address", metavar="HOST:PORT", help="terminal-option-address")
-]
-Host = Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help="terminal-option-host")]
-Port = Annotated[str | None, typer.Option("--port", metavar="N", help="terminal-option-port")]
-Origins = Annotated[
-    list[str] | None, typer.Option("--origin", metavar="ORIGIN", help="terminal-option-origin")
-]
-Json = Annotated[str | None, typer.Option("--json", metavar="FILE|-", help="terminal-option-json")]
-Language = Annotated[
-    str | None,
-    typer.Option("--language", metavar="en|fr|pl", help="terminal-option-language"),
-]
+Game = Annotated[Word, typer.Argument(metavar="GAME", help="terminal-option-game")]
+Seed = Annotated[Word, option("--seed", "seed", "N")]
+Games = Annotated[str, option("--games", "games", "N")]
+Workers = Annotated[Word, option("--workers", "workers", "N")]
+Engine = Annotated[str, option("--engine", "arena-engine", "processes|ray")]
+Address = Annotated[Word, option("--address", "address", "HOST:PORT")]
+Host = Annotated[Word, option("--host", "host", "ADDRESS")]
+Port = Annotated[Word, option("--port", "port", "N")]
+Origins = Annotated[list[str] | None, option("--origin", "origin", "ORIGIN")]
+Json = Annotated[Word, option("--json", "json", "FILE|-")]
+Language = Annotated[Word, option("--language", "language", "en|fr|pl")]
+
+
+def _command(name: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    return app.command(
+        cls=Command,
+        context_settings={"allow_extra_args": True},  # refused by Command, in the user's language
+        help=f"terminal-help-{name}",
+        short_help=f"terminal-help-{name}-short",
+    )
 
 
 @app.callback(invoke_without_command=True, help="terminal-help-main")
 def root(
     ctx: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="terminal-option-version")] = False,
+    version: Annotated[bool, option("--version", "version")] = False,
     _language: Language = None,
 ) -> int:
     """Without a command: the games in a browser or, where nobody is at a terminal, the help."""
@@ -106,51 +66,20 @@ def root(
     return 0
 
 
-@app.command(
-    cls=Command,
-    context_settings=_extra,
-    help="terminal-help-play",
-    short_help="terminal-help-play-short",
-)
+@_command("play")
+@with_switches()
 def play(
     ctx: typer.Context,
     game: Game = None,
-    side: Annotated[
-        str | None,
-        typer.Option("--side", metavar="attacker|defender", help="terminal-option-side"),
-    ] = None,
-    bot: Annotated[
-        str | None,
-        typer.Option("--bot", metavar="novice|skilled|master|…", help="terminal-option-bot"),
-    ] = None,
-    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="terminal-option-hot-seat")] = False,
-    resume: Annotated[
-        str | None, typer.Option(RESUME, metavar="[FILE]", help="terminal-option-resume")
-    ] = None,
-    edition: Edition = None,
-    minimum: Minimum = None,
-    inn_watchtower: InnWatchtower = None,
-    taiko_heals_green: TaikoHealsGreen = None,
-    spy: Spy = False,
-    board: Board = None,
-    mode: Mode = None,
-    seats: Seats = None,
-    deck: Deck = None,
-    cards: Cards = None,
-    arcade: Arcade = False,
-    nvn: Nvn = None,
-    reinforcements: Reinforcements = False,
-    sneak: Sneak = False,
-    clans: Clans = None,
-    ninja: Ninja = None,
-    lord: Lord = None,
-    rounds: Rounds = None,
-    box: Box = None,
-    position: Annotated[
-        str | None, typer.Option("--position", metavar="LINE", help="terminal-option-position")
-    ] = None,
+    side: Annotated[Word, option("--side", "side", "attacker|defender")] = None,
+    bot: Annotated[Word, option("--bot", "bot", "novice|skilled|master|…")] = None,
+    hot_seat: Annotated[bool, option("--hot-seat", "hot-seat")] = False,
+    resume: Annotated[Word, option(RESUME, "resume", "[FILE]")] = None,
+    *,
+    options: GameOptions,
+    position: Annotated[Word, option("--position", "position", "LINE")] = None,
     seed: Seed = None,
-    plain: Annotated[bool, typer.Option("--plain", help="terminal-option-plain")] = False,
+    plain: Annotated[bool, option("--plain", "plain")] = False,
     _language: Language = None,
 ) -> int:
     """Play a match."""
@@ -158,31 +87,18 @@ def play(
 
     screen: Screen = ctx.obj
     screen.simple = plain
-    options = GameOptions(
-        *(edition, minimum, inn_watchtower, taiko_heals_green, spy, _path(board), mode),
-        *(whole(screen, "--seats", seats, 1), _path(deck), _path(cards)),
-        arcade=arcade,
-        nvn=nvn,
-        reinforcements=reinforcements,
-        sneak=sneak,
-        clans=clans,
-        ninja=ninja,
-        lord=lord,
-        rounds=whole(screen, "--rounds", rounds, 1),
-        box=_path(box),
-    )
     number = whole(screen, "--seed", seed, 0)
     if resume is None:
         wished = _game_id(screen, game, known=PLAYABLE)
         wishes = setup.Wishes(wished, options, side, bot, number, position, hot_seat)
         return setup.play(screen, wishes)
-    for option, given in (
+    for other, given in (
         ("--seed", seed),
         ("--position", position),
         *((f"--{key}", value) for key, value in options.given(screen).items()),
     ):
         if given is not None:
-            raise Refused(screen.say("terminal-error-not-both", one=RESUME, other=option))
+            raise Refused(screen.say("terminal-error-not-both", one=RESUME, other=other))
     if resume in PLAYABLE:  # `--resume seven-ronin`: the game, not a file
         game, resume = resume, ""
     wished = _game_id(screen, game, known=PLAYABLE) if game else ""
@@ -190,46 +106,20 @@ def play(
     return setup.resume(screen, Path(resume).expanduser() if resume else None, wishes)
 
 
-@app.command(
-    cls=Command,
-    context_settings=_extra,
-    help="terminal-help-simulate",
-    short_help="terminal-help-simulate-short",
-)
+@_command("simulate")
+@with_switches("seats")
 def simulate(
     ctx: typer.Context,
     game: Game = None,
-    bots: Annotated[
-        str | None, typer.Option("--bots", metavar="NAME,NAME", help="terminal-option-bots")
-    ] = None,
+    bots: Annotated[Word, option("--bots", "bots", "NAME,NAME")] = None,
     games: Games = "1000",
     workers: Workers = None,
     seed: Seed = None,
-    rotate: Annotated[
-        bool, typer.Option("--rotate/--no-rotate", help="terminal-option-rotate")
-    ] = True,
+    rotate: Annotated[bool, option("--rotate/--no-rotate", "rotate")] = True,
     json: Json = None,
-    csv: Annotated[
-        str | None, typer.Option("--csv", metavar="FILE|-", help="terminal-option-csv")
-    ] = None,
-    edition: Edition = None,
-    minimum: Minimum = None,
-    inn_watchtower: InnWatchtower = None,
-    taiko_heals_green: TaikoHealsGreen = None,
-    spy: Spy = False,
-    board: Board = None,
-    mode: Mode = None,
-    deck: Deck = None,
-    cards: Cards = None,
-    arcade: Arcade = False,
-    nvn: Nvn = None,
-    reinforcements: Reinforcements = False,
-    sneak: Sneak = False,
-    clans: Clans = None,
-    ninja: Ninja = None,
-    lord: Lord = None,
-    rounds: Rounds = None,
-    box: Box = None,
+    csv: Annotated[Word, option("--csv", "csv", "FILE|-")] = None,
+    *,
+    options: GameOptions,
     _language: Language = None,
 ) -> int:
     """Let bots play many matches."""
@@ -238,20 +128,8 @@ def simulate(
     screen: Screen = ctx.obj
     orders = Orders(
         game=_game_id(screen, game),
-        options=GameOptions(
-            *(edition, minimum, inn_watchtower, taiko_heals_green, spy, _path(board), mode),
-            *(None, _path(deck), _path(cards)),
-            arcade=arcade,
-            nvn=nvn,
-            reinforcements=reinforcements,
-            sneak=sneak,
-            clans=clans,
-            ninja=ninja,
-            lord=lord,
-            rounds=whole(screen, "--rounds", rounds, 1),
-            box=_path(box),
-        ),
-        bots=bots or ("greedy" if mode == "lone-ninja" else "random,greedy"),
+        options=options,
+        bots=bots or ("greedy" if options.mode == "lone-ninja" else "random,greedy"),
         games=whole(screen, "--games", games, 1) or 1,
         workers=whole(screen, "--workers", workers, 1),
         seed=whole(screen, "--seed", seed, 0),
@@ -262,49 +140,21 @@ def simulate(
     return run_simulation(screen, orders)
 
 
-@app.command(
-    cls=Command,
-    context_settings=_extra,
-    help="terminal-help-balance",
-    short_help="terminal-help-balance-short",
-)
+@_command("balance")
+@with_switches()
 def balance(
     ctx: typer.Context,
     game: Game = None,
-    bot: Annotated[
-        str | None,
-        typer.Option("--bot", metavar="greedy|random", help="terminal-option-balance-bot"),
-    ] = None,
-    seats: Seats = None,
-    bots: Annotated[
-        str | None,
-        typer.Option("--bots", metavar="NAME,NAME", help="terminal-option-balance-bots"),
-    ] = None,
+    bot: Annotated[Word, option("--bot", "balance-bot", "greedy|random")] = None,
+    _seats: Seats = None,
+    bots: Annotated[Word, option("--bots", "balance-bots", "NAME,NAME")] = None,
     games: Games = "1000",
     workers: Workers = None,
     seed: Seed = None,
     json: Json = None,
-    csv: Annotated[
-        str | None, typer.Option("--csv", metavar="FILE|-", help="terminal-option-balance-csv")
-    ] = None,
-    edition: Edition = None,
-    minimum: Minimum = None,
-    inn_watchtower: InnWatchtower = None,
-    taiko_heals_green: TaikoHealsGreen = None,
-    spy: Spy = False,
-    board: Board = None,
-    mode: Mode = None,
-    deck: Deck = None,
-    cards: Cards = None,
-    arcade: Arcade = False,
-    nvn: Nvn = None,
-    reinforcements: Reinforcements = False,
-    sneak: Sneak = False,
-    clans: Clans = None,
-    ninja: Ninja = None,
-    lord: Lord = None,
-    rounds: Rounds = None,
-    box: Box = None,
+    csv: Annotated[Word, option("--csv", "balance-csv", "FILE|-")] = None,
+    *,
+    options: GameOptions,
     _language: Language = None,
 ) -> int:
     """Let bots play, and say what that tells of the game."""
@@ -313,22 +163,8 @@ def balance(
 
     screen: Screen = ctx.obj
     game_id = _game_id(screen, game)
-    number = whole(screen, "--seats", seats, 1)
-    options = GameOptions(
-        *(edition, minimum, inn_watchtower, taiko_heals_green, spy, _path(board), mode),
-        *(number, _path(deck), _path(cards)),
-        arcade=arcade,
-        nvn=nvn,
-        reinforcements=reinforcements,
-        sneak=sneak,
-        clans=clans,
-        ninja=ninja,
-        lord=lord,
-        rounds=whole(screen, "--rounds", rounds, 1),
-        box=_path(box),
-    )
     options.to_dict(screen, game_id)  # an option of another game is named before all else
-    seated = number if bots is not None else options.default_seats(kagemusha.game(game_id))
+    seated = options.seats if bots is not None else options.default_seats(kagemusha.game(game_id))
     orders = Orders(
         game=game_id,
         options=options,
@@ -343,61 +179,27 @@ def balance(
     return run_balance(screen, orders)
 
 
-@app.command(
-    cls=Command,
-    context_settings=_extra,
-    help="terminal-help-arena",
-    short_help="terminal-help-arena-short",
-)
+@_command("arena")
+@with_switches()
 def arena(
     ctx: typer.Context,
     game: Game = None,
-    bots: Annotated[
-        str | None, typer.Option("--bots", metavar="NAME,NAME", help="terminal-option-arena-bots")
-    ] = None,
-    games: Annotated[
-        str, typer.Option("--games", metavar="N", help="terminal-option-arena-games")
-    ] = "100",
-    seats: Seats = None,
+    bots: Annotated[Word, option("--bots", "arena-bots", "NAME,NAME")] = None,
+    games: Annotated[str, option("--games", "arena-games", "N")] = "100",
+    _seats: Seats = None,
     workers: Workers = None,
     seed: Seed = None,
-    chain: Annotated[bool, typer.Option("--chain", help="terminal-option-arena-chain")] = False,
-    sprt: Annotated[
-        str | None, typer.Option("--sprt", metavar="LOW,HIGH", help="terminal-option-arena-sprt")
-    ] = None,
-    alpha: Annotated[
-        str, typer.Option("--alpha", metavar="X", help="terminal-option-arena-alpha")
-    ] = "0.05",
-    beta: Annotated[
-        str, typer.Option("--beta", metavar="X", help="terminal-option-arena-beta")
-    ] = "0.05",
-    work: Annotated[
-        str | None, typer.Option("--work", metavar="X", help="terminal-option-arena-work")
-    ] = None,
-    timed: Annotated[bool, typer.Option("--timed", help="terminal-option-arena-timed")] = False,
+    chain: Annotated[bool, option("--chain", "arena-chain")] = False,
+    sprt: Annotated[Word, option("--sprt", "arena-sprt", "LOW,HIGH")] = None,
+    alpha: Annotated[str, option("--alpha", "arena-alpha", "X")] = "0.05",
+    beta: Annotated[str, option("--beta", "arena-beta", "X")] = "0.05",
+    work: Annotated[Word, option("--work", "arena-work", "X")] = None,
+    timed: Annotated[bool, option("--timed", "arena-timed")] = False,
     engine: Engine = "processes",
     address: Address = None,
-    out: Annotated[
-        str | None, typer.Option("--out", metavar="FOLDER", help="terminal-option-arena-out")
-    ] = None,
-    edition: Edition = None,
-    minimum: Minimum = None,
-    inn_watchtower: InnWatchtower = None,
-    taiko_heals_green: TaikoHealsGreen = None,
-    spy: Spy = False,
-    board: Board = None,
-    mode: Mode = None,
-    deck: Deck = None,
-    cards: Cards = None,
-    arcade: Arcade = False,
-    nvn: Nvn = None,
-    reinforcements: Reinforcements = False,
-    sneak: Sneak = False,
-    clans: Clans = None,
-    ninja: Ninja = None,
-    lord: Lord = None,
-    rounds: Rounds = None,
-    box: Box = None,
+    out: Annotated[Word, option("--out", "arena-out", "FOLDER")] = None,
+    *,
+    options: GameOptions,
     _language: Language = None,
 ) -> int:
     """Rate bots against each other."""
@@ -406,19 +208,7 @@ def arena(
     screen: Screen = ctx.obj
     orders = Orders(
         game=_game_id(screen, game),
-        options=GameOptions(
-            *(edition, minimum, inn_watchtower, taiko_heals_green, spy, _path(board), mode),
-            *(whole(screen, "--seats", seats, 1), _path(deck), _path(cards)),
-            arcade=arcade,
-            nvn=nvn,
-            reinforcements=reinforcements,
-            sneak=sneak,
-            clans=clans,
-            ninja=ninja,
-            lord=lord,
-            rounds=whole(screen, "--rounds", rounds, 1),
-            box=_path(box),
-        ),
+        options=options,
         bots=bots,
         games=whole(screen, "--games", games, 1) or 1,
         workers=whole(screen, "--workers", workers, 1),
@@ -431,35 +221,22 @@ def arena(
         work=work,
         engine=engine,
         address=address,
-        out=_path(out),
+        out=path(out),
     )
     return run_contest(screen, orders)
 
 
-@app.command(
-    cls=Command,
-    context_settings=_extra,
-    help="terminal-help-ladder",
-    short_help="terminal-help-ladder-short",
-)
+@_command("ladder")
 def ladder(
     ctx: typer.Context,
-    games: Annotated[
-        str | None, typer.Option("--games", metavar="N", help="terminal-option-ladder-games")
-    ] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="terminal-option-ladder-quick")] = False,
-    only: Annotated[
-        str | None, typer.Option("--only", metavar="LIST", help="terminal-option-ladder-only")
-    ] = None,
-    full: Annotated[bool, typer.Option("--full", help="terminal-option-ladder-full")] = False,
-    seed: Annotated[str, typer.Option("--seed", metavar="N", help="terminal-option-seed")] = "1",
+    games: Annotated[Word, option("--games", "ladder-games", "N")] = None,
+    quick: Annotated[bool, option("--quick", "ladder-quick")] = False,
+    only: Annotated[Word, option("--only", "ladder-only", "LIST")] = None,
+    full: Annotated[bool, option("--full", "ladder-full")] = False,
+    seed: Annotated[str, option("--seed", "seed", "N")] = "1",
     workers: Workers = None,
-    out: Annotated[
-        str, typer.Option("--out", metavar="FILE", help="terminal-option-ladder-out")
-    ] = "docs/ladder.md",
-    store: Annotated[
-        str, typer.Option("--store", metavar="FOLDER", help="terminal-option-ladder-store")
-    ] = "build/ladder",
+    out: Annotated[str, option("--out", "ladder-out", "FILE")] = "docs/ladder.md",
+    store: Annotated[str, option("--store", "ladder-store", "FOLDER")] = "build/ladder",
     engine: Engine = "processes",
     address: Address = None,
     _language: Language = None,
@@ -483,23 +260,13 @@ def ladder(
     return run_ladder(screen, orders)
 
 
-@app.command(
-    cls=Command,
-    context_settings=_extra,
-    help="terminal-help-replay",
-    short_help="terminal-help-replay-short",
-)
+@_command("replay")
 def replay(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-option-file")],
-    seat: Annotated[
-        str | None,
-        typer.Option(
-            "--seat", metavar="attacker|defender|spectator|all", help="terminal-option-seat"
-        ),
-    ] = None,
-    at: Annotated[str | None, typer.Option("--at", metavar="N", help="terminal-option-at")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="terminal-option-plain")] = False,
+    seat: Annotated[Word, option("--seat", "seat", "attacker|defender|spectator|all")] = None,
+    at: Annotated[Word, option("--at", "at", "N")] = None,
+    plain: Annotated[bool, option("--plain", "plain")] = False,
     _language: Language = None,
 ) -> int:
     """Look through a match that was played."""
@@ -510,22 +277,13 @@ def replay(
     return look_through(screen, Path(file).expanduser(), seat, whole(screen, "--at", at, 0))
 
 
-@app.command(
-    cls=Command,
-    context_settings=_extra,
-    help="terminal-help-review",
-    short_help="terminal-help-review-short",
-)
+@_command("review")
 def review(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-option-file")],
-    bot: Annotated[
-        str | None, typer.Option("--bot", metavar="NAME", help="terminal-option-review-bot")
-    ] = None,
-    work: Annotated[
-        str, typer.Option("--work", metavar="X", help="terminal-option-review-work")
-    ] = "1",
-    every: Annotated[bool, typer.Option("--all", help="terminal-option-review-all")] = False,
+    bot: Annotated[Word, option("--bot", "review-bot", "NAME")] = None,
+    work: Annotated[str, option("--work", "review-work", "X")] = "1",
+    every: Annotated[bool, option("--all", "review-all")] = False,
     json: Json = None,
     _language: Language = None,
 ) -> int:
@@ -535,12 +293,7 @@ def review(
     return look_back(ctx.obj, Orders(Path(file).expanduser(), bot or "", work, every, json))
 
 
-@app.command(
-    cls=Command,
-    context_settings=_extra,
-    help="terminal-help-verify",
-    short_help="terminal-help-verify-short",
-)
+@_command("verify")
 def verify(
     ctx: typer.Context,
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="terminal-option-files")],
@@ -552,16 +305,11 @@ def verify(
     return checker.verify(ctx.obj, [Path(file).expanduser() for file in files])
 
 
-@app.command(
-    cls=Command,
-    context_settings=_extra,
-    help="terminal-help-rules",
-    short_help="terminal-help-rules-short",
-)
+@_command("rules")
 def rules(
     ctx: typer.Context,
     game: Game = None,
-    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="terminal-option-rule")] = None,
+    rule: Annotated[Word, typer.Argument(metavar="[ID]", help="terminal-option-rule")] = None,
     _language: Language = None,
 ) -> int:
     """Read the rules."""
@@ -571,12 +319,7 @@ def rules(
     return 0
 
 
-@app.command(
-    cls=Command,
-    context_settings=_extra,
-    help="terminal-help-games",
-    short_help="terminal-help-games-short",
-)
+@_command("games")
 def games(ctx: typer.Context, _language: Language = None) -> int:
     """List the games."""
     screen: Screen = ctx.obj
@@ -585,33 +328,18 @@ def games(ctx: typer.Context, _language: Language = None) -> int:
     return 0
 
 
-@app.command(
-    cls=Command,
-    context_settings=_extra,
-    help="terminal-help-serve",
-    short_help="terminal-help-serve-short",
-)
+@_command("serve")
 def serve(
     ctx: typer.Context,
     host: Host = None,
     port: Port = None,
-    show: Annotated[bool, typer.Option("--open/--no-open", help="terminal-option-open")] = False,
-    database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help="terminal-option-database")
-    ] = None,
-    workers: Annotated[
-        str | None, typer.Option("--workers", metavar="N", help="terminal-option-serve-workers")
-    ] = None,
-    processes: Annotated[
-        str | None, typer.Option("--processes", metavar="N", help="terminal-option-serve-processes")
-    ] = None,
-    rate: Annotated[
-        str | None, typer.Option("--rate", metavar="N", help="terminal-option-serve-rate")
-    ] = None,
+    show: Annotated[bool, option("--open/--no-open", "open")] = False,
+    database: Annotated[Word, option("--database", "database", "URL")] = None,
+    workers: Annotated[Word, option("--workers", "serve-workers", "N")] = None,
+    processes: Annotated[Word, option("--processes", "serve-processes", "N")] = None,
+    rate: Annotated[Word, option("--rate", "serve-rate", "N")] = None,
     origin: Origins = None,
-    root_path: Annotated[
-        str | None, typer.Option("--root-path", metavar="PATH", help="terminal-option-root-path")
-    ] = None,
+    root_path: Annotated[Word, option("--root-path", "root-path", "PATH")] = None,
     _language: Language = None,
 ) -> int:
     """Serve tables to browsers and programs."""
@@ -630,12 +358,7 @@ def serve(
     return _serve(screen, host, port, further, show=show)
 
 
-@app.command(
-    cls=Command,
-    context_settings=_extra,
-    help="terminal-help-browser",
-    short_help="terminal-help-browser-short",
-)
+@_command("browser")
 def browser(
     ctx: typer.Context, host: Host = None, port: Port = None, _language: Language = None
 ) -> int:
@@ -651,11 +374,11 @@ def _serve(
     *,
     show: bool,
 ) -> int:
-    whole(screen, "--port", port, 0)
+    whole(screen, "--port", port, 0, 65535)
     words = ["--language", screen.texts.locale, *(["--open"] if show else [])]
-    for option, value in (("--host", host), ("--port", port), *further):
+    for name, value in (("--host", host), ("--port", port), *further):
         if value is not None:
-            words.append(f"{option}={value}")
+            words.append(f"{name}={value}")
     return _become("kagemusha.server", words)
 
 
@@ -669,10 +392,6 @@ def _become(module: str, words: Sequence[str]) -> int:
         while True:
             with contextlib.suppress(KeyboardInterrupt):  # it gets Ctrl-C, too, and ends by it
                 return program.wait()
-
-
-def _path(name: str | None) -> Path | None:
-    return None if name is None else Path(name).expanduser()
 
 
 def _game_id(screen: Screen, game: str | None, *, known: Sequence[str] = ()) -> str:

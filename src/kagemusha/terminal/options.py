@@ -24,12 +24,18 @@ def choice(screen: Screen, option: str, value: str | None, known: Sequence[str])
         raise Refused(message)
 
 
-def whole(screen: Screen, option: str, value: str | None, least: int) -> int | None:
-    """A whole number that is not too small; None stays None."""
+def whole(
+    screen: Screen, option: str, value: str | None, least: int, most: int | None = None
+) -> int | None:
+    """A whole number that is neither too small nor too large; None stays None."""
     if value is None:
         return None
     word = value.strip()
-    if not word.removeprefix("-").isdecimal() or int(word) < least:
+    small = not word.removeprefix("-").isdecimal() or int(word) < least
+    if most is not None and (small or int(word) > most):
+        given = {"option": option, "value": value, "least": str(least), "most": str(most)}
+        raise Refused(screen.say("terminal-error-decimal", **given))
+    if small:
         message = screen.say("terminal-error-number", option=option, value=value, least=least)
         raise Refused(message)
     return int(word)

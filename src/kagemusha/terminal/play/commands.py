@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -105,9 +106,16 @@ class Commands:
 
     def _refuse(self, error: KagemushaError | Refused) -> None:
         if isinstance(error, KagemushaError):
-            tell_reasons(self.screen, error.messages)
+            tell_reasons(self.screen, [self._for_now(message) for message in error.messages])
         else:
             self.screen.show(reasons_of(self.screen, error), "wrong", indent=2)
+
+    def _for_now(self, message: Message) -> Message:
+        """Of all words that begin an action of the game, those that can be chosen now."""
+        if message.id != "notation-unknown-verb":
+            return message
+        verbs = (action.notation.split()[0] for action in self.match.legal(self.seat))
+        return replace(message, args={**message.args, "known": ", ".join(dict.fromkeys(verbs))})
 
     def reasons(self, line: str) -> tuple[Message, ...]:
         """Why a move in notation would be refused now, as far as that can be known."""
