@@ -133,6 +133,43 @@ def test_it_tells_its_options_and_considers_what_it_is_told() -> None:
         assert sum(option.share for option in thought.options) == 1
 
 
+@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize(
+    ("line", "options"),
+    [
+        ("lord=kasai p1=onijin@0 p1.shadow=6 units=yari:1@0", SHORT),
+        (f"{ROW} p1=onijin@1 p1.cards=katana* p1.shadow=9 p2=hikage@1 p2.shadow=3", FIGHT),
+    ],
+)
+def test_it_tells_a_chance_whatever_it_tried(
+    name: str, line: str, options: Mapping[str, Any]
+) -> None:
+    """A review asks at every decision; whoever only decides is spared the nights."""
+    match = table(line, options={**options, "rounds": 6})
+    bot = thinker(match, name)
+    legal = match.legal(0)
+    thought = bot.think(match.view(0), legal, Stream(1))
+    assert thought.chance is not None
+    assert 0 <= thought.chance <= 1
+    assert 0 < thought.error <= 0.5
+    assert thought.plan == tuple(bot.decide(match.view(0), legal, Stream(1)))
+
+
+def test_a_chance_grows_with_what_the_rival_lost() -> None:
+    """Death Matches are not played to the end: the rest is foretold."""
+    chances = []
+    for wounds in (1, 3, 5):
+        match = table(
+            f"{ROW} p1=onijin@0 p1.cards=katana* p1.shadow=5 p2=hikage@2 p2.wounds={wounds}",
+            options=FIGHT,
+        )
+        bot = thinker(match, "skilled", Effort(0.5))
+        chances.append(bot.think(match.view(0), match.legal(0), Stream(1)).chance)
+    assert None not in chances
+    assert chances == sorted(chances, key=lambda chance: -(chance or 0.0))
+    assert len(set(chances)) == len(chances)
+
+
 def test_what_is_considered_does_not_change_the_decision() -> None:
     match = table("lord=kasai p1=onijin@0 p1.shadow=6 units=yari:1@0", options=SHORT)
     legal = match.legal(0)

@@ -9,10 +9,10 @@ from typing import Any
 
 from kagemusha.bots.bot import Option, Thought
 from kagemusha.bots.effort import Deadline, Effort
+from kagemusha.bots.era_of_the_ninja.manner import PROMISE, manner
 from kagemusha.bots.era_of_the_ninja.reasons import HUNCH, ONLY, reason
 from kagemusha.bots.era_of_the_ninja.search.gear import Worths
 from kagemusha.bots.era_of_the_ninja.search.quick import Quick
-from kagemusha.bots.era_of_the_ninja.search.style import Style
 from kagemusha.bots.era_of_the_ninja.search.trial import Trials, quick_answer, worth_trying
 from kagemusha.bots.era_of_the_ninja.worth import DEEDS, STATS
 from kagemusha.core.action import Action, Legal
@@ -20,7 +20,7 @@ from kagemusha.core.chance import Stream
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
 from kagemusha.games.era_of_the_ninja.notation import Book
-from kagemusha.games.era_of_the_ninja.options import choose
+from kagemusha.games.era_of_the_ninja.options import DEATH_MATCHES, choose
 from kagemusha.games.era_of_the_ninja.view import EraView
 
 WORLDS = 4
@@ -29,9 +29,13 @@ FEWEST = 8
 """Nights of each plan, below which the quick player's answer stands."""
 MANY = 8
 """With fewer plans than this there are fewer nights too."""
-IDLE_NIGHTS = 60
-"""For who does not try its plans, but is asked to consider some."""
+TOLD = 80
+"""Nights of a plan whose chance is to be told."""
 SEED = 62
+ROUNDS = 4
+"""How many rounds a night is played whose end is foretold."""
+BRIEF = 3
+"""So many of them are tried for each that would be played to the end."""
 DOUBT = 2.0
 """Standard errors by which another plan must fare better than the quick player's answer."""
 
@@ -43,7 +47,9 @@ class Level:
     nights: int
     """How many playouts a decision takes, all plans and seats together; 0: none."""
     slips: int
-    """How often in a hundred it follows a hunch."""
+    """How often in a hundred it follows a hunch,"""
+    duel_slips: int
+    """and how often in a Death Match."""
     ready: float
     """The chance to defeat the Lord with which it looks for him when alone, with mates only,"""
     racing: float
@@ -51,9 +57,9 @@ class Level:
 
 
 LEVELS = {
-    "novice": Level(0, 20, 0.5, 0.5),
-    "skilled": Level(0, 8, 0.8, 0.7),
-    "master": Level(160, 0, 0.95, 0.7),
+    "novice": Level(0, 15, 25, 0.55, 0.55),
+    "skilled": Level(0, 6, 6, 0.85, 0.75),
+    "master": Level(160, 0, 0, 0.95, 0.75),
 }
 UNDECIDED = "keep-ninja"
 """Where the quick player only draws lots."""
@@ -61,16 +67,6 @@ SEARCHED = (UNDECIDED, "keep-cards", "keep-new")
 """Steps whose plans are tried always; for dice the quick player has exact chances."""
 HURT = 3
 """With so few Wounds left a turn is tried too, and wherever the Lord or rivals may strike."""
-
-
-def quick_style(level: Level, mode: str) -> Style:
-    """How a level's quick player plays a mode: patient where nobody can be faster."""
-    style = Style()
-    style.ready = level.ready
-    if mode not in ("lone-ninja", "clan-attack"):
-        style.ready, style.fit, style.hour = level.racing, 0.7, 60.0
-        style.poor, style.explore = 0.8, 1.0
-    return style
 
 
 class LevelBot:
@@ -84,60 +80,90 @@ class LevelBot:
         self._effort = effort
         self._level = LEVELS[name]
         self._book = Book(choose(rules.seats, rules.options))
-        style = quick_style(self._level, str(rules.options["mode"]))
+        mode = str(rules.options["mode"])
+        style = manner(mode)
+        style.ready, style.racing = self._level.ready, self._level.racing
         self._quick = Quick(style, Worths(STATS, DEEDS))
+        duels = mode in DEATH_MATCHES
+        self._slips = self._level.duel_slips if duels else self._level.slips
+        plain = mode == "nvn-death-match" and not rules.options["arcade"]
+        self._weights = PROMISE if plain else []
+        brief = BRIEF if self._weights else 1
+        self._nights = self._level.nights * brief // rules.seats
 
     def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
         """One legal action."""
-        return self.think(view, legal, stream).plan
+        return self._weigh(view, legal, stream).plan
 
     def think(
         self, view: View, legal: Legal, stream: Stream, consider: Sequence[Sequence[Action]] = ()
     ) -> Thought:
-        """The decision with its reasons."""
+        """The decision with its reasons, and with its chance even where there is no choice."""
+        return self._weigh(view, legal, stream, consider, told=True)
+
+    def _weigh(
+        self,
+        view: View,
+        legal: Legal,
+        stream: Stream,
+        consider: Sequence[Sequence[Action]] = (),
+        *,
+        told: bool = False,
+    ) -> Thought:
         if not isinstance(view, EraView) or view.seat is None:
             raise TypeError(f"not a seat's view of Era of the Ninja: {type(view).__name__}")
         deadline = self._effort.deadline()
-        if len(legal) == 1 and not consider:
+        if len(legal) == 1 and not told:
             return Thought((legal[0],), ONLY)
         seed = stream.bits(SEED)
         worlds = [self._rules.determinize(view, stream).table]
         numbers = [self._book.numbers[action.notation] for action in legal]
         first = numbers.index(quick_answer(worlds[0], view.seat, self._quick, seed))
-        slip = stream.below(100) < self._level.slips
+        slip = len(legal) > 1 and stream.below(100) < self._slips
         if slip:
             first = stream.choice(worth_trying(numbers) or [first])
         plans: list[tuple[Action, ...]] = [(legal[first],)]
-        if self._level.nights and _critical(view):
+        if self._nights and _critical(view):
             plans += [(legal[place],) for place in worth_trying(numbers) if place != first]
         own = len(plans)
         plans += [plan for plan in map(tuple, consider) if plan not in plans]
-        if len(plans) == 1:
-            note = ONLY if len(legal) == 1 else HUNCH if slip else reason(view, plans[0][0])
-            return Thought(plans[0], note)
+        note = ONLY if len(legal) == 1 else HUNCH if slip else None
+        if len(plans) == 1 and not told:
+            return Thought(plans[0], note or reason(view, plans[0][0]))
         worlds += [self._rules.determinize(view, stream).table for _ in range(WORLDS - 1)]
         trials = Trials(
             worlds,
             view.seat,
             [[self._book.numbers[action.notation] for action in plan] for plan in plans],
             self._quick,
+            self._weights,
+            ROUNDS,
         )
         doubt = 0.0 if view.step == UNDECIDED else DOUBT
         best = self._halve(trials, own, seed, doubt, deadline)
-        for index in range(own, len(plans)):
-            for number in range(trials.counts[0]):
-                if not deadline.passed or not number:
-                    trials.run(index, number, seed)
+        if told:
+            self._ask(trials, [best, *range(own, len(plans))], seed, deadline)
         thought = _thought(view, trials, plans, best)
-        return replace(thought, why=HUNCH) if slip else thought
+        return replace(thought, why=note) if note else thought
+
+    def _ask(self, trials: Trials, plans: Sequence[int], seed: int, deadline: Deadline) -> None:
+        """More nights of some plans, the same for each, until their chances can be told."""
+        enough = max(self._effort.share(TOLD), trials.counts[plans[0]])
+        for number in range(enough):
+            for index in plans:
+                if number >= trials.counts[index]:
+                    if deadline.passed and number:
+                        return
+                    trials.run(index, number, seed)
 
     def _halve(self, trials: Trials, own: int, seed: int, doubt: float, deadline: Deadline) -> int:
         """Sequential halving: as many nights for all plans as for the better half, and so on.
 
         The quick player's answer stays to the end.
         """
-        usual = (self._level.nights or IDLE_NIGHTS) // self._rules.seats
-        total = self._effort.share(usual * min(MANY, own) // MANY)
+        if own == 1:
+            return 0
+        total = self._effort.share(self._nights * min(MANY, own) // MANY)
         live = list(range(own))
         stages = max(1, (own - 1).bit_length())
         gains = [Gain() for _ in live]
@@ -205,7 +231,7 @@ def _thought(
     chance = trials.mean(best) if trials.counts[best] else None
     return Thought(
         plans[best],
-        reason(view, plans[best][0], chance, len(tried)),
+        reason(view, plans[best][0], chance if len(tried) > 1 else None, len(tried)),
         chance,
         trials.error(best) if chance is not None else 0.0,
         options,

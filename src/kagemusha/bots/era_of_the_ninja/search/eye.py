@@ -109,6 +109,13 @@ class Eye:
             return self.style.poor
         return self.style.rich if self.me.ingenuity < 2 * self.style.wealth else 0.05
 
+    def raced(self) -> bool:
+        """Whether somebody else may defeat the Lord first."""
+        for other in self.t.ninja:
+            if not other.out and self.t.terms.sides[other.seat] != self.side:
+                return True
+        return False
+
     # --- ways and dangers -----------------------------------------------------------------
 
     def far(self, tile: int) -> list[int]:
@@ -147,8 +154,11 @@ class Eye:
         plain = seen and without == NONE and wounds == self.wounds
         if plain and self.seen_loss[tile] >= 0:
             return self.seen_loss[tile]
-        left = float(wounds)
-        found = 0.0
+        if wounds <= 0:
+            return 0.0
+        # How likely so many Wounds are left; none is for good.
+        left = [0.0] * (wounds + 1)
+        left[wounds] = 1.0
         for threat in self.threats:
             if not seen and not (threat.lord and threat.stack.tile == tile):
                 continue
@@ -166,10 +176,17 @@ class Eye:
             chance = 0.1 * max(0, min(8, need - self.dodge - 2))
             if need > at.HIGHEST:
                 chance = 0.8
-            now = self.health(left)
-            found += likely * chance * (now - self.health(left - damage))
-            found += likely * 0.1 * (now - self.health(left - damage - 1))
-            left -= likely * (chance * damage + 0.1 * (damage + 1))
+            hit = likely * chance if damage > 0 else 0.0
+            worst = 0.1 * likely  # E.84: a Total Failure costs one more
+            for many in range(1, wounds + 1):
+                part = left[many]
+                left[many] = part * (1.0 - hit - worst)
+                left[max(0, many - damage)] += part * hit
+                left[max(0, many - damage - 1)] += part * worst
+        now = self.health(wounds)
+        found = 0.0
+        for many in range(wounds):
+            found += left[many] * (now - self.health(many))
         if plain:
             self.seen_loss[tile] = found
         return found

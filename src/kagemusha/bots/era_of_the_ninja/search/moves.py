@@ -60,7 +60,8 @@ class Turn:
         if t.round > eye.style.hour + 6:
             return True
         fit = eye.wounds >= eye.style.fit * self.me.max_wounds
-        return fit and (eye.ready() >= eye.style.ready or t.round > eye.style.hour)
+        needed = eye.style.racing if eye.raced() else eye.style.ready
+        return fit and (eye.ready() >= needed or t.round > eye.style.hour)
 
     def _urge(self) -> float:
         late = self.eye.t.round - self.eye.style.hour
@@ -106,18 +107,24 @@ class Turn:
                 worth = 0.8 * (eye.health(mate.wounds + 1) - eye.health(mate.wounds))
                 self.offer(pull + worth + self._idle(here, moved), option)
             elif verb == do.V_SEARCH:
-                self.offer(pull + 2.7 * eye.point() + self.fights.open(here, 3), option)
+                self.offer(pull + self._search(), option)
             elif verb == do.V_PICK_UP:
                 self.offer(25.0 + self._idle(here, moved), option)
             elif verb == do.V_USE:
                 self.offer(pull + self._deed(option), option)
+
+    def _search(self) -> float:
+        """E.146: Ingenuity, and a Shadow that is lower by it."""
+        eye = self.eye
+        me = self.me
+        return eye.style.search * eye.point() + self.fights.open(me.tile, max(1, me.shadow - 3))
 
     def _idle(self, tile: int, moved: bool) -> float:
         """Doing nothing: perhaps unseen, perhaps rested."""
         me = self.me
         eye = self.eye
         worth = eye.aftermath(tile, me.shadow, me.shadow_mark, eye.wounds, False, NONE, 0)
-        worth += self.fights.open(tile, 0)
+        worth += self.fights.open(tile, me.shadow)
         return worth if moved or me.attacked else worth + self._rest()
 
     def _rest(self) -> float:
@@ -136,15 +143,16 @@ class Turn:
         eye = self.eye
         rest = 0.0 if moved else self._rest()
         if eye.duels:
-            gain = 0.35 * (5.8 + stat(eye.t, me, at.SHADOW_STAT) - me.shadow)
-            return gain + self.fights.open(tile, -2) + rest
+            after = 5.8 + stat(eye.t, me, at.SHADOW_STAT)
+            gain = eye.style.lurk * (after - me.shadow)
+            return gain + self.fights.open(tile, int(after)) + rest
         shadow = me.shadow + max(0, stat(eye.t, me, at.HIDE_BONUS))
         worth = eye.aftermath(tile, shadow, me.shadow_mark, eye.wounds, True, NONE, 0)
         stacks = stacks_on(eye.t, tile)
         if stacks > 0:
             gains = max(0, stacks + stat(eye.t, me, at.HIDE_GAIN))
             worth += eye.hidden(shadow, me.shadow_mark, True) * gains * eye.point()
-        return worth + self.fights.open(tile, 0) + rest + 0.01
+        return worth + self.fights.open(tile, me.shadow) + rest + 0.01
 
     def _deed(self, option: int) -> float:
         """An ability that takes the Action."""

@@ -28,9 +28,10 @@ def owing(t: Table) -> int:
     return at.CHANCE
 
 
-def play_on(t: Table, quick: list[Quick], dice: Cells) -> None:
-    """Play until the match is over."""
-    while t.agenda:
+def play_on(t: Table, quick: list[Quick], dice: Cells, rounds: int) -> None:
+    """Play so many rounds, from where the first of them begins, or until the match is over."""
+    last = t.round + rounds
+    while t.agenda and t.round <= last:
         seat = owing(t)
         if seat < 0:
             apply_choice(t, at.CHANCE, random_answer(t, dice))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kagemusha.bots.era_of_the_ninja.search.playout import owing, play_on
+from kagemusha.bots.era_of_the_ninja.search.promise import promise
 from kagemusha.bots.era_of_the_ninja.search.quick import Quick
 from kagemusha.core.kernel import cells
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
@@ -20,6 +21,7 @@ from kagemusha.games.era_of_the_ninja.phases.table import Table
 if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
+EVER = 1000
 IDLE = (do.V_DEPOSIT, do.V_GIVE, do.V_ASK, do.V_SHEATHE, do.V_STOW, do.V_FETCH, do.V_DROP)
 """What seldom helps: left to the quick player."""
 
@@ -53,12 +55,18 @@ class Trials:
         seat: int,
         plans: list[list[int]],
         quick: Quick,
+        weights: list[float],
+        rounds: int,
     ) -> None:
         self.worlds: list[Table] = worlds
         self.seat: int = seat
         self.plans: list[list[int]] = plans
         self.quick: list[Quick] = [quick for _ in worlds[0].ninja]
+        self.weights: list[float] = weights
+        """What a table promises after so many rounds; without them nights are played to the end."""
+        self.rounds: int = rounds if weights else EVER
         self.sums: list[float] = [0.0 for _ in plans]
+        self.squares: list[float] = [0.0 for _ in plans]
         self.counts: list[int] = [0 for _ in plans]
 
     def run(self, index: int, number: int, seed: int) -> float:
@@ -66,9 +74,13 @@ class Trials:
         t = self.worlds[number % len(self.worlds)].copy()
         dice = cells([seed % 2147483562 + 1, (seed // 7 + 7919 * number) % 2147483398 + 1])
         self._begin(t, self.plans[index], dice)
-        play_on(t, self.quick, dice)
-        value = 1.0 if t.winners >> self.seat & 1 == 1 else 0.0
+        play_on(t, self.quick, dice, self.rounds)
+        if t.agenda:
+            value = promise(t, self.seat, self.weights)
+        else:
+            value = 1.0 if t.winners >> self.seat & 1 == 1 else 0.0
         self.sums[index] += value
+        self.squares[index] += value * value
         self.counts[index] += 1
         return value
 
@@ -87,7 +99,8 @@ class Trials:
 
     def error(self, index: int) -> float:
         """The standard error of that."""
-        count = self.counts[index]
+        count = self.counts[index] + 4
         # Agresti and Coull: two won and two lost nights more, so that none of few is not never.
-        mean = (self.sums[index] + 2) / (count + 4)
-        return float((mean * (1 - mean) / (count + 4)) ** 0.5)
+        mean = (self.sums[index] + 2) / count
+        spread = max(0.0, (self.squares[index] + 2) / count - mean * mean)
+        return float((spread / count) ** 0.5)

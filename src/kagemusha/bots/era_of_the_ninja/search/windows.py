@@ -66,7 +66,7 @@ class Window:
         """By what is at stake on this tile: dangers, and Ingenuity for who hides."""
         eye = self.eye
         if eye.duels:
-            return 4.0
+            return eye.style.stake
         stake = STAKE + eye.loss(eye.me.tile, eye.wounds, True, NONE, 0)
         return stake + stacks_on(eye.t, eye.me.tile) * eye.point()
 
