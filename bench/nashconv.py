@@ -17,7 +17,7 @@ import argparse
 import kagemusha
 from kagemusha.bots import make_bot
 from kagemusha.bots.effort import Effort
-from kagemusha.bots.seven_ronin import levels
+from kagemusha.bots.seven_ronin import solving
 from kagemusha.bots.seven_ronin.exact import SIDES, Exact
 from kagemusha.bots.seven_ronin.exact_games import Reduced, reduced_games
 from kagemusha.bots.seven_ronin.exact_response import Player, Response
@@ -55,7 +55,7 @@ def main() -> None:
     asked = options.parse_args()
     effort = Effort(asked.work)
     if asked.mixing:
-        levels.MOST_PAIRS = 0
+        solving.MOST_ROUNDS = 0
     game, reduced = kagemusha.game("seven-ronin"), reduced_games()
     for name in asked.games:
         if name not in reduced:

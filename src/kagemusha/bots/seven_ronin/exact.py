@@ -7,13 +7,14 @@ A cell is the search of all abilities after the reveal, and so on to the next pl
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from kagemusha.bots.seven_ronin.exact_plans import (
     Mixture,
     actions_of,
+    choices_of,
     drawn,
     seat_of,
     seen,
@@ -165,6 +166,8 @@ class Exact:
     def __init__(self, rules: Rules[Any]) -> None:
         self._rules = rules
         self._known: dict[bytes, Solution] = {}
+        self._cost: dict[bytes, int] = {}
+        self._counted: set[bytes] = set()
         self.combat = Combat(self._worth)
         self._model = rules.setup()
 
@@ -172,6 +175,15 @@ class Exact:
     def steps(self) -> int:
         """How many planning steps were solved."""
         return len(self._known)
+
+    def allow(self, nodes: int, late: Callable[[], bool]) -> None:
+        """Begin a question: OutOfTimeError after so many nodes, or when it is late.
+
+        What is known from earlier questions counts as if it were searched anew, so that it can
+        make an answer quicker, but never different.
+        """
+        self.combat.nodes, self.combat.most, self.combat.late = 0, nodes, late
+        self._counted = set()
 
     def value(self, state: Any) -> float:
         """The Attacker's chance to win if both sides play best."""
@@ -181,7 +193,14 @@ class Exact:
         """A planning step, solved."""
         name = key(state.cells)
         if name not in self._known:
+            outer, before = self._counted, self.combat.nodes
+            self._counted = set()
             self._known[name] = self.step(state).solution()
+            self._cost[name] = self.combat.nodes - before
+            self._counted = outer
+        elif name not in self._counted:
+            self.combat.spend(self._cost[name])
+        self._counted.add(name)
         return self._known[name]
 
     def step(self, state: Any) -> Step:
@@ -201,38 +220,60 @@ class ExactBot:
     def __init__(self, rules: Rules[Any]) -> None:
         self._rules = rules
         self._exact = Exact(rules)
+        self.allow = self._exact.allow
 
     def mixture(self, view: VillageView, stream: Stream) -> Mixture:
         """The exact mixture."""
-        rules, side = self._rules, seat_of(view)
-        state = rules.determinize(view, stream)
-        news = view.spy.told if view.spy is not None else None
-        start = rules.clone(state)
-        for other in SIDES:
-            start.clear_plan(other)
-        step = self._exact.step(start)
-        part = step.tidings.index(news) if step.spy == side else 0
+        side, (state, step, part) = seat_of(view), self._planning(view, stream)
         weights: dict[int, float] = {}
-        for strategy, chance in self._exact.solution(start).mixtures[side].items():
+        for strategy, chance in self._exact.solution(step.state).mixtures[side].items():
             weights[strategy[part]] = weights.get(strategy[part], 0.0) + chance
         return [
-            (actions_of(rules, state, side, step.plans[side][plan]), chance)
+            (actions_of(self._rules, state, side, step.plans[side][plan]), chance)
             for plan, chance in weights.items()
             if chance > 0
         ]
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
-        """A plan drawn from the mixture, or the choice that leads to the best table."""
+    def chance(self, view: VillageView, plan: Sequence[Action], stream: Stream) -> float:
+        """The Attacker's chance when a whole plan meets the exact mixture of the other side."""
+        side, (state, step, part) = seat_of(view), self._planning(view, stream)
+        state.clear_plan(side)
+        plans = [tuple(choices) for choices in step.plans[side]]
+        own = plans.index(choices_of(self._rules, state, side, plan))
+        total = won = 0.0
+        for theirs, chance in self._exact.solution(step.state).mixtures[1 - side].items():
+            if step.spy == side and step.answer(1 - side, theirs[0]) != part:
+                continue
+            pair = (own, theirs[step.answer(side, own)])
+            total += chance
+            won += chance * (step.payoff(*pair) if side == ATTACKER else step.payoff(*pair[::-1]))
+        return won / total if total > 0 else self._exact.solution(step.state).value
+
+    def _planning(self, view: VillageView, stream: Stream) -> tuple[Any, Step, int]:
+        """The state as the view has it, its step with nothing planned, and what a spy told."""
+        state = self._rules.determinize(view, stream)
+        start = self._rules.clone(state)
+        for side in SIDES:
+            start.clear_plan(side)
+        step = self._exact.step(start)
+        news = view.spy.told if view.spy is not None else None
+        return state, step, step.tidings.index(news) if step.spy == seat_of(view) else 0
+
+    def weigh(self, view: View, legal: Legal, stream: Stream) -> list[float]:
+        """The Attacker's chance after each choice outside planning."""
         rules, side = self._rules, seat_of(view)
-        if isinstance(view, VillageView) and view.step == "planning":
-            return drawn(self.mixture(view, stream), stream)
         state = rules.determinize(view, stream)
-        sign = 1 if side == ATTACKER else -1
-        best, highest = legal[0], -2.0
+        chances: list[float] = []
         for action in legal:
             after = rules.clone(state)
             rules.apply(after, side, action)
-            value = sign * self._exact.value(after)
-            if value > highest:
-                best, highest = action, value
-        return (best,)
+            chances.append(self._exact.value(after))
+        return chances
+
+    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+        """A plan drawn from the mixture, or the choice that leads to the best table."""
+        if isinstance(view, VillageView) and view.step == "planning":
+            return drawn(self.mixture(view, stream), stream)
+        chances = self.weigh(view, legal, stream)
+        best = max(chances) if seat_of(view) == ATTACKER else min(chances)
+        return (legal[chances.index(best)],)

@@ -10,7 +10,6 @@ from typing import Any
 from kagemusha.bots.bot import Option, Thought
 from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.seven_ronin.contest import Contest
-from kagemusha.bots.seven_ronin.exact import ExactBot
 from kagemusha.bots.seven_ronin.greedy import GreedyBot
 from kagemusha.bots.seven_ronin.openings import opening
 from kagemusha.bots.seven_ronin.planner import is_begun
@@ -19,34 +18,39 @@ from kagemusha.bots.seven_ronin.reading import (
     as_actions,
     as_plan,
     known_of,
+    of_seat,
     rest_of,
 )
-from kagemusha.bots.seven_ronin.search.attacks import COMPILED, count_attacks
-from kagemusha.bots.seven_ronin.search.combat import table_of, weigh
+from kagemusha.bots.seven_ronin.search.combat import open_table, table_of, weigh
 from kagemusha.bots.seven_ronin.search.stand import Arena
 from kagemusha.bots.seven_ronin.search.worth import floats
 from kagemusha.bots.seven_ronin.sight import Village
+from kagemusha.bots.seven_ronin.solving import Solver
 from kagemusha.bots.seven_ronin.spying import worth_of_spying
-from kagemusha.bots.seven_ronin.terms import Plan, Share, Work
-from kagemusha.bots.seven_ronin.weights import weights
+from kagemusha.bots.seven_ronin.terms import Known, Plan, Share, Work
+from kagemusha.bots.seven_ronin.weights import HAND_MADE, LEARNED, error, weights
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Stream
 from kagemusha.core.errors import Message
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
-from kagemusha.games.seven_ronin.view import GONE, VillageView
+from kagemusha.games.seven_ronin.view import VillageView
 
 GRAIN = 1 << 30
-MOST_ROUNDS = 2
-MOST_AREAS = 5
-MOST_PAIRS = 3000
-"""What is solved to the end: so many rounds left, areas, and pairs of plans now."""
+CANCELLED = 0.5
+"""The part of the value's error that is left where many ends of a round are reckoned together."""
 HUNCHES = 3
 """Of so many choices outside planning a hunch takes any."""
 FEWEST = 8
 """Rows, and plans tried in a search, that even the least effort has."""
 MOST_OPTIONS = 8
+MOST_USES = 40
+"""To look one use further takes at most about so many times as long."""
 MOST_CHOICES = 400
+
+
+Asked = tuple[tuple[int, ...], Known]
+"""A table with nothing planned, and what is known of the plans."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +64,12 @@ class Level:
     hunch: float = 0.0
     """How often it plays any plan that it looked at, or any of the better choices."""
     learned: bool = False
-    """Whether it knows openings, and solves what is small enough."""
+    """Whether it knows openings and the learned value, and solves what is small enough."""
 
 
 MASTER = Level("master", Work(budget=1_000_000), uses=2, learned=True)
-SKILLED = Level("skilled", Work(budget=20_000, rows=24, starts=3, patience=20), uses=1)
-NOVICE = Level("novice", Work(budget=6_000, rows=12, starts=2, patience=4), uses=1, hunch=0.5)
+SKILLED = Level("skilled", Work(20_000, rows=24, starts=3, patience=20), uses=1, hunch=0.12)
+NOVICE = Level("novice", Work(6_000, rows=12, starts=2, patience=4), uses=1, hunch=0.55)
 
 
 class LevelBot:
@@ -78,6 +82,8 @@ class LevelBot:
         self._rules = rules
         self._effort = effort
         self._level = level
+        self._value = LEARNED if level.learned else HAND_MADE
+        self._weights = weights(self._value)
         self._work = replace(
             level.work,
             budget=effort.share(level.work.budget),
@@ -90,7 +96,8 @@ class LevelBot:
         self._board = board
         self._village = Village(board)
         self._floor = GreedyBot(rules)
-        self._exact = ExactBot(rules)
+        self._solver = Solver(rules, effort)
+        self._last: tuple[Asked, Contest] | None = None
 
     def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
         """A whole plan while planning; else one choice."""
@@ -105,13 +112,15 @@ class LevelBot:
         if len(legal) == 1 and not consider:
             return Thought(tuple(legal), Message("bots-seven-ronin-only"))
         deadline = self._effort.deadline()
+        if self._level.learned:
+            thought = self._solver.think(view, legal, stream, consider, deadline)
+            if thought is not None:
+                return thought
         if view.step == "planning":
             return self._plan(view, legal, stream, consider, deadline)
-        if self._solves(view):
-            return self._solve(view, legal, stream)
         if view.step in ("spy-attacker", "spy-defender"):
             return self._spy(view, legal, stream, deadline)
-        return self._use(view, legal, stream)
+        return self._use(view, legal, stream, deadline)
 
     # --- planning -------------------------------------------------------------------------
 
@@ -119,12 +128,13 @@ class LevelBot:
         self, view: VillageView, stream: Stream
     ) -> tuple[tuple[tuple[Action, ...], float], ...]:
         """Whole plans of the view's seat with the seal, and how often it plays each."""
-        if self._solves(view):
-            return tuple((tuple(plan), share) for plan, share in self._exact.mixture(view, stream))
+        deadline = self._effort.deadline()
+        if solved := self._solver.mixture(view, stream, deadline) if self._level.learned else ():
+            return tuple((tuple(plan), share) for plan, share in solved)
         mixture = self._opening(view)
         if not mixture:
-            contest = self._contest(view, stream)
-            if not contest.play(self._effort.deadline()):
+            contest = self._contest(view, stream, deadline)
+            if contest is None:
                 return ((tuple(self._floor.decide(view, Legal(()), stream)), 1.0),)
             mixture = self._own(contest, view)
         return tuple((self._actions(view, entry.plan), entry.share) for entry in mixture)
@@ -137,23 +147,23 @@ class LevelBot:
             return []
         return opening(self._rules, self._village, view)
 
-    def _solves(self, view: VillageView) -> bool:
-        """Whether the rest of the match is small enough to be solved, and nothing is placed."""
-        rounds = len(view.track) - view.round + 1
-        if not self._level.learned or not COMPILED or is_begun(view):
-            return False
-        if rounds > MOST_ROUNDS or len(view.areas) > MOST_AREAS:
-            return False
-        guards = 1
-        for ronin in view.ronin:
-            guards *= 1 if ronin.station == GONE else len(view.areas) + 1
-        attacks = count_attacks(self._rules.determinize(view, Stream(0)).numbers())
-        return guards * attacks <= MOST_PAIRS
+    def _contest(self, view: VillageView, stream: Stream, deadline: Deadline) -> Contest | None:
+        """The contest of the plans, played; None if there was no time for any.
 
-    def _contest(self, view: VillageView, stream: Stream) -> Contest:
+        The table alone draws its lots: both seats see it alike, if neither has begun or spied.
+        """
         world = self._rules.determinize(view, stream.copy())
-        known = known_of(self._village, view)
-        return Contest(weights(), world.numbers(), stream, self._work, known)
+        numbers = tuple(int(number) for number in open_table(world.numbers()))
+        asked: Asked = (numbers, known_of(self._village, view))
+        if self._last is not None and self._last[0] == asked:
+            return self._last[1]
+        lots = Stream("contest", *numbers)
+        contest = Contest(self._weights, numbers, lots, self._work, asked[1])
+        if not contest.play(deadline):
+            return None
+        if self._effort.seconds == math.inf:  # nothing was cut short: it would come out the same
+            self._last = (asked, contest)
+        return contest
 
     def _own(self, contest: Contest, view: VillageView) -> list[Share]:
         """The mixture of the view's seat, its hunches included, the most frequent plan first."""
@@ -182,18 +192,14 @@ class LevelBot:
         deadline: Deadline,
     ) -> Thought:
         known = self._opening(view)
-        solved = self._solves(view)
-        if known or solved:
-            thought = (
-                self._solve(view, legal, stream) if solved else self._open(view, known, stream)
-            )
+        if known:
+            thought = self._open(view, known, stream)
             if not consider:
                 return thought
-            contest = self._contest(view, stream)
-            contest.play(deadline)
-            return self._with(thought, contest, view, consider)
-        contest = self._contest(view, stream)
-        if not contest.play(deadline):
+            contest = self._contest(view, stream, deadline)
+            return self._with(thought, contest, view, consider) if contest else thought
+        contest = self._contest(view, stream, deadline)
+        if contest is None:
             plan = tuple(self._floor.decide(view, legal, stream))
             return Thought(plan, Message("bots-seven-ronin-hasty"))
         mixture = self._own(contest, view)
@@ -205,7 +211,8 @@ class LevelBot:
         thought = Thought(
             self._actions(view, chosen.plan),
             Message(why, args),
-            chance=_of(view, contest.chance()),
+            chance=of_seat(view, contest.chance()),
+            error=self._error(view, contest.gap()),
             options=self._options(view, mixture),
         )
         return self._with(thought, contest, view, consider)
@@ -224,7 +231,7 @@ class LevelBot:
             wanted = as_plan(self._village, view, actions)
             plan = self._actions(view, wanted)
             if all(plan != option.plan for option in options):
-                options.append(Option(plan, 0.0, _of(view, chance(wanted))))
+                options.append(Option(plan, 0.0, of_seat(view, chance(wanted))))
         return replace(thought, options=tuple(options))
 
     def _open(self, view: VillageView, mixture: list[Share], stream: Stream) -> Thought:
@@ -234,31 +241,31 @@ class LevelBot:
         return Thought(
             self._actions(view, chosen.plan),
             Message("bots-seven-ronin-opening", args),
-            chance=_of(view, sum(entry.share * entry.chance for entry in mixture)),
+            chance=of_seat(view, sum(entry.share * entry.chance for entry in mixture)),
+            error=self._error(view),
             options=self._options(view, mixture),
         )
 
-    def _solve(self, view: VillageView, legal: Legal, stream: Stream) -> Thought:
-        """What the exact solution does."""
-        plan = tuple(self._exact.decide(view, legal, stream))
-        return Thought(plan, Message("bots-seven-ronin-solved"))
-
     def _options(self, view: VillageView, mixture: list[Share]) -> tuple[Option, ...]:
         return tuple(
-            Option(self._actions(view, entry.plan), entry.share, _of(view, entry.chance))
+            Option(self._actions(view, entry.plan), entry.share, of_seat(view, entry.chance))
             for entry in mixture[:MOST_OPTIONS]
         )
+
+    def _error(self, view: VillageView, gap: float = 0.0) -> float:
+        """How far off a chance may be: what the mixtures leave to gain, and the value itself."""
+        return math.hypot(gap, CANCELLED * error(self._value, len(view.track) - view.round))
 
     # --- spies ----------------------------------------------------------------------------
 
     def _spy(self, view: VillageView, legal: Legal, stream: Stream, deadline: Deadline) -> Thought:
-        contest = self._contest(view, stream)
-        if not contest.play(deadline):
+        contest = self._contest(view, stream, deadline)
+        if contest is None:
             plan = tuple(self._floor.decide(view, legal, stream))
             return Thought(plan, Message("bots-seven-ronin-hasty"))
         gains = worth_of_spying(contest, view, legal)
         best = max(range(len(legal)), key=lambda index: (gains[index], -index))
-        chance = _of(view, contest.chance())
+        chance = of_seat(view, contest.chance())
         spies = legal[best].verb == "spy"
         options = sorted(
             (
@@ -268,20 +275,23 @@ class LevelBot:
             key=lambda option: (-option.share, -option.chance),
         )
         why = Message("bots-seven-ronin-spies" if spies else "bots-seven-ronin-keeps-spy")
-        return Thought((legal[best],), why, chance, 0.0, tuple(options))
+        error = self._error(view, contest.gap())
+        return Thought((legal[best],), why, chance, error, tuple(options))
 
     # --- abilities ------------------------------------------------------------------------
 
-    def _use(self, view: VillageView, legal: Legal, stream: Stream) -> Thought:
+    def _use(self, view: VillageView, legal: Legal, stream: Stream, deadline: Deadline) -> Thought:
         """The use, the division or the end of the step with the best table after it."""
         world = self._rules.determinize(view, stream.copy())
         table = table_of(world.numbers())
-        arena = Arena(weights())
+        arena = Arena(self._weights)
         arena.set_up(table)
         values = floats([0.0] * MOST_CHOICES)
-        hurried = not COMPILED and self._effort.seconds < math.inf
-        count = weigh(arena, table, values, 1 if hurried else self._level.uses)
-        chances = [_of(view, values[index]) for index in range(int(count))]
+        before = deadline.left
+        count = weigh(arena, table, values, 1)
+        if self._level.uses > 1 and (before - deadline.left) * MOST_USES < deadline.left:
+            weigh(arena, table, values, self._level.uses)
+        chances = [of_seat(view, values[index]) for index in range(int(count))]
         # Of equal ones the first: an ability rather than the end of the step.
         order = sorted(range(len(legal)), key=lambda index: (-chances[index], index))
         best = order[0]
@@ -295,7 +305,11 @@ class LevelBot:
             key=lambda option: (-option.share, -option.chance),
         )
         return Thought(
-            (legal[best],), _why_use(legal, best, chances), chances[best], 0.0, tuple(options)
+            (legal[best],),
+            _why_use(legal, best, chances),
+            chances[best],
+            self._error(view),
+            tuple(options),
         )
 
 
@@ -313,11 +327,6 @@ def _why_use(legal: Legal, best: int, chances: list[float]) -> Message:
 def _markers(view: VillageView) -> tuple[object, ...]:
     """What the table shows besides plans."""
     return (view.round, view.reserves, view.supply, view.areas, view.green, view.ronin)
-
-
-def _of(view: VillageView, chance: float) -> float:
-    """The seat's chance, where the Attacker has this one."""
-    return chance if view.seat == ATTACKER else 1.0 - chance
 
 
 def _draw(mixture: list[Share], stream: Stream) -> Share:

@@ -14,7 +14,7 @@ from kagemusha.bots.seven_ronin.openings import SIDES, Entry, key_of
 from kagemusha.bots.seven_ronin.reading import ATTACKER, DEFENDER, as_actions
 from kagemusha.bots.seven_ronin.sight import Village
 from kagemusha.bots.seven_ronin.terms import Known, Work
-from kagemusha.bots.seven_ronin.weights import weights
+from kagemusha.bots.seven_ronin.weights import LEARNED, weights
 from kagemusha.core.chance import Stream
 from kagemusha.core.game import Rules
 from kagemusha.core.registry import find_game
@@ -27,7 +27,7 @@ WORK = Work(budget=5_000_000, rows=4000, starts=8, patience=400, turns=4000)
 def prepare(rules: Rules[Any], work: Work, seed: int) -> dict[str, list[Entry]]:
     """The mixtures of both sides for the first round of these rules."""
     state = rules.setup()
-    contest = Contest(weights(), state.numbers(), Stream(seed, "openings"), work, Known())
+    contest = Contest(weights(LEARNED), state.numbers(), Stream(seed, "openings"), work, Known())
     contest.play(Deadline(math.inf))
     prepared: dict[str, list[Entry]] = {}
     for seat, mixture in (

@@ -111,3 +111,8 @@ def _posts(village: Village, view: VillageView) -> Plan:
             number = RONIN_IDS.index(ronin.id)
             posts[number] = AWAY if place == BESIDE else space_of(village, place)
     return tuple(posts)
+
+
+def of_seat(view: VillageView, chance: float) -> float:
+    """The chance of the view's seat, where the Attacker has this one."""
+    return chance if view.seat == ATTACKER else 1.0 - chance

@@ -1,25 +1,39 @@
-"""Fits the weights of the value: python -m kagemusha.bots.seven_ronin.tuning
+"""Makes the two files of weights anew: python -m kagemusha.bots.seven_ronin.tuning --out FOLDER
 
-Bots play matches, and each position at the start of a round is set beside the winner. The weights
-that foretell the winners best, by matches that were kept apart, are sought near those in use. To
-foretell is not to win: let bots with the new weights play those with the old before you keep them.
-Needs numpy.
+Bots play matches; the positions at the start of a round, and others near them, are what is learned
+from. `worth.json` repeats what `greedy` values there. `learned.json` is reckoned from the last
+round back: a position is worth what the contest of its plans comes to, with the value of the next
+round at its end, and the weights of its round are fitted to that. Needs numpy.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kagemusha.bots.effort import Effort
-from kagemusha.bots.seven_ronin.search.combat import open_table
+from kagemusha.bots.effort import Deadline, Effort
+from kagemusha.bots.seven_ronin.contest import Contest
+from kagemusha.bots.seven_ronin.exact_plans import seen, state_of
+from kagemusha.bots.seven_ronin.search.combat import open_table, table_of
+from kagemusha.bots.seven_ronin.search.nearby import nearby
 from kagemusha.bots.seven_ronin.search.worth import FEATURES, floats, planning_score
-from kagemusha.bots.seven_ronin.weights import FEATURE_NAMES, MOST_ROUNDS, file
+from kagemusha.bots.seven_ronin.sight import Sight, Village
+from kagemusha.bots.seven_ronin.terms import Known, Work
+from kagemusha.bots.seven_ronin.weights import (
+    ERROR,
+    FEATURE_NAMES,
+    HAND_MADE,
+    LEARNED,
+    MOST_ROUNDS,
+    table,
+)
+from kagemusha.bots.seven_ronin.worth import chance_to_win
 from kagemusha.bots.uniform import RandomBot
 from kagemusha.core.chance import Stream
 from kagemusha.core.registry import find_game
@@ -28,53 +42,99 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from kagemusha.bots.bot import Bot
+    from kagemusha.bots.seven_ronin.search.worth import Floats
     from kagemusha.core.game import Rules
 
     Named = dict[str, list[float]]
     Numbers = NDArray[np.float64]
+    Positions = dict[int, list[list[int]]]
 
-GAME = "seven-ronin"
+LEFT = range(1, MOST_ROUNDS)
+"""Rounds left to play; the first one is never looked ahead to."""
 CARELESS = 8
 """One of so many plans is made at random, so that all kinds of positions come up."""
 KEPT_APART = 5
-"""One of so many matches only tests the weights."""
+"""One of so many positions only tests the weights."""
+HOLDS = (0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
+"""How firmly weights are held to those of the round after it."""
+LAST = Work(budget=200_000, starts=3, patience=80)
+EARLIER = Work(budget=60_000, rows=80, starts=3, patience=40)
+"""What is done to value a position of the last round, and of those before."""
 
 
-def gather(rules: Rules[Any], bots: Sequence[Bot], matches: int, seed: int) -> list[list[float]]:
-    """Match, winner, rounds left and features of every position at the start of a round."""
-    found: list[list[float]] = []
+def gather(rules: Rules[Any], bots: Sequence[Bot], matches: int, seed: int) -> Positions:
+    """Positions at the start of a round, by the rounds that are left to play."""
+    found: Positions = {left: [] for left in LEFT}
     careless = RandomBot()
     for number in range(matches):
         stream = Stream(seed, "tuning", number)
+        players = [stream.choice(bots) for _ in range(2)]
         state = rules.setup()
-        positions: list[list[int]] = []
         while pending := rules.pending(state):
             seat = pending[0]
             view: Any = rules.view(state, seat)
             planning = view.step == "planning"
-            if planning and view.round > 1 and len(pending) == 2 and not any(view.ninja_plan):
-                positions.append(state.numbers())
-            bot = careless if planning and not stream.below(CARELESS) else bots[seat]
+            left = MOST_ROUNDS - view.round + 1
+            if planning and left in found and len(pending) == 2 and not any(view.ninja_plan):
+                found[left].append(state.numbers())
+            bot = careless if planning and not stream.below(CARELESS) else players[seat]
             plan = bot.decide(view, rules.legal(state, seat), stream)
             for action in rules.arrange(state, seat, plan):
                 rules.apply(state, seat, action)
-        result = rules.result(state)
-        won = result.scores[0] if result is not None else 0.0
-        for numbers in positions:
-            left = MOST_ROUNDS - numbers[0] + 1
-            found.append([number, won, left, *features_of(numbers, left)])
     return found
+
+
+def enough(own: list[list[int]], number: int, stream: Stream) -> list[list[int]]:
+    """So many positions: at most half of them from matches, the rest near those."""
+    kept = own[: number // 2]
+    varied = [
+        nearby(stream.choice(own), [1 + stream.below(2**31 - 300) for _ in range(2)])
+        for _ in range(number - len(kept))
+    ]
+    return kept + varied
 
 
 def features_of(numbers: list[int], left: int) -> list[float]:
     """What a position is made of: the score that each weight alone would give."""
-    table = open_table(numbers)
+    return [planning_score(open_table(numbers), alone) for alone in _units(left)]
+
+
+_unit_tables: dict[int, list[Floats]] = {}
+
+
+def _units(left: int) -> list[Floats]:
+    """Tables of weights with a single 1 each, for every feature with so many rounds left."""
+    if left not in _unit_tables:
+        size, first = FEATURES * (MOST_ROUNDS + 1), left * FEATURES
+        _unit_tables[left] = [
+            floats([float(place == first + feature) for place in range(size)])
+            for feature in range(FEATURES)
+        ]
+    return _unit_tables[left]
+
+
+def by_greedy(rules: Rules[Any], positions: list[list[int]], left: int) -> Numbers:
+    """The Attacker's chances as `greedy` sees them."""
+    model = rules.setup()
     found: list[float] = []
-    for feature in range(FEATURES):
-        alone = [0.0] * (FEATURES * (MOST_ROUNDS + 1))
-        alone[left * FEATURES + feature] = 1.0
-        found.append(planning_score(table, floats(alone)))
-    return found
+    for numbers in positions:
+        view = seen(rules, state_of(rules, model, table_of(numbers)), None)
+        village = Village(view)
+        sight = Sight(village, view)
+        markers = (sight.reserves, sight.green, sum(sight.held), sum(sight.silenced))
+        found.append(chance_to_win(village, sight.ninja, sight.rooms, markers, left))
+    return np.array(found)
+
+
+def by_contest(weights: Floats, positions: list[list[int]], left: int, seed: int) -> Numbers:
+    """The Attacker's chances as the contests of their plans come out."""
+    work = LAST if left == 1 else EARLIER
+    found: list[float] = []
+    for index, numbers in enumerate(positions):
+        contest = Contest(weights, numbers, Stream(seed, "value", left, index), work, Known())
+        contest.play(Deadline(math.inf))
+        found.append(contest.chance())
+    return np.array([min(max(chance, 0.0), 1.0) for chance in found])
 
 
 def foretell(features: Numbers, weights: Numbers) -> Numbers:
@@ -83,24 +143,29 @@ def foretell(features: Numbers, weights: Numbers) -> Numbers:
     return chances
 
 
-def surprise(features: Numbers, won: Numbers, weights: Numbers) -> float:
-    """How surprising the winners are, a position: less is better."""
+def surprise(features: Numbers, chances: Numbers, weights: Numbers) -> float:
+    """The cross-entropy of what the weights foretell, a position: less is better."""
     guessed = np.clip(foretell(features, weights), 1e-4, 1 - 1e-4)
-    return float(-np.mean(won * np.log(guessed) + (1 - won) * np.log(1 - guessed)))
+    return float(-np.mean(chances * np.log(guessed) + (1 - chances) * np.log(1 - guessed)))
 
 
-def fit(features: Numbers, won: Numbers, prior: Numbers, hold: float) -> Numbers:
+def distance(one: Numbers, other: Numbers) -> float:
+    """The root of the mean square of their differences."""
+    return float(np.sqrt(np.mean((one - other) ** 2)))
+
+
+def fit(features: Numbers, chances: Numbers, prior: Numbers, hold: float) -> Numbers:
     """Logistic regression by Newton's method with shortened steps, held to a prior."""
     scale = hold * (0.01 + np.mean(features**2, axis=0))
 
     def loss(weights: Numbers) -> float:
         pull = float(np.sum(scale * (weights - prior) ** 2)) / 2
-        return pull + len(won) * surprise(features, won, weights)
+        return pull + len(chances) * surprise(features, chances, weights)
 
     weights = prior.copy()
     for _ in range(40):
         guessed = foretell(features, weights)
-        slope = features.T @ (guessed - won) + scale * (weights - prior)
+        slope = features.T @ (guessed - chances) + scale * (weights - prior)
         bend = (features * (guessed * (1 - guessed))[:, None]).T @ features + np.diag(scale)
         step = np.linalg.solve(bend, slope)
         length = 1.0
@@ -110,46 +175,63 @@ def fit(features: Numbers, won: Numbers, prior: Numbers, hold: float) -> Numbers
     return weights
 
 
-def tune(named: Named, found: Numbers) -> Named:
-    """The better weights, by the matches that were kept apart."""
-    left = found[:, 2:3]
-    features = np.concatenate([found[:, 3:], found[:, 3:] * left], axis=1)
-    won = found[:, 1]
-    tests = found[:, 0] % KEPT_APART == 0
-    prior = np.array([named[name][part] for part in (0, 1) for name in FEATURE_NAMES])
-    best, least = prior, surprise(features[tests], won[tests], prior)
-    print(f"{len(won)} positions, Attacker wins {won.mean():.3f}, surprise before {least:.4f}")
-    for hold in (1.0, 3.0, 10.0, 30.0, 100.0, 300.0):
-        weights = fit(features[~tests], won[~tests], prior, hold)
-        now = surprise(features[tests], won[tests], weights)
-        print(f"held by {hold}: {now:.4f}", flush=True)
-        if now < least:
-            best, least = weights, now
-    pairs = zip(best[:FEATURES], best[FEATURES:], strict=True)
-    return {
-        name: [round(float(base), 4), round(float(more), 4)]
-        for name, (base, more) in zip(FEATURE_NAMES, pairs, strict=True)
-    }
+def fitted(features: Numbers, chances: Numbers, prior: Numbers) -> tuple[Numbers, float]:
+    """The weights by all positions, and how far off those without the tests were on the tests."""
+    tests = np.arange(len(chances)) % KEPT_APART == 0
+    tried = [
+        (surprise(features[tests], chances[tests], weights), hold, weights)
+        for hold in HOLDS
+        for weights in [fit(features[~tests], chances[~tests], prior, hold)]
+    ]
+    _, hold, weights = min(tried, key=lambda trial: trial[0])
+    off = distance(foretell(features[tests], weights), chances[tests])
+    return fit(features, chances, prior, hold), off
+
+
+def tune(rules: Rules[Any], found: Positions, number: int, seed: int) -> tuple[Named, Named]:
+    """The weights that repeat `greedy`, and those that are learned from the last round back."""
+    stream = Stream(seed, "nearby")
+    hand_made: Named = {name: [] for name in (*FEATURE_NAMES, ERROR)}
+    learned: Named = {ERROR: []}
+    before = {LEARNED: np.zeros(FEATURES), HAND_MADE: np.zeros(FEATURES)}
+    for left in LEFT:
+        positions = enough(found[left], number, stream)
+        features = np.array([features_of(numbers, left) for numbers in positions])
+        copied, _ = fitted(features, by_greedy(rules, positions, left), before[HAND_MADE])
+        for feature, name in enumerate(FEATURE_NAMES):
+            hand_made[name].append(round(float(copied[feature]), 4))
+        if left == 1:  # what a lost last round is worth tells the lesser evil
+            learned |= {name: hand_made[name] * len(LEFT) for name in FEATURE_NAMES}
+            before[LEARNED] = copied
+        chances = by_contest(table(learned), positions, left, seed)
+        own, off = fitted(features, chances, before[LEARNED])
+        before = {LEARNED: own, HAND_MADE: copied}
+        learned[ERROR].append(round(off, 4))
+        hand_made[ERROR].append(round(distance(foretell(features, copied), chances), 4))
+        for feature, name in enumerate(FEATURE_NAMES):
+            learned[name][left - 1] = round(float(own[feature]), 4)
+        print(f"{left} left: mean {chances.mean():.3f}, off by {off:.3f}", flush=True)
+    return hand_made, learned
 
 
 def main() -> None:
-    """Read the weights, better them, write them."""
+    """Play, reckon, fit, write."""
     from kagemusha.bots.roster import make_bot
 
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--attacker", default="skilled")
-    parser.add_argument("--defender", default="skilled")
-    parser.add_argument("--work", type=float, default=1.0, help="part of the bots' usual work")
-    parser.add_argument("--matches", type=int, default=400)
+    parser.add_argument("--bots", default="greedy,novice,skilled,skilled")
+    parser.add_argument("--matches", type=int, default=600)
+    parser.add_argument("--positions", type=int, default=900, help="for each round")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, required=True, help="where the new weights go")
+    parser.add_argument("--out", type=Path, required=True, help="the folder of the new files")
     args = parser.parse_args()
-    game = find_game(GAME)
+    game = find_game("seven-ronin")
     rules = game.rules(2, {})
-    effort = Effort(args.work)
-    bots = [make_bot(name, game, rules, effort) for name in (args.attacker, args.defender)]
-    found = np.array(gather(rules, bots, args.matches, args.seed))
-    write(tune(json.loads(file().read_text(encoding="utf-8")), found), args.out)
+    bots = [make_bot(name, game, rules, Effort()) for name in args.bots.split(",")]
+    found = gather(rules, bots, args.matches, args.seed)
+    hand_made, learned = tune(rules, found, args.positions, args.seed)
+    write(hand_made, args.out / HAND_MADE)
+    write(learned, args.out / LEARNED)
 
 
 def write(named: Named, out: Path) -> None:

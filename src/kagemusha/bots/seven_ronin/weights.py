@@ -1,11 +1,10 @@
-"""The weights of the value, from their file."""
+"""The weights of the two values, from their files, and how far off they are."""
 
 from __future__ import annotations
 
 import json
 from functools import cache
 from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from kagemusha.bots.seven_ronin.search.worth import FEATURES, floats
@@ -14,7 +13,15 @@ from kagemusha.games.seven_ronin.board import KIND_IDS, RONIN_IDS
 if TYPE_CHECKING:
     from kagemusha.bots.seven_ronin.search.worth import Floats
 
+    Named = dict[str, list[float]]
+
+HAND_MADE = "worth.json"
+"""What `greedy` values, spread over the features here."""
+LEARNED = "learned.json"
+"""What the rounds that are left came to, reckoned from the last one back."""
 MOST_ROUNDS = 8
+ERROR = "error"
+"""Not a feature: how far the chances were from what the contest of the plans came to."""
 
 FEATURE_NAMES = (
     "one",
@@ -36,22 +43,36 @@ FEATURE_NAMES = (
     *(f"{ronin} silenced" for ronin in RONIN_IDS),
     "trapped",
 )
-"""What the value looks at, in the order of `search.worth`."""
+"""What a value looks at, in the order of `search.worth`."""
 assert len(FEATURE_NAMES) == FEATURES
 
 
 @cache
-def weights() -> Floats:
+def weights(name: str) -> Floats:
     """For every number of rounds that are left, the weight of each feature."""
-    return table(json.loads(file().read_text(encoding="utf-8")))
+    return table(read(name))
 
 
-def file() -> Traversable:
-    """Where the weights stand."""
-    return resources.files("kagemusha.bots.seven_ronin") / "content" / "worth.json"
+@cache
+def read(name: str) -> Named:
+    """The weights of a file by feature: with one round left, with two, and so on."""
+    source = resources.files("kagemusha.bots.seven_ronin") / "content" / name
+    named: Named = json.loads(source.read_text(encoding="utf-8"))
+    return named
 
 
-def table(named: dict[str, list[float]]) -> Floats:
-    """The weights of a file: of each feature when no round is left, and what each round adds."""
-    pairs = [named[name] for name in FEATURE_NAMES]
-    return floats([base + left * more for left in range(MOST_ROUNDS + 1) for base, more in pairs])
+def table(named: Named) -> Floats:
+    """The same as the search takes them; the first and the last for what is beyond."""
+    last = MOST_ROUNDS - 2
+    return floats(
+        [
+            named[feature][min(max(left - 1, 0), last)]
+            for left in range(MOST_ROUNDS + 1)
+            for feature in FEATURE_NAMES
+        ]
+    )
+
+
+def error(name: str, left: int) -> float:
+    """How far off the chances of a file usually are with so many rounds left to play."""
+    return read(name)[ERROR][left - 1] if left > 0 else 0.0

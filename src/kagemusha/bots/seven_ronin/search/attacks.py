@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kagemusha.bots.seven_ronin.search.combat import clash, open_table
 from kagemusha.bots.seven_ronin.search.stand import Arena
@@ -25,10 +25,6 @@ if TYPE_CHECKING:
 
     from kagemusha.bots.seven_ronin.search.worth import Floats
     from kagemusha.core.kernel import Cells
-
-
-COMPILED: Final = not __file__.endswith(".py")
-"""Whether this room was compiled: without that some searches take too long."""
 
 
 class Attacks:

@@ -26,6 +26,8 @@ from kagemusha.games.seven_ronin.phases.layout import (
     PLANNING,
     RONIN_SLOTS,
     RONIN_STEP,
+    ROUND,
+    ROUNDS,
     SPACES,
     STATION,
     TASUKE,
@@ -61,6 +63,11 @@ def open_table(numbers: Sequence[int]) -> Cells:
     clear_ronin_plan(s)
     s[PHASE] = PLANNING
     return s
+
+
+def is_last(s: Cells) -> bool:
+    """Whether it is the last round."""
+    return s[ROUND] == s[ROUNDS]
 
 
 def clash(a: Arena, base: Cells, attacks: Cells, attack: i64, guards: Cells, guard: i64) -> float:

@@ -25,6 +25,13 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 NOBODY: Final = -1
+ENDLESS: Final = 1 << 60
+SELDOM: Final = 63
+"""A mask: the clock is looked at once in so many nodes, and one."""
+
+
+class OutOfTimeError(Exception):
+    """There is more to search than may be searched."""
 
 
 def key(s: Cells) -> bytes:
@@ -85,6 +92,10 @@ class Combat:
         self.legal: Cells = cells([0] * LEGAL_SIZE)
         self.silent: Cells = cells([TAPE_OFF])
         self.nodes = 0
+        self.most = ENDLESS
+        """Nodes after which the search is given up with OutOfTimeError."""
+        self.late: Callable[[], bool] | None = None
+        """Whether there is no more time for it."""
 
     def value(self, s: Cells) -> float:
         """The Attacker's chance to win from here."""
@@ -104,11 +115,19 @@ class Combat:
         name = key(s)
         if name in self.known:
             return self.known[name]
-        self.nodes += 1
+        self.spend(1)
         side = next_side(s)
         value = self.by_habit(s) if side == self.puppet else self.by_search(s, side)
         self.known[name] = value
         return value
+
+    def spend(self, nodes: int) -> None:
+        """Count nodes; OutOfTimeError if that was too much."""
+        self.nodes += nodes
+        if self.nodes > self.most:
+            raise OutOfTimeError
+        if self.late is not None and self.nodes & SELDOM == 0 and self.late():
+            raise OutOfTimeError
 
     def by_search(self, s: Cells, side: i64) -> float:
         """The best choice of a side that is free to choose; no look beyond a sure win."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kagemusha.bots.seven_ronin.search.combat import clash
 from kagemusha.bots.seven_ronin.search.stand import Arena
+from kagemusha.bots.seven_ronin.search.worth import floats
 from kagemusha.core.kernel import cells, pick
 from kagemusha.games.seven_ronin.phases.layout import (
     AREAS,
@@ -208,12 +209,23 @@ def guards_to_scan(w: Watch, s: Cells) -> int:
     return ways
 
 
-def best_guard(
-    a: Arena, w: Watch, s: Cells, attacks: Cells, rows: Cells, shares: Floats, plan: Cells
+def best_guards(
+    a: Arena,
+    w: Watch,
+    s: Cells,
+    attacks: Cells,
+    rows: Cells,
+    shares: Floats,
+    known: list[Floats],
+    best: list[Cells],
 ) -> float:
-    """Write down the best plan of all against a mixture; the Attacker's chance against it."""
-    lowest = 2.0
-    trial = plan[:]
+    """Write down the best plans of all against a mixture; the Attacker's chance against the first.
+
+    What is `known` of each row, by the number of the plan, need not be reckoned again.
+    """
+    lowest = floats([2.0] * len(best))
+    last: i64 = len(best) - 1
+    trial = best[0][:]
     ways: i64 = guards_to_scan(w, s)
     spaces = s[AREAS] + (1 if s[NINJA + GREEN] > 0 else 0)
     way: i64 = 0
@@ -226,12 +238,21 @@ def best_guard(
             rest //= spaces
             i += 1
         if fits(w, s, trial):
-            value = against(a, s, attacks, rows, shares, trial, lowest)
-            if value < lowest:
-                lowest = value
-                i = 0
-                while i < RONIN_SLOTS:
-                    plan[i] = trial[i]
-                    i += 1
+            value = 0.0
+            i = 0
+            while i < len(rows) and value < lowest[last]:
+                chances = known[i]
+                if chances[way] < 0.0:
+                    chances[way] = clash(a, s, attacks, rows[i], trial, 0)
+                value += shares[i] * chances[way]
+                i += 1
+            if value < lowest[last]:
+                place = last
+                while place > 0 and lowest[place - 1] > value:
+                    lowest[place] = lowest[place - 1]
+                    best[place] = best[place - 1]
+                    place -= 1
+                lowest[place] = value
+                best[place] = trial[:]
         way += 1
-    return lowest
+    return lowest[0]

@@ -25,17 +25,70 @@ def fill(
         row += 1
 
 
-def gather(columns: list[Floats], rows: Cells) -> Floats:
+def reckon(a: Arena, s: Cells, attacks: Cells, row: i64, guard: Cells, column: Floats) -> float:
+    """The Attacker's chance with one plan against another, kept in the guard's column."""
+    chance = column[row]
+    if chance < 0.0:
+        chance = clash(a, s, attacks, row, guard, 0)
+        column[row] = chance
+    return chance
+
+
+def gather(
+    a: Arena, s: Cells, attacks: Cells, rows: Cells, guards: list[Cells], columns: list[Floats]
+) -> Floats:
     """The part of the matrix that these rows make, row by row."""
     width = len(columns)
     payoffs = floats([0.0] * (len(rows) * width))
     for index in range(width):
         column = columns[index]
+        guard = guards[index]
         i: i64 = 0
         while i < len(rows):
-            payoffs[i * width + index] = column[rows[i]]
+            payoffs[i * width + index] = reckon(a, s, attacks, rows[i], guard, column)
             i += 1
     return payoffs
+
+
+def best_rows(
+    a: Arena,
+    s: Cells,
+    attacks: Cells,
+    height: i64,
+    guards: list[Cells],
+    columns: list[Floats],
+    shares: Floats,
+    bar: float,
+    best: Cells,
+) -> int:
+    """Write down the rows that do better than the bar against a mixture; how many.
+
+    A row is given up as soon as it cannot come up to the worst of those written down.
+    """
+    chances = floats([0.0] * len(best))
+    found: i64 = 0
+    row: i64 = 0
+    while row < height:
+        total = 0.0
+        rest = 1.0
+        index: i64 = 0
+        while index < len(columns) and total + rest > bar:
+            total += shares[index] * reckon(a, s, attacks, row, guards[index], columns[index])
+            rest -= shares[index]
+            index += 1
+        if index == len(columns) and total > bar:
+            found = min(found + 1, len(best))
+            place = found - 1
+            while place > 0 and chances[place - 1] < total:
+                chances[place] = chances[place - 1]
+                best[place] = best[place - 1]
+                place -= 1
+            chances[place] = total
+            best[place] = row
+            if found == len(best):
+                bar = chances[found - 1]
+        row += 1
+    return found
 
 
 def mix(payoffs: Floats, x: Floats, y: Floats, turns: int) -> None:
@@ -133,13 +186,3 @@ def normalise(numbers: Floats) -> None:
     while i < len(numbers):
         numbers[i] = numbers[i] / total
         i += 1
-
-
-def expect(columns: list[Floats], shares: Floats, height: int) -> Floats:
-    """The Attacker's chance with every one of his plans against a mixture of the columns."""
-    chances = floats([0.0] * height)
-    for index in range(len(columns)):
-        share = shares[index]
-        if share > 0.0:
-            add(chances, columns[index], share)
-    return chances

@@ -1,0 +1,180 @@
+"""Two sets of plans and the matrix between them, with how often each plan is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kagemusha.bots.seven_ronin.search.exact_matrix import solve
+from kagemusha.bots.seven_ronin.search.mixing import best_rows, fill, gather, mix
+from kagemusha.bots.seven_ronin.search.stand import Arena
+from kagemusha.bots.seven_ronin.search.worth import floats
+from kagemusha.bots.seven_ronin.terms import SPACES, Plan, Share
+from kagemusha.core.kernel import cells
+
+if TYPE_CHECKING:
+    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.core.kernel import Cells
+
+UNKNOWN = -1.0
+SLIGHT = 0.02
+"""A share below this is given to the others, unless the mixture is exact."""
+NEW_ROWS = 6
+"""How many rows are looked for at once."""
+
+
+class Matrix:
+    """The Attacker's plans against the Defender's; a cell is reckoned when it is asked for."""
+
+    def __init__(self, arena: Arena, table: Cells) -> None:
+        self.arena = arena
+        self.table = table
+        self.height = 0
+        self.attacks: Cells = cells([])
+        """All plans of the Attacker that may be looked at, with some room for more."""
+        self.rows: list[int] = []
+        """Those that he mixes among."""
+        self.guards: list[Cells] = []
+        self.columns: list[Floats] = []
+        self.row_shares: list[float] = []
+        self.column_shares: list[float] = []
+        self.least = SLIGHT
+
+    def add_row(self, row: int) -> None:
+        """Let the Attacker mix this plan in."""
+        if row not in self.rows:
+            self.rows.append(row)
+
+    def add_guard(self, plan: Cells) -> None:
+        """Let the Defender mix this plan in."""
+        if any(list(plan) == list(other) for other in self.guards):
+            return
+        self.guards.append(plan)
+        self.columns.append(floats([UNKNOWN] * (len(self.attacks) // SPACES)))
+
+    def put_attack(self, plan: Cells) -> int:
+        """The row of a plan, a new one if it has none; -1 if there is no more room."""
+        wanted = list(plan)
+        for row in range(self.height):
+            if list(self.attacks[row * SPACES : row * SPACES + SPACES]) == wanted:
+                return row
+        row = self.height
+        if (row + 1) * SPACES > len(self.attacks):
+            return -1
+        for space in range(SPACES):
+            self.attacks[row * SPACES + space] = plan[space]
+        self.height += 1
+        return row
+
+    def best_of_rows(self, shares: list[float], bar: float = UNKNOWN) -> list[int]:
+        """The rows that do best against a mixture of the columns, and better than the bar."""
+        order = sorted(range(len(shares)), key=lambda index: -shares[index])
+        order = [index for index in order if shares[index] > 0]
+        best = cells([0] * NEW_ROWS)
+        found = best_rows(
+            self.arena,
+            self.table,
+            self.attacks,
+            self.height,
+            [self.guards[index] for index in order],
+            [self.columns[index] for index in order],
+            floats([shares[index] for index in order]),
+            bar,
+            best,
+        )
+        return [int(row) for row in best[:found]]
+
+    def mix_both(self, turns: int) -> None:
+        """How often to play each, by so many turns of regret matching."""
+        x = floats([0.0] * len(self.rows))
+        y = floats([0.0] * len(self.columns))
+        mix(self._payoffs(), x, y, turns)
+        self.row_shares = list(x)
+        self.column_shares = list(y)
+        self.least = SLIGHT
+
+    def solve_both(self) -> None:
+        """The same exactly, with as few plans as can be."""
+        payoffs = list(self._payoffs())
+        width = len(self.columns)
+        lines = [payoffs[first : first + width] for first in range(0, len(payoffs), width)]
+        _, self.row_shares, self.column_shares = solve(lines)
+        self.least = 0.0
+
+    def _payoffs(self) -> Floats:
+        rows = cells(self.rows)
+        return gather(self.arena, self.table, self.attacks, rows, self.guards, self.columns)
+
+    # --- what came of it ------------------------------------------------------------------
+
+    def chance(self) -> float:
+        """The Attacker's chance if both sides play their mixtures."""
+        return sum(x * self._with(row) for row, x in zip(self.rows, self.row_shares, strict=True))
+
+    def gap(self) -> float:
+        """What both sides together could still gain with plans that they mix among."""
+        best = max(self._with(row) for row in self.rows)
+        return best - min(self._against(column) for column in self.columns)
+
+    def attack_mixture(self) -> list[Share]:
+        """The Attacker's plans, the most frequent first."""
+        return _trim(
+            [
+                Share(tuple(self.attacks[row * SPACES : row * SPACES + SPACES]), x, self._with(row))
+                for row, x in zip(self.rows, self.row_shares, strict=True)
+            ],
+            self.least,
+        )
+
+    def guard_mixture(self) -> list[Share]:
+        """The Defender's plans, the most frequent first."""
+        return _trim(
+            [
+                Share(tuple(guard), y, self._against(column))
+                for guard, column, y in zip(
+                    self.guards, self.columns, self.column_shares, strict=True
+                )
+            ],
+            self.least,
+        )
+
+    def every_attack(self) -> list[Plan]:
+        """All plans of the Attacker that were looked at."""
+        return [
+            tuple(self.attacks[row * SPACES : row * SPACES + SPACES]) for row in range(self.height)
+        ]
+
+    def every_guard(self) -> list[Plan]:
+        """All plans of the Defender that were looked at to the end."""
+        return [tuple(guard) for guard in self.guards]
+
+    def chance_with(self, attack: Plan) -> float:
+        """The Attacker's chance with a plan of his against the Defender's mixture."""
+        column = floats([0.0])
+        total = 0.0
+        for guard, y in zip(self.guards, self.column_shares, strict=True):
+            fill(self.arena, self.table, cells(attack), 0, 1, guard, column)
+            total += y * column[0]
+        return total
+
+    def chance_against(self, guard: Plan) -> float:
+        """The Attacker's chance with his mixture against a plan of the Defender."""
+        column = floats([0.0] * self.height)
+        for row in self.rows:
+            fill(self.arena, self.table, self.attacks, row, row + 1, cells(guard), column)
+        return self._against(column)
+
+    def _with(self, row: int) -> float:
+        return sum(
+            y * column[row] for column, y in zip(self.columns, self.column_shares, strict=True)
+        )
+
+    def _against(self, column: Floats) -> float:
+        return sum(x * column[row] for row, x in zip(self.rows, self.row_shares, strict=True))
+
+
+def _trim(mixture: list[Share], least: float) -> list[Share]:
+    """Without the plans that are hardly played."""
+    mixture = sorted(mixture, key=lambda entry: -entry.share)
+    kept = [entry for entry in mixture if entry.share > least] or mixture[:1]
+    total = sum(entry.share for entry in kept)
+    return [Share(entry.plan, entry.share / total, entry.chance) for entry in kept]

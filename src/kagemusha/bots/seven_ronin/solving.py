@@ -1,0 +1,116 @@
+"""What is left of a match, solved to its end where that is little enough."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kagemusha.bots.bot import Option, Thought
+from kagemusha.bots.effort import Deadline, Effort
+from kagemusha.bots.seven_ronin.exact import ExactBot
+from kagemusha.bots.seven_ronin.exact_plans import Mixture, drawn
+from kagemusha.bots.seven_ronin.planner import is_begun
+from kagemusha.bots.seven_ronin.reading import of_seat
+from kagemusha.bots.seven_ronin.search.attacks import count_attacks
+from kagemusha.bots.seven_ronin.search.exact_combat import OutOfTimeError
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Stream
+from kagemusha.core.errors import Message
+from kagemusha.core.game import Rules
+from kagemusha.games.seven_ronin.view import GONE, VillageView
+
+MOST_ROUNDS = 2
+MOST_PAIRS = 3000
+"""More rounds, or more pairs of plans now, are not even tried."""
+MOST_NODES = 350_000
+"""Nodes of the search after which it is given up."""
+BEFORE_ABILITIES = ("planning", "spy-attacker", "spy-defender")
+ABILITIES = 10
+"""So many such choices a round may have: each gets its part of the nodes."""
+PART = 0.8
+"""The part of the time that it may take: the rest is for a guess."""
+
+
+class Solver:
+    """Thinks as the exact solution of a small rest of a match does, or not at all."""
+
+    def __init__(self, rules: Rules[Any], effort: Effort) -> None:
+        self._rules = rules
+        self._nodes = effort.share(MOST_NODES)
+        self._exact = ExactBot(rules)
+
+    def mixture(self, view: VillageView, stream: Stream, deadline: Deadline) -> Mixture:
+        """Whole plans of the view's seat, and how often each is played; none if it is too much."""
+        if not self._begins(view, deadline):
+            return ()
+        try:
+            return self._exact.mixture(view, stream.copy())
+        except OutOfTimeError:
+            return ()
+
+    def think(
+        self,
+        view: VillageView,
+        legal: Legal,
+        stream: Stream,
+        consider: Sequence[Sequence[Action]],
+        deadline: Deadline,
+    ) -> Thought | None:
+        """What the solution does; None if it is too much."""
+        if not self._begins(view, deadline):
+            return None
+        try:
+            if view.step == "planning":
+                return self._plan(view, stream, consider)
+            return self._choose(view, legal, stream)
+        except OutOfTimeError:
+            return None
+
+    def _plan(
+        self, view: VillageView, stream: Stream, consider: Sequence[Sequence[Action]]
+    ) -> Thought:
+        mixture = sorted(self._exact.mixture(view, stream.copy()), key=lambda entry: -entry[1])
+        plans = [*mixture, *((plan, 0.0) for plan in consider)]
+        chances = [self._exact.chance(view, plan, stream.copy()) for plan, _ in plans]
+        options = tuple(
+            Option(tuple(plan), share, of_seat(view, chance))
+            for (plan, share), chance in zip(plans, chances, strict=True)
+        )
+        before = sum(share * chance for (_, share), chance in zip(plans, chances, strict=True))
+        chosen = tuple(drawn(mixture, stream))
+        return Thought(chosen, _why(), of_seat(view, before), 0.0, options)
+
+    def _choose(self, view: VillageView, legal: Legal, stream: Stream) -> Thought:
+        chances = [of_seat(view, chance) for chance in self._exact.weigh(view, legal, stream)]
+        best = chances.index(max(chances))
+        options = [
+            Option((action,), float(index == best), chances[index])
+            for index, action in enumerate(legal)
+        ]
+        options.sort(key=lambda option: (-option.share, -option.chance))
+        return Thought((legal[best],), _why(), chances[best], 0.0, tuple(options))
+
+    def _begins(self, view: VillageView, deadline: Deadline) -> bool:
+        """Whether the rest of the match may be small enough; the clock is set then."""
+        rounds = len(view.track) - view.round + 1
+        if rounds > MOST_ROUNDS or is_begun(view):
+            return False
+        plans_to_come = rounds > 1 or view.step in BEFORE_ABILITIES
+        if plans_to_come and self._pairs(view, rounds) > MOST_PAIRS:
+            return False
+        until = Deadline(PART * deadline.left)
+        nodes = self._nodes if plans_to_come else self._nodes // ABILITIES
+        self._exact.allow(nodes, lambda: until.passed)
+        return True
+
+    def _pairs(self, view: VillageView, rounds: int) -> int:
+        """About how many pairs of plans there are in a round."""
+        guards = 1
+        for ronin in view.ronin:
+            if ronin.station != GONE and (rounds > 1 or not ronin.held):
+                guards *= len(view.areas) + (view.green > 0)
+        return guards * count_attacks(self._rules.determinize(view, Stream(0)).numbers())
+
+
+def _why() -> Message:
+    return Message("bots-seven-ronin-solved")

@@ -1,0 +1,179 @@
+"""Plans as a contest, what is solved to its end, and the chances that both seats are told."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pytest
+
+import kagemusha
+from kagemusha.bots import make_bot
+from kagemusha.bots.effort import Deadline, Effort
+from kagemusha.bots.seven_ronin.contest import Contest
+from kagemusha.bots.seven_ronin.exact import Exact
+from kagemusha.bots.seven_ronin.exact_games import reduced_games
+from kagemusha.bots.seven_ronin.exact_plans import state_of
+from kagemusha.bots.seven_ronin.exact_response import nash_conv
+from kagemusha.bots.seven_ronin.levels import LevelBot
+from kagemusha.bots.seven_ronin.search.combat import table_of
+from kagemusha.bots.seven_ronin.search.exact_combat import OutOfTimeError
+from kagemusha.bots.seven_ronin.search.nearby import nearby
+from kagemusha.bots.seven_ronin.solving import Solver
+from kagemusha.bots.seven_ronin.terms import Known, Work
+from kagemusha.bots.seven_ronin.weights import (
+    FEATURE_NAMES,
+    HAND_MADE,
+    LEARNED,
+    error,
+    read,
+    weights,
+)
+from kagemusha.core.action import Legal
+from kagemusha.core.chance import Stream
+from kagemusha.games.seven_ronin.view import VillageView
+
+GAME = kagemusha.game("seven-ronin")
+REDUCED = reduced_games()
+ENDLESS = Deadline(math.inf)
+PLANNING = [
+    "round=4 reserves=12 ninja=passage:2,green:1,field-2:1 ronin=yobu:1,yumi:x,kabe:3,hayai:1",
+    "round=8 reserves=3 ninja=well:1,inn:1,shrine:1 ronin=kabe:3,yobu:1,yumi:x,musashi:x,hayai:x,"
+    "taiko:x,tasuke:x",
+]
+
+
+def never() -> bool:
+    return False
+
+
+def view_of(rules: Any, state: Any, seat: int | None) -> VillageView:
+    view = rules.view(state, seat)
+    assert isinstance(view, VillageView)
+    return view
+
+
+def master(rules: Any, work: float) -> LevelBot:
+    bot = make_bot("master", GAME, rules, Effort(work))
+    assert isinstance(bot, LevelBot)
+    return bot
+
+
+def test_the_contest_finds_the_value_of_one_round() -> None:
+    _, state = REDUCED["crossing"].open(GAME)
+    contest = Contest(weights(LEARNED), state.numbers(), Stream(1), Work(20_000), Known())
+    assert contest.play(ENDLESS)
+    assert contest.chance() == pytest.approx(1 / 3, abs=1e-3)
+    assert contest.gap() < 1e-3
+    assert len(contest.guard_mixture()) == 3
+
+
+def test_a_last_round_in_the_village_comes_out_as_it_is_solved() -> None:
+    rules = GAME.rules(None, {})
+    state = rules.read_position(
+        "round=8 reserves=1 ninja=field-3:1,granary:1,well:1 "
+        "ronin=yobu:2,yumi:x,musashi:x,hayai:x,taiko:x,kabe:x,tasuke:x"
+    )
+    contest = Contest(weights(LEARNED), state.numbers(), Stream(1), Work(30_000), Known())
+    assert contest.play(ENDLESS)
+    assert contest.chance() == pytest.approx(Exact(rules).value(state), abs=1e-3)
+
+
+@pytest.mark.parametrize("line", PLANNING)
+@pytest.mark.parametrize("name", ["skilled", "master"])
+def test_the_chances_of_both_seats_make_one(name: str, line: str) -> None:
+    match = GAME.position(line)
+    bot = make_bot(name, GAME, match.rules, Effort(0.01))
+    assert isinstance(bot, LevelBot)
+    one, two = (bot.think(match.view(s), match.legal(s), Stream(s, "own")) for s in range(2))
+    assert one.chance is not None
+    assert two.chance is not None
+    assert one.chance + two.chance == pytest.approx(1.0, abs=1e-9)
+    assert one.error == two.error
+    assert (one.error > 0.01) == ("round=4" in line)  # no later round has to be guessed at
+
+
+# --- what is solved ---------------------------------------------------------------------------
+
+
+def test_what_is_small_is_solved() -> None:
+    rules, state = REDUCED["two-nights"].open(GAME)
+    solver = Solver(rules, Effort())
+    value = Exact(rules).value(state)
+    for seat, chance in ((0, value), (1, 1 - value)):
+        view, legal = view_of(rules, state, seat), rules.legal(state, seat)
+        plan = solver.think(view, legal, Stream(1), (), ENDLESS)
+        assert plan is not None
+        assert plan.chance == pytest.approx(chance)
+        poor = (*legal[:1], *rules.parse("seal"))
+        thought = solver.think(view, legal, Stream(1), [poor], ENDLESS)
+        assert thought is not None
+        assert thought.options[-1].plan == poor
+        assert thought.options[-1].chance <= chance + 1e-9
+
+
+def test_the_master_gives_nothing_away_where_it_solves() -> None:
+    rules, state = REDUCED["two-nights"].open(GAME)
+    assert nash_conv(rules, state, master(rules, 1.0)) == pytest.approx(0, abs=1e-6)
+
+
+def test_what_is_too_much_is_not_solved() -> None:
+    rules, state = REDUCED["shrine"].open(GAME)
+    view = view_of(rules, state, 0)
+    assert Solver(rules, Effort(0.0001)).mixture(view, Stream(1), ENDLESS) == ()
+    assert Solver(rules, Effort()).mixture(view, Stream(1), Deadline(0.0)) == ()
+    assert sum(share for _, share in master(rules, 0.0001).mixture(view, Stream(1))) > 0.99
+    village = GAME.rules(None, {})
+    start = view_of(village, village.setup(), 0)
+    assert Solver(village, Effort()).think(start, Legal(()), Stream(1), (), ENDLESS) is None
+
+
+def test_what_is_known_already_counts_as_work() -> None:
+    """A question that was too much once is too much again, whatever was found on the way."""
+    rules, state = REDUCED["two-nights"].open(GAME)
+    exact = Exact(rules)
+    exact.allow(1 << 60, never)
+    exact.value(state)
+    fresh = Exact(rules)
+    fresh.allow(1 << 60, never)
+    fresh.value(state)
+    exact.allow(1 << 60, never)
+    exact.value(state)
+    assert exact.combat.nodes == fresh.combat.nodes
+    shrine, start = REDUCED["shrine"].open(GAME)
+    again = Exact(shrine)
+    for _ in range(2):
+        again.allow(1000, never)
+        with pytest.raises(OutOfTimeError):
+            again.value(start)
+
+
+# --- the values -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [HAND_MADE, LEARNED])
+def test_weights_are_complete(name: str) -> None:
+    named = read(name)
+    assert set(named) == {*FEATURE_NAMES, "error"}
+    assert {len(values) for values in named.values()} == {7}
+    assert all(0 < error(name, left) < 0.5 for left in range(1, 8))
+    assert error(name, 0) == 0.0
+
+
+def test_nearby_positions_lose_no_ninja() -> None:
+    rules = GAME.rules(None, {})
+    state = rules.read_position("round=5 reserves=9 ninja=passage:2,inn:1 ronin=yobu:1,yumi:x")
+    before = view_of(rules, state, None)
+    changed = 0
+    for seed in range(40):
+        numbers = nearby(state.numbers(), [seed + 1, seed + 7])
+        view = view_of(rules, state_of(rules, state, table_of(numbers)), None)
+        assert _ninja(view) == _ninja(before)
+        for ronin in view.ronin:
+            assert ronin.station == "eliminated" or 0 <= ronin.wounds < ronin.vitality
+        changed += view != before
+    assert changed > 30
+
+
+def _ninja(view: VillageView) -> int:
+    return view.reserves + view.supply + view.green + sum(area.ninja for area in view.areas)
