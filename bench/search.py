@@ -4,8 +4,12 @@
 
 A simulation is one way down the tree and one playout, as OpenSpiel counts them. OpenSpiel's bots
 are those written in Python, over games written in C++, and play out at random; ours play out with
-the bot's own quick player, which takes longer and is worth more. Every contender runs in a process
-of its own, by processor time; they take turns, and the median of each counts.
+the bot's own quick player, which takes longer and is worth more. So both are also measured without
+a tree, playing out at random from the same positions. Every contender runs in a process of its
+own, by processor time; they take turns, and the median of each counts.
+
+A game's simulations are as quick as its playouts are short. Comparable are games whose playouts
+have between half and twice as many decisions; ratios to others stand in brackets.
 """
 
 from __future__ import annotations
@@ -17,121 +21,83 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from bench.run import COMPILED, HERE, machine
+from bench.searches import ROWS
 
-SIMULATIONS = 100
-"""Of one search."""
-
-Searched = Iterator[int]
-"""Simulations of one search after another, for as long as somebody asks."""
+EVERY = 7
+"""Of so many decisions of a match one is searched, so that all parts of it count."""
+PLAYOUTS = 5
+"""At random, from each of these positions."""
+LIKE = 2.0
+"""Comparable is what has no more than so many times our decisions, nor we so many times its."""
 
 
 @dataclass(frozen=True)
-class Row:
-    """A line of the table."""
+class Measured:
+    """What one row did."""
 
-    name: str
-    search: Callable[[], Searched]
-    ours: bool = False
+    simulations: float
+    """A second."""
+    decisions: float
+    """In each; 0 where they are no playouts."""
+    choices: float
+    """At each decision."""
+    playouts: float
+    """At random, a second."""
+    length: float
+    """Decisions in each of those."""
 
-
-def wat_aah(mode: str, seats: int) -> Searched:
-    """Searches at each decision of matches that the quick player plays."""
-    import kagemusha
-    from kagemusha.bots.wat_aah.search.tree import Search, root_plans
-    from kagemusha.bots.wat_aah.search.weights import desk
-    from kagemusha.core.chance import CHANCE, SeededSource, Stream
-
-    rules: Any = kagemusha.game("wat-aah").rules(seats, {"mode": mode})
-    weights = desk(seats)
-    seed = 0
-    while True:
-        seed += 1
-        stream, source = Stream(seed, "bench"), SeededSource(seed)
-        state = rules.setup()
-        while pending := rules.pending(state):
-            seat = pending[0]
-            if seat == CHANCE:
-                rules.apply(state, CHANCE, source.answer(rules.chances(state)))
-                continue
-            world = rules.determinize(rules.view(state, seat), stream)
-            plans = [plan for plan, _ in root_plans(world.cells, seat, weights, 16)]
-            if len(plans) > 1:
-                draws = stream.bits(31), stream.bits(31)
-                search = Search([world.cells], seat, plans, weights, draws, SIMULATIONS, len(plans))
-                search.run(SIMULATIONS)
-                yield SIMULATIONS
-            for choice in plans[0]:
-                state.apply(seat, choice)
+    @property
+    def decision(self) -> float:
+        """Microseconds of a decision in a simulation."""
+        return 1e6 / (self.simulations * self.decisions) if self.decisions else 0.0
 
 
-def open_spiel(name: str, *, hidden: bool) -> Searched:
-    """Searches at each decision of random matches."""
-    import numpy as np
-    import pyspiel
-    from open_spiel.python.algorithms import ismcts, mcts
-
-    game = pyspiel.load_game(name)
-    dice = np.random.RandomState(1)
-    evaluator = mcts.RandomRolloutEvaluator(1, dice)
-    bot: Any
-    if hidden:
-        bot = ismcts.ISMCTSBot(game, evaluator, 1.0, SIMULATIONS, random_state=dice)
-    else:
-        bot = mcts.MCTSBot(game, 1.0, SIMULATIONS, evaluator, solve=False, random_state=dice)
-    while True:
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(dice.choice(outcomes, p=chances))
-                continue
-            legal = state.legal_actions()
-            if len(legal) > 1:
-                if hidden:
-                    bot.run_search(state)
-                else:
-                    bot.mcts_search(state)
-                yield SIMULATIONS
-            state.apply_action(dice.choice(legal))
-
-
-ROWS = (
-    Row("WAT-AAH!, Grasshopper, 2 seats", partial(wat_aah, "grasshopper", 2), ours=True),
-    Row("WAT-AAH!, Grasshopper, 4 seats", partial(wat_aah, "grasshopper", 4), ours=True),
-    Row("WAT-AAH!, Grand Master, 2 seats", partial(wat_aah, "grand-master", 2), ours=True),
-    Row("OpenSpiel MCTS, tic-tac-toe", partial(open_spiel, "tic_tac_toe", hidden=False)),
-    Row("OpenSpiel MCTS, connect four", partial(open_spiel, "connect_four", hidden=False)),
-    Row("OpenSpiel MCTS, backgammon", partial(open_spiel, "backgammon", hidden=False)),
-    Row("OpenSpiel ISMCTS, Leduc poker", partial(open_spiel, "leduc_poker", hidden=True)),
-    Row("OpenSpiel ISMCTS, gin rummy", partial(open_spiel, "gin_rummy", hidden=True)),
-)
-BASES = (
-    "OpenSpiel MCTS, connect four",
-    "OpenSpiel MCTS, backgammon",
-    "OpenSpiel ISMCTS, gin rummy",
-)
-"""The columns of ratios."""
-
-
-def turn(row: int, seconds: float) -> float:
-    """Simulations a second of one row, in this process."""
-    searched = ROWS[row].search()
-    next(searched)  # what is loaded and built once
-    simulations = 0
+def timed(work: Callable[[], Any]) -> tuple[Any, float]:
+    """What it says, and its processor time."""
     started = time.process_time()
-    while (spent := time.process_time() - started) < seconds:
-        simulations += next(searched)
-    return simulations / spent
+    return work(), time.process_time() - started
 
 
-def apart(row: int, seconds: float, compiled: Path) -> float:
+def turn(row: int, seconds: float) -> Measured:
+    """One row, in this process."""
+    simulations = decisions = choices = playouts = length = positions = 0
+    searching = playing = 0.0
+    for position in islice(ROWS[row].positions(), 0, None, EVERY):
+        if not positions:  # what is loaded and built once
+            position.search()
+            position.at_random()
+        done, spent = timed(position.search)
+        if not done:
+            continue
+        simulations, searching = simulations + done, searching + spent
+        if position.playout is not None:
+            made, there = position.playout()
+            decisions, choices = decisions + made, choices + there
+        for _ in range(PLAYOUTS):
+            made, spent = timed(position.at_random)
+            playouts, playing = playouts + 1, playing + spent
+            length += made if ROWS[row].ours else 0
+        positions += 1
+        if searching > seconds:
+            break
+    each = decisions / positions
+    return Measured(
+        simulations / searching,
+        each,
+        choices / decisions if decisions else 0.0,
+        playouts / playing,
+        length / playouts if ROWS[row].ours else each,
+    )
+
+
+def apart(row: int, seconds: float, compiled: Path) -> Measured:
     """The same in a process of its own."""
     environment = dict(os.environ)
     paths = [str(HERE.parent), environment.get("PYTHONPATH", "")]
@@ -140,20 +106,52 @@ def apart(row: int, seconds: float, compiled: Path) -> float:
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
     command = [sys.executable, "-m", "bench.search", "--row", str(row), "--seconds", str(seconds)]
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
-    return float(json.loads(done.stdout.splitlines()[-1]))
+    return Measured(**json.loads(done.stdout.splitlines()[-1]))
 
 
-def table(rates: dict[str, float]) -> str:
-    """Readable in a terminal and in a page of the docs."""
-    columns = " | ".join(f"x {base.removeprefix('OpenSpiel ')}" for base in BASES)
-    lines = [
-        f"| search, one core | simulations/s | {columns} |",
-        "| --- | ---: |" + " ---: |" * len(BASES),
-    ]
-    for name, rate in rates.items():
-        ratios = " | ".join(f"{rate / rates[base]:.1f}" for base in BASES)
-        lines.append(f"| {name} | {rate:,.0f} | {ratios} |")
-    return "\n".join(lines)
+def middle(turns: Sequence[Measured]) -> Measured:
+    """The median of each number."""
+    columns = zip(*(asdict(each).values() for each in turns), strict=True)
+    return Measured(*map(statistics.median, columns))
+
+
+def _lines(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    marks = "| --- |" + " ---: |" * (len(head) - 1)
+    return "\n".join(
+        ["| " + " | ".join(head) + " |", marks, *(f"| {' | '.join(r)} |" for r in rows)]
+    )
+
+
+def rates(found: dict[str, Measured]) -> str:
+    """What each row did."""
+    head = ("one core", "simulations/s", "decisions each", "choices at each", "µs a decision")
+    rows = []
+    for name, one in found.items():
+        size = (f"{one.decisions:.0f}", f"{one.choices:.1f}", f"{one.decision:.1f}")
+        shown = size if one.decisions else ("", "", "")
+        random = (f"{one.playouts:,.0f}", f"{one.length:.0f}")
+        rows.append((name, f"{one.simulations:,.0f}", *shown, *random))
+    return _lines((*head, "random playouts/s", "decisions each"), rows)
+
+
+def ratios(
+    found: dict[str, Measured],
+    what: str,
+    rate: Callable[[Measured], float],
+    size: Callable[[Measured], float],
+) -> str:
+    """How many times as many ours do as each of the others."""
+    ours = [row.name for row in ROWS if row.ours and size(found[row.name])]
+    others = [row.name for row in ROWS if not row.ours]
+    rows = []
+    for name in ours:
+        cells = []
+        for other in others:
+            times = f"{rate(found[name]) / rate(found[other]):.1f}"
+            like = 1 / LIKE <= size(found[other]) / size(found[name]) <= LIKE
+            cells.append(times if like else f"({times})")
+        rows.append((name, *cells))
+    return _lines((what, *others), rows)
 
 
 def main() -> None:
@@ -165,15 +163,18 @@ def main() -> None:
     parser.add_argument("--row", type=int, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.row is not None:
-        print(json.dumps(turn(arguments.row, arguments.seconds)))
+        print(json.dumps(asdict(turn(arguments.row, arguments.seconds))))
         return
-    rates: dict[str, list[float]] = {row.name: [] for row in ROWS}
+    turns: dict[str, list[Measured]] = {row.name: [] for row in ROWS}
     for _ in range(arguments.turns):
         for number, row in enumerate(ROWS):
-            rates[row.name].append(apart(number, arguments.seconds, arguments.compiled))
-    print(machine())
+            turns[row.name].append(apart(number, arguments.seconds, arguments.compiled))
+    found = {name: middle(each) for name, each in turns.items()}
+    print(machine(), rates(found), sep="\n\n")
     print()
-    print(table({name: statistics.median(measured) for name, measured in rates.items()}))
+    print(ratios(found, "simulations/s, times", lambda m: m.simulations, lambda m: m.decisions))
+    print()
+    print(ratios(found, "random playouts/s, times", lambda m: m.playouts, lambda m: m.length))
 
 
 if __name__ == "__main__":

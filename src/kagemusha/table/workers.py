@@ -28,7 +28,7 @@ from kagemusha.bots.effort import Effort
 from kagemusha.bots.review import named_thinker
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Stream
-from kagemusha.core.registry import find_game
+from kagemusha.core.registry import find_game, game_ids
 from kagemusha.core.view import View
 
 BUDGET = 2.0
@@ -239,6 +239,8 @@ def _work(line: Connection, preload: Sequence[str], nice: int) -> None:
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     for module in preload:
         importlib.import_module(module)
+    for game in game_ids():
+        find_game(game).rules()  # its content is read before anybody waits for a bot
     bots: dict[str, Bot] = {}
     with contextlib.suppress(EOFError, OSError):
         line.send(Answer())

@@ -1,0 +1,261 @@
+"""What `bench.search` measures: positions of matches, and the searches that think about them."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+SIMULATIONS = 100
+"""Of one search."""
+NIGHTS = 10
+"""The same where each is a whole night."""
+TABLES = 20_000
+
+
+@dataclass(frozen=True)
+class Position:
+    """Where somebody has a choice."""
+
+    search: Callable[[], int]
+    """Search it; how many simulations that were, 0 if the search fails there."""
+    playout: Callable[[], tuple[int, int]] | None
+    """Play it to where a simulation ends: decisions, and choices that there were in all."""
+    at_random: Callable[[], Any]
+    """Play it to the end of the match, each choice as likely."""
+
+
+Positions = Iterator[Position]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the tables."""
+
+    name: str
+    positions: Callable[[], Positions]
+    ours: bool = False
+
+
+def _at_random(state: Any) -> Any:
+    draw = random.Random(1).randrange
+    return lambda: state.clone().play_randomly(draw(1, 2**30), draw(1, 2**30))
+
+
+def wat_aah(mode: str, seats: int) -> Positions:
+    """Each decision of matches that the quick player plays; a simulation goes down the tree."""
+    import kagemusha
+    from kagemusha.bots.wat_aah.search.tree import Search, root_plans
+    from kagemusha.bots.wat_aah.search.weights import desk
+    from kagemusha.core.chance import CHANCE, SeededSource, Stream
+
+    rules: Any = kagemusha.game("wat-aah").rules(seats, {"mode": mode})
+    weights = desk(seats)
+    seed = 0
+
+    def search(world: Any, seat: int, plans: list[list[int]], draws: tuple[int, int]) -> int:
+        found = Search([world.cells], seat, plans, weights, draws, SIMULATIONS, len(plans))
+        found.run(SIMULATIONS)
+        return SIMULATIONS
+
+    while True:
+        seed += 1
+        stream, source = Stream(seed, "bench"), SeededSource(seed)
+        state = rules.setup()
+        while pending := rules.pending(state):
+            seat = pending[0]
+            if seat == CHANCE:
+                rules.apply(state, CHANCE, source.answer(rules.chances(state)))
+                continue
+            world = rules.determinize(rules.view(state, seat), stream)
+            plans = [plan for plan, _ in root_plans(world.cells, seat, weights, 16)]
+            if len(plans) > 1:
+                draws = stream.bits(31), stream.bits(31)
+                yield Position(
+                    partial(search, world, seat, plans, draws),
+                    partial(_quick_round, world, weights),
+                    _at_random(world),
+                )
+            for choice in plans[0]:
+                state.apply(seat, choice)
+
+
+def _quick_round(world: Any, weights: Any) -> tuple[int, int]:
+    """A playout of WAT-AAH!, to the end of the round or, of pawns, of the match."""
+    from kagemusha.bots.wat_aah.search.rating import rate
+    from kagemusha.bots.wat_aah.search.tree import root_plans
+    from kagemusha.core.kernel import cells
+    from kagemusha.games.wat_aah.phases.layout import LAST_ROUND, LEGAL_SIZE, PHASE, ROUND, SEALING
+
+    state, desk = world.clone(), cells(weights)
+    moves, worths, dice = (cells([0] * LEGAL_SIZE), cells([0] * LEGAL_SIZE), cells([5, 7]))
+    last = LAST_ROUND if state.cells[PHASE] >= SEALING else state.cells[ROUND]
+    decisions = choices = 0
+    state.answer_chance(dice)
+    while (seat := state.owing()) >= 0 and state.cells[ROUND] <= last:
+        decisions += 1
+        choices += int(rate(state.cells, desk, seat, moves, worths))
+        for choice in root_plans(state.cells, seat, weights, 1)[0][0]:
+            state.apply(seat, choice)
+        state.answer_chance(dice)
+    return decisions, choices
+
+
+def era(mode: str, seats: int) -> Positions:
+    """Each decision of nights that quick players play; a simulation is a night to its end."""
+    import kagemusha
+    from kagemusha.bots.era_of_the_ninja.manner import manner
+    from kagemusha.bots.era_of_the_ninja.search.gear import Worths
+    from kagemusha.bots.era_of_the_ninja.search.quick import Quick
+    from kagemusha.bots.era_of_the_ninja.search.trial import Trials, quick_answer, worth_trying
+    from kagemusha.bots.era_of_the_ninja.worth import DEEDS, STATS
+    from kagemusha.core.chance import CHANCE, SeededSource, Stream
+
+    rules: Any = kagemusha.game("era-of-the-ninja").rules(seats, {"mode": mode})
+    quick = Quick(manner(mode), Worths(STATS, DEEDS))
+    seed = 0
+
+    def search(table: Any, seat: int, plans: list[list[int]]) -> int:
+        trials = Trials([table], seat, plans, quick, [], 0)
+        for number in range(NIGHTS):
+            trials.run(number % len(plans), number, seed)
+        return NIGHTS
+
+    while True:
+        seed += 1
+        stream, source = Stream(seed, "bench"), SeededSource(seed)
+        state = rules.setup()
+        while pending := rules.pending(state):
+            seat = pending[0]
+            if seat == CHANCE:
+                rules.apply(state, CHANCE, source.answer(rules.chances(state)))
+                continue
+            world = rules.determinize(rules.view(state, seat), stream)
+            legal = state.legal(seat)
+            worth = [[legal[place]] for place in worth_trying(legal)]
+            if len(worth) > 1:
+                yield Position(
+                    partial(search, world.table, seat, worth),
+                    partial(_quick_night, world, quick),
+                    _at_random(world),
+                )
+            state.apply(seat, quick_answer(world.table, seat, quick, seed))
+
+
+def _quick_night(world: Any, quick: Any) -> tuple[int, int]:
+    """A playout of Era of the Ninja."""
+    from kagemusha.core.kernel import cells
+
+    state, dice = world.clone(), cells([5, 7])
+    decisions = choices = 0
+    state.answer_chance(dice)
+    while (seat := state.owing()) >= 0:
+        decisions += 1
+        choices += len(state.legal(seat))
+        state.apply(seat, quick.answer(state.table, seat, dice))
+        state.answer_chance(dice)
+    return decisions, choices
+
+
+def seven_ronin() -> Positions:
+    """Each planning of matches that greedy plays; what the search counts are tables it values."""
+    import kagemusha
+    from kagemusha.bots import make_bot
+    from kagemusha.bots.effort import Deadline
+    from kagemusha.bots.seven_ronin.contest import Contest
+    from kagemusha.bots.seven_ronin.terms import Known, Work
+    from kagemusha.bots.seven_ronin.weights import LEARNED, weights
+    from kagemusha.core.chance import Stream
+
+    game: Any = kagemusha.game("seven-ronin")
+    seed = 0
+
+    def search(world: Any) -> int:
+        found = Contest(weights(LEARNED), world.numbers(), Stream(1), Work(TABLES), Known())
+        found.play(Deadline(math.inf))
+        return int(found.arena.desk.spent)
+
+    while True:
+        seed += 1
+        match = game.new(seed=seed)
+        greedy, stream = make_bot("greedy", game, match.rules), Stream(seed, "bench")
+        while match.pending:
+            seat = match.pending[0]
+            view = match.view(seat)
+            if view.step == "planning" and len(match.pending) == 2:
+                world = match.rules.determinize(view, stream.copy())
+                yield Position(partial(search, world), None, _at_random(world))
+            match.act_all(seat, greedy.decide(view, match.legal(seat), stream))
+
+
+def open_spiel(name: str, *, hidden: bool) -> Positions:
+    """Each decision of random matches."""
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = pyspiel.load_game(name)
+    dice = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, dice)
+    bot: Any
+    if hidden:
+        bot = ismcts.ISMCTSBot(game, evaluator, 1.0, SIMULATIONS, random_state=dice)
+    else:
+        bot = mcts.MCTSBot(game, 1.0, SIMULATIONS, evaluator, solve=False, random_state=dice)
+
+    def search(state: Any) -> int:
+        try:
+            bot.run_search(state) if hidden else bot.mcts_search(state)
+        except ValueError:  # of hearts it samples worlds in which somebody has no legal choice
+            return 0
+        return SIMULATIONS
+
+    def step(state: Any) -> int:
+        """Chance answers, or a random choice is made; among how many."""
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choice(outcomes, p=chances))
+            return 0
+        legal = state.legal_actions()
+        state.apply_action(dice.choice(legal))
+        return len(legal)
+
+    def playout(here: Any) -> tuple[int, int]:
+        state, found = here.clone(), []
+        while not state.is_terminal():
+            found.append(step(state))
+        return sum(1 for choices in found if choices), sum(found)
+
+    while True:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if not state.is_chance_node() and len(state.legal_actions()) > 1:
+                here = state.clone()
+                yield Position(
+                    partial(search, here),
+                    partial(playout, here),
+                    partial(evaluator.evaluate, here),
+                )
+            step(state)
+
+
+ROWS = (
+    Row("WAT-AAH!, Grasshopper, 2 seats", partial(wat_aah, "grasshopper", 2), ours=True),
+    Row("WAT-AAH!, Grasshopper, 4 seats", partial(wat_aah, "grasshopper", 4), ours=True),
+    Row("WAT-AAH!, Grand Master, 2 seats", partial(wat_aah, "grand-master", 2), ours=True),
+    Row("Era of the Ninja, Lone Ninja", partial(era, "lone-ninja", 1), ours=True),
+    Row("Era of the Ninja, Standard, 2 seats", partial(era, "standard", 2), ours=True),
+    Row("7 Ronin", seven_ronin, ours=True),
+    Row("ISMCTS, Leduc poker", partial(open_spiel, "leduc_poker", hidden=True)),
+    Row("ISMCTS, euchre", partial(open_spiel, "euchre", hidden=True)),
+    Row("ISMCTS, oh hell", partial(open_spiel, "oh_hell", hidden=True)),
+    Row("ISMCTS, hearts", partial(open_spiel, "hearts", hidden=True)),
+    Row("ISMCTS, gin rummy", partial(open_spiel, "gin_rummy", hidden=True)),
+    Row("MCTS, tic-tac-toe", partial(open_spiel, "tic_tac_toe", hidden=False)),
+    Row("MCTS, connect four", partial(open_spiel, "connect_four", hidden=False)),
+    Row("MCTS, checkers", partial(open_spiel, "checkers", hidden=False)),
+    Row("MCTS, backgammon", partial(open_spiel, "backgammon", hidden=False)),
+)
