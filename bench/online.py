@@ -1,11 +1,12 @@
 """Our server beside a boardgame.io server: the same load, one after the other, on this machine.
 
     python -m bench.online [--tables 200] [--seconds 10] [--rounds 3] [--markdown FILE]
+                           [--compiled build/compiled]
 
 Needs Node. The load (bench/boardgameio/load.mjs) plays at random with two people at each table: as
 fast as the server answers, and at a person's pace. boardgame.io keeps its matches in memory and
 plays a card game of WAT-AAH!'s size; ours plays WAT-AAH!, speaks English, and writes every move to
-the disk before it answers.
+the disk before it answers. Ours runs compiled where `make compiled` was run.
 """
 
 from __future__ import annotations
@@ -22,8 +23,11 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import IO
+
+from bench.server import busy
 
 FOLDER = Path(__file__).parent / "boardgameio"
 PACE = 1.0
@@ -32,7 +36,9 @@ ROWS = (
     ("rate", "as fast as it answers: moves acknowledged a second", 0, True),
     ("busy", "as fast as it answers: to the opponent's screen, 99 % within, ms", 0, False),
     ("calm", "a move a second at each table: to the opponent's screen, 99 % within, ms", 1, False),
+    ("work", "processor time of the server for a move, ms", 2, False),
 )
+COMPILED = Path(__file__).parent.parent / "build" / "compiled"
 
 
 def free_port() -> int:
@@ -47,52 +53,67 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def peer() -> Iterator[str]:
+def peer() -> Iterator[tuple[str, int]]:
     port = free_port()
     words = ["node", str(FOLDER / "peer.cjs"), str(port)]
-    with _running(words, {"NODE_ENV": "production"}) as server:
+    with _running(words, {"NODE_ENV": "production"}) as (server, pid):
         while "ready" not in server.readline():
             pass
-        yield f"http://127.0.0.1:{port}"
+        yield f"http://127.0.0.1:{port}", pid
 
 
 @contextlib.contextmanager
-def ours() -> Iterator[str]:
+def ours(compiled: Path) -> Iterator[tuple[str, int]]:
+    more = {"PYTHONPATH": str(compiled)} if is_compiled(compiled) else {}
     with tempfile.TemporaryDirectory() as folder:
         database = f"--database=sqlite:///{folder}/tables.db"
         words = [sys.executable, "-m", "kagemusha.server", "--port=0", database]
-        with _running(words, {}) as server:
-            yield server.readline().split()[3].rstrip("/")
+        with _running(words, more) as (server, pid):
+            yield server.readline().split()[3].rstrip("/"), pid
+
+
+def is_compiled(folder: Path) -> bool:
+    return any(folder.glob("kagemusha__mypyc.*"))
 
 
 @contextlib.contextmanager
-def _running(words: list[str], more: dict[str, str]) -> Iterator[IO[str]]:
+def _running(words: list[str], more: dict[str, str]) -> Iterator[tuple[IO[str], int]]:
     environment = {**os.environ, **more}
     with subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
     ) as process:
         assert process.stdout is not None
         try:
-            yield process.stdout
+            yield process.stdout, process.pid
         finally:
             process.terminate()
 
 
-def load(which: str, url: str, tables: int, seconds: float, pace: float) -> dict[str, float]:
+def load(
+    which: str, server: tuple[str, int], tables: int, seconds: float, pace: float
+) -> dict[str, float]:
+    url, pid = server
+    before = busy(pid)
     numbers = [str(tables), str(seconds), str(pace)]
     words = ["node", str(FOLDER / "load.mjs"), which, url, *numbers, "en"]
     done = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True)
     found = json.loads(done.stdout)
-    return {"rate": found["rate"], "most": found["seen"]["most"]}
+    work = (busy(pid) - before) * 1000 / found["moves"]
+    return {"rate": found["rate"], "most": found["seen"]["most"], "work": work}
 
 
-def measure(which: str, tables: int, seconds: float) -> dict[str, float]:
-    server = {"ours": ours, "peer": peer}[which]
-    with server() as url:
-        busy = load(which, url, tables, seconds, 0)
-    with server() as url:
-        calm = load(which, url, tables, seconds, PACE)
-    return {"rate": busy["rate"], "busy": busy["most"], "calm": calm["most"]}
+def measure(which: str, tables: int, seconds: float, compiled: Path) -> dict[str, float]:
+    server = {"ours": partial(ours, compiled), "peer": peer}[which]
+    with server() as running:
+        full = load(which, running, tables, seconds, 0)
+    with server() as running:
+        calm = load(which, running, tables, seconds, PACE)
+    return {
+        "rate": full["rate"],
+        "busy": full["most"],
+        "calm": calm["most"],
+        "work": full["work"],
+    }
 
 
 def main() -> None:
@@ -101,24 +122,26 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--markdown", type=Path)
+    parser.add_argument("--compiled", type=Path, default=COMPILED, help="our compiled build")
     asked = parser.parse_args()
     if not (FOLDER / "node_modules").exists():
         subprocess.run(["npm", "ci", "--silent"], cwd=FOLDER, check=True)
     runs: dict[str, list[dict[str, float]]] = {"peer": [], "ours": []}
     for number in range(asked.rounds):
         for which, found in runs.items():
-            found.append(measure(which, asked.tables, asked.seconds))
+            found.append(measure(which, asked.tables, asked.seconds, asked.compiled))
             print(f"round {number + 1}, {which}: {found[-1]}", file=sys.stderr)
-    table = report(runs, asked.tables)
+    table = report(runs, asked.tables, compiled=is_compiled(asked.compiled))
     print(table)
     if asked.markdown:
         asked.markdown.write_text(table, encoding="utf-8")
 
 
-def report(runs: dict[str, list[dict[str, float]]], tables: int) -> str:
+def report(runs: dict[str, list[dict[str, float]]], tables: int, *, compiled: bool) -> str:
+    build = "compiled" if compiled else "interpreted"
     lines = [
         f"{tables} tables, two people at each; runs: {len(runs['ours'])}, their median; "
-        f"{os.cpu_count()} cores, Python {platform.python_version()}, {date.today()}.",
+        f"{os.cpu_count()} cores, Python {platform.python_version()}, {build}, {date.today()}.",
         "",
         "| | boardgame.io 0.50.2 | Kagemusha | better by |",
         "| --- | ---: | ---: | ---: |",

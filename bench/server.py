@@ -89,7 +89,8 @@ class Table:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/stream"
         options: dict[str, Any] = {"compression": None, "max_size": None, "open_timeout": 60}
         async with connect(address, additional_headers=self.client, **options) as line:
-            await line.send(msgspec.json.encode({"secret": secret}).decode())
+            hello = {"secret": secret, "language": "en", "cells": False}  # as a browser's client
+            await line.send(msgspec.json.encode(hello).decode())
             mind = Mind(self, line, seat)
             async for words in line:
                 told = decoder.decode(words)

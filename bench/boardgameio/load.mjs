@@ -3,18 +3,22 @@
 //     node load.mjs ours|peer URL TABLES SECONDS PACE [LANGUAGE]
 //
 // PACE: seconds that a person waits before a move; 0: none, so that the server is as busy as can be.
-// Prints JSON: moves acknowledged a second, and milliseconds until the mover's acknowledgement and
-// until the opponent has the move.
+// Prints JSON: moves acknowledged a second, and in all; milliseconds until the mover's acknowledgement
+// and until the opponent has the move.
 import { randomInt } from "node:crypto";
 import { io } from "socket.io-client";
 import WebSocket from "ws";
 
 const [which, url, tables, seconds, pace, language] = process.argv.slice(2);
-const tally = { counts: false, acknowledged: [], seen: [] };
+const tally = { counts: false, moves: 0, acknowledged: [], seen: [] };
 const pick = (list) => list[randomInt(list.length)];
 const now = () => performance.now();
 const later = (act) => (Number(pace) ? setTimeout(act, Number(pace) * 1000 * (0.5 + Math.random())) : act());
-const note = (list, since) => tally.counts && since !== undefined && list.push(now() - since);
+const note = (list, since) => {
+  if (since === undefined) return;
+  if (list === tally.acknowledged) tally.moves++;
+  if (tally.counts) list.push(now() - since);
+};
 
 const drivers = {
   async ours(number) {
@@ -63,7 +67,7 @@ const drivers = {
           newest = null;
         });
       };
-      line.on("open", () => line.send(JSON.stringify({ secret, ...(language ? { language } : {}) })));
+      line.on("open", () => line.send(JSON.stringify({ secret, cells: false, ...(language ? { language } : {}) })));
       line.on("message", (data) => {
         const told = JSON.parse(data);
         if (told.type === "done") {
@@ -136,5 +140,6 @@ const started = now();
 await new Promise((done) => setTimeout(done, Number(seconds) * 1000));
 tally.counts = false;
 const rate = tally.acknowledged.length / ((now() - started) / 1000);
-console.log(JSON.stringify({ rate, acknowledged: quantiles(tally.acknowledged), seen: quantiles(tally.seen) }));
+const moves = tally.moves;
+console.log(JSON.stringify({ rate, moves, acknowledged: quantiles(tally.acknowledged), seen: quantiles(tally.seen) }));
 process.exit(0);

@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from kagemusha.server import Settings, make_app
 from kagemusha.server.command import listen
+from kagemusha.server.line import Line
 from kagemusha.table import Hall, Store
 
 FAST = {"rate": 10_000.0, "burst": 10_000.0}
@@ -55,6 +56,7 @@ class Server:
             log_level="warning",
             root_path=root_path,
             lifespan="on",
+            ws=Line,
             ws_max_size=chosen.body,
             timeout_graceful_shutdown=1,
         )

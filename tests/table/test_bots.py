@@ -153,6 +153,7 @@ def test_closing_leaves_no_process_and_no_thread(lite_url: str, make_hall: MakeH
     while len(multiprocessing.active_children()) < 2 and time.monotonic() < until:
         time.sleep(0.01)
     hall.close()
+    hall.store.close()
     assert multiprocessing.active_children() == []
     left = [thread for thread in threading.enumerate() if thread not in before]
     assert not [thread for thread in left if thread.name.startswith("kagemusha")]

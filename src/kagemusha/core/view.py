@@ -15,9 +15,15 @@ class View:
     seat: int | None
     pending: tuple[int, ...]
 
-    def shown(self) -> dict[str, object]:
-        """What is shown, by name, as it is: for whoever writes frozen things by himself."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+    def shown(self, *, cells: bool = True) -> dict[str, object]:
+        """What is shown, by name, as it is: for whoever writes frozen things by himself.
+
+        Some views have `cells`, the same as numbers, which programs may want and people do not.
+        """
+        data: dict[str, object] = dict(vars(self))
+        if not cells:
+            data.pop("cells", None)
+        return data
 
     def to_dict(self) -> dict[str, object]:
         """The whole view as plain data."""

@@ -18,6 +18,7 @@ from kagemusha.server import browser
 from kagemusha.server.app import make_app
 from kagemusha.server.errors import sentence
 from kagemusha.server.guard import origin_of
+from kagemusha.server.line import Line
 from kagemusha.server.processes import supervise
 from kagemusha.server.settings import BURST, LOOPBACK, RATE, Settings
 from kagemusha.table import Hall, Store
@@ -25,6 +26,8 @@ from kagemusha.table import Hall, Store
 PORT = 8770
 PATIENCE = 3
 """Seconds that open requests have when the server stops."""
+SWITCH = 0.001
+"""Seconds that a thread may calculate while others wait for it."""
 FAILED = 1
 USAGE = 2
 
@@ -118,6 +121,7 @@ def serve_on(listening: socket.socket, orders: Orders, store: Store) -> None:
         server_header=False,
         root_path=_root_path(orders),
         lifespan="on",
+        ws=Line,
         ws_max_size=settings.body,
         ws_per_message_deflate=False,  # it would cost more than the rest of sending
         ws_ping_interval=settings.heartbeat,
@@ -128,6 +132,8 @@ def serve_on(listening: socket.socket, orders: Orders, store: Store) -> None:
     # as Python does by default takes a fifth of the time of a move.
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
+    # The thread that answers must not wait for long while another one calculates.
+    sys.setswitchinterval(SWITCH)
     # Ctrl-C comes out again when all is closed: that is how uvicorn ends.
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])
@@ -143,9 +149,9 @@ def listen(host: str, port: int) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen()  # from now on connections wait until the server is ready
-    except OSError:
+    except (OSError, OverflowError) as error:  # the latter of a port that no machine has
         listening.close()
-        raise
+        raise error if isinstance(error, OSError) else OSError(str(error).rstrip(".")) from None
     return listening
 
 

@@ -35,6 +35,9 @@ WRONG_INPUT = (
 )
 """Refusals of a table that are about the request alone."""
 
+LONGEST = 200
+"""Letters of what was not understood that are sent back."""
+
 
 class ServerError(KagemushaError):
     """The server itself refused something."""
@@ -51,7 +54,7 @@ def no_secret() -> ServerError:
 
 def bad_request(problem: str) -> ServerError:
     """The request is not in the form that is documented."""
-    return ServerError(400, Message("server-bad-request", {"problem": problem}))
+    return ServerError(400, Message("server-bad-request", {"problem": problem[:LONGEST]}))
 
 
 def language(header: str | None, wish: str | None = None) -> str:

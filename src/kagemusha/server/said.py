@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import UNSET
 
 from kagemusha.core.event import Event
-from kagemusha.server.shapes import Choice, EventLine, GameEvent, LegalAction, Said, Update
+from kagemusha.server.shapes import Choice, EventLine, GameEvent, Said, Update
 from kagemusha.table import LiveTable
 from kagemusha.table import Update as TableUpdate
 from kagemusha.text import LOCALES, texts
@@ -68,8 +68,15 @@ def interpreter(table: LiveTable, language: str | None) -> Interpreter | None:
     return Interpreter(table, language)
 
 
-def told(update: TableUpdate, said: Interpreter | None = None, *, brief: bool = False) -> Update:
+def told(
+    update: TableUpdate,
+    said: Interpreter | None = None,
+    *,
+    brief: bool = False,
+    cells: bool = True,
+) -> Update:
     """An update for the wire. `brief` leaves out what may be done, for who looks back."""
+    legal: Any = () if brief else update.legal  # an action is written as a LegalAction is
     return Update(
         number=update.number,
         at=update.at,
@@ -77,10 +84,8 @@ def told(update: TableUpdate, said: Interpreter | None = None, *, brief: bool = 
         events=[_event(event) for event in update.events],
         afresh=update.afresh,
         pending=list(update.pending),
-        view=update.view.shown(),
-        legal=[]
-        if brief
-        else [LegalAction(a.notation, a.verb, list(a.parts)) for a in update.legal],
+        view=update.view.shown(cells=cells),
+        legal=list(legal),
         can_undo=update.can_undo,
         result=update.result,
         ending=update.ending,

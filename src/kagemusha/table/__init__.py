@@ -13,6 +13,7 @@ from kagemusha.table.errors import (
     TableError,
 )
 from kagemusha.table.hall import Hall, Mine, Opened
+from kagemusha.table.journal import Draft
 from kagemusha.table.keys import new_secret
 from kagemusha.table.livetable import LiveTable
 from kagemusha.table.seating import Holder, bot, local, open_seat, person
@@ -23,6 +24,7 @@ from kagemusha.table.update import Ending, Update
 __all__ = [
     "Clock",
     "ClockFace",
+    "Draft",
     "Ending",
     "Hall",
     "Holder",

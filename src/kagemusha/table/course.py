@@ -59,15 +59,24 @@ def _other_rules(beginning: Beginning, found: str, known: str) -> TableError:
 
 def plain(events: Sequence[Event]) -> tuple[Event, ...]:
     """Events without a word on who else saw them."""
-    return tuple(Event(event.kind, event.args, event.rule) for event in events)
+    return tuple(
+        [event if _open(event) else Event(event.kind, event.args, event.rule) for event in events]
+    )
+
+
+def _open(event: Event) -> bool:
+    """Whether it is for everybody, and there is nothing to say about it."""
+    return event.audience is None and event.masked is None and not event.reveals
 
 
 class Course:
     """Where a table stands. The same beginning, seats and entries lead to the same course."""
 
-    def __init__(self, beginning: Beginning, holders: Sequence[Holder]) -> None:
-        """`holders` as they were when the table was opened."""
-        self.match = start_match(beginning)
+    def __init__(
+        self, beginning: Beginning, holders: Sequence[Holder], match: Match | None = None
+    ) -> None:
+        """`holders` as they were when the table was opened; `match` if it was made already."""
+        self.match = match or start_match(beginning)
         self.holders = list(holders)
         self.clocks = Clocks(beginning.clock, ())
         self.standing_in: set[int] = set()
@@ -232,16 +241,31 @@ class Course:
         """Those after so many moves."""
         return plain(self.match.events_after(audience, moves))
 
-    def sight(self, audience: Audience) -> Update:
-        """Everything an audience sees now; number, time and events are filled in by its stream."""
+    def unseen_after(self, moves: int) -> bool:
+        """Whether nobody but who made them can see the moves after so many (decision 0010)."""
+        return all(move.face is None for move in self.match.moves[moves:])
+
+    def shows_as(self, before: Course) -> bool:
+        """Whether clocks, seats and the end are as they were."""
+        return (
+            self.clocks.faces == before.clocks.faces
+            and self.holders == before.holders
+            and self.standing_in == before.standing_in
+            and self.ending == before.ending
+        )
+
+    def sight(
+        self, audience: Audience, number: int, at: int, events: tuple[Event, ...], *, afresh: bool
+    ) -> Update:
+        """Everything an audience sees now, as an update of its stream."""
         playing = audience is not None and self.ending is None
         clocks = self.clocks.faces
         return Update(
-            number=0,
-            at=0,
+            number=number,
+            at=at,
             seat=audience,
-            events=(),
-            afresh=False,
+            events=events,
+            afresh=afresh,
             pending=self.pending,
             view=self.match.view(audience),
             legal=self.match.legal(audience) if playing and audience is not None else Legal(),

@@ -18,6 +18,8 @@ from kagemusha.table.migrations import REVISIONS
 
 BUSY_MS = 30_000
 """How long SQLite waits for another process that writes."""
+CHECKPOINT = 4_000
+"""Pages of SQLite's log after which it is carried over; whoever writes then waits for that."""
 MIGRATION_LOCK = 7_215_463
 """The number under which PostgreSQL lets one process migrate at a time."""
 
@@ -88,6 +90,7 @@ def _sqlite(url: URL) -> Engine:
             f"busy_timeout = {BUSY_MS}",
             "journal_mode = WAL",
             "synchronous = FULL",  # what was acknowledged outlives a power cut, too
+            f"wal_autocheckpoint = {CHECKPOINT}",
             "foreign_keys = ON",
         ):
             connection.execute(f"PRAGMA {pragma}").close()

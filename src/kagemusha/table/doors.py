@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from kagemusha.core.errors import Message
 from kagemusha.table.errors import NotYourSeat
-from kagemusha.table.keys import fits
-from kagemusha.table.store import SeatRow
+from kagemusha.table.keys import hash_secret, same
+from kagemusha.table.writes import SeatRow
 
 
 class Doors:
@@ -18,7 +18,8 @@ class Doors:
 
     def opened_by(self, secret: str) -> tuple[int, ...]:
         """The seats that a secret opens: none, one, or all that share a screen."""
-        return tuple([n for n, row in enumerate(self.rows) if fits(secret, row.secret_hash)])
+        kept = hash_secret(secret)
+        return tuple([n for n, row in enumerate(self.rows) if same(kept, row.secret_hash)])
 
     def held(self, secret: str) -> tuple[int, ...]:
         """The same; NotYourSeat if there are none."""

@@ -23,14 +23,16 @@ from kagemusha.table.analyst import Analyst
 from kagemusha.table.channel import Nobody
 from kagemusha.table.clock import Clock
 from kagemusha.table.course import Course, rules_of
-from kagemusha.table.entry import Beginning, Now, Status
+from kagemusha.table.entry import Beginning, Status
 from kagemusha.table.errors import NotYourSeat, StoreError, TableError
+from kagemusha.table.journal import Journal
 from kagemusha.table.keys import fits, hash_secret, new_id, new_secret
 from kagemusha.table.livetable import LiveTable
 from kagemusha.table.seating import KINDS, Holder, person
-from kagemusha.table.store import SeatRow, Store
+from kagemusha.table.store import Store
 from kagemusha.table.words import checked_name
 from kagemusha.table.workers import BUDGET, Workers
+from kagemusha.table.writes import SeatRow
 
 EVERY = 0.25
 LEFT_TO_OTHERS = 3.0
@@ -105,6 +107,8 @@ class Hall:
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: OrderedDict[str, LiveTable] = OrderedDict()
         self._broken: set[str] = set()
+        self._version: int | None = None
+        """Of the store, when what others wrote was last looked for."""
         self._closing = threading.Event()
         self._claims = store.channel.claims()
         news = Nobody() if every is None else store.channel
@@ -152,8 +156,7 @@ class Hall:
             SeatRow(Holder(h.kind, checked_name(h.name)), hash_secret(s) if s else None)
             for h, s in zip(seated, secrets, strict=True)
         ]
-        now = Course(beginning, [row.holder for row in rows]).now()
-        return Opened(self._keep(beginning, rows, now), tuple(secrets))
+        return Opened(self._keep(beginning, rows, match), tuple(secrets))
 
     def fork(
         self,
@@ -202,9 +205,7 @@ class Hall:
         match = replay(log_text, find_game)
         text = json.dumps(match.to_dict())
         beginning = self._beginning(match, seed="", clock=Clock(), spectators=True, log_text=text)
-        over = match.result is not None
-        rows = [SeatRow(person())] * match.rules.seats
-        return self._keep(beginning, rows, Now("over" if over else "review", (), None))
+        return self._keep(beginning, [SeatRow(person())] * match.rules.seats, match)
 
     def _beginning(
         self,
@@ -231,11 +232,15 @@ class Hall:
             log=log_text,
         )
 
-    def _keep(self, beginning: Beginning, rows: Sequence[SeatRow], now: Now) -> LiveTable:
-        self.store.create(beginning, rows, now)
-        table = self.table(beginning.id)
-        table.tick()
+    def _keep(self, beginning: Beginning, rows: Sequence[SeatRow], match: Match) -> LiveTable:
+        course = Course(beginning, [row.holder for row in rows], match)
+        self.store.create(beginning, rows, course.now())
+        table = self._at_hand(self._live(Journal(self.store, beginning, rows, (), course), 0))
+        table.begin()
         return table
+
+    def _live(self, journal: Journal, lines: int) -> LiveTable:
+        return LiveTable(self.store, self._workers, self._claims, self._now, journal, lines)
 
     # --- finding ------------------------------------------------------------------------------
 
@@ -244,13 +249,17 @@ class Hall:
         with self._lock:
             table = self._tables.get(table_id)
         if table is None:  # read without the lock: others need not wait for it
-            table = LiveTable(self.store, self._workers, self._claims, self._now, table_id)
+            lines = self.store.lengths([table_id]).get(table_id, (0, 0))[1]
+            table = self._live(Journal.read(self.store, table_id), lines)
+        return self._at_hand(table)
+
+    def _at_hand(self, table: LiveTable) -> LiveTable:
         with self._lock:
             if self._closing.is_set():
-                raise TableError(Message("table-closed", {"table": table_id}))
-            table = self._tables.setdefault(table_id, table)
-            self._kept[table_id] = table
-            self._kept.move_to_end(table_id)
+                raise TableError(Message("table-closed", {"table": table.id}))
+            table = self._tables.setdefault(table.id, table)
+            self._kept[table.id] = table
+            self._kept.move_to_end(table.id)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
             return table
@@ -303,7 +312,10 @@ class Hall:
         """Look at every table where another process, a clock or a bot has something to tell."""
         if self._abandoned_after is not None:
             self.remove_abandoned(self._abandoned_after)
-        self._hear(None)
+        version = self.store.version()
+        if version is None or version != self._version:
+            self._hear(None)
+            self._version = version
         now = self._now()
         long_ago = now - round(LEFT_TO_OTHERS * 1000) if self.store.channel.tells else now
         for table_id, touched in self.store.due(now).items():

@@ -5,37 +5,55 @@ Not safe for several threads: its table sees to that.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.table.course import Course
 from kagemusha.table.doors import Doors
-from kagemusha.table.entry import Entry, EntryKind, audience_key
+from kagemusha.table.entry import Beginning, Entry, EntryKind, Now, audience_key
 from kagemusha.table.errors import TableError
 from kagemusha.table.seating import Holder, open_seat
-from kagemusha.table.store import SeatRow, Store
-from kagemusha.table.streams import KEPT, Streams
+from kagemusha.table.store import Store
+from kagemusha.table.streams import KEPT, Hearing, Streams
 from kagemusha.table.update import Audience, Update
+from kagemusha.table.writes import SeatRow
 
 Change = Callable[[Course, int], tuple[str, ...]]
 """What an entry does to a course at a time; the actions that were done."""
 
 
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An entry that was tried on a copy, and is to be committed before it counts."""
+
+    entry: Entry
+    course: Course
+    now: Now
+    hearing: Hearing
+    taken: SeatRow | None
+
+
 class Journal:
     """The entries of a table and where they lead."""
 
-    def __init__(self, store: Store, table_id: str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        beginning: Beginning,
+        rows: Sequence[SeatRow],
+        entries: Sequence[Entry] = (),
+        course: Course | None = None,
+    ) -> None:
+        """`course` is where a table without entries stands."""
         self._store = store
-        self.beginning = store.beginning(table_id)
-        rows = store.seats(table_id)
-        entries = store.entries(table_id)
+        self.beginning = beginning
         sat = {entry.seat for entry in entries if entry.kind == "sit"}
-        self.doors = Doors(store.seats(table_id) if sat else rows)
+        self.doors = Doors(rows)
         self._first_holders: tuple[Holder, ...] = tuple(
             open_seat() if seat in sat else row.holder for seat, row in enumerate(rows)
         )
-        self.course = Course(self.beginning, self._first_holders)
+        self.course = course or Course(self.beginning, self._first_holders)
         self.commands: dict[str, Entry] = {}
         """The entries that a command made, by its id."""
         self.fresh: set[Audience] = set()
@@ -49,6 +67,16 @@ class Journal:
         audiences: list[Audience] = [None, *range(self.beginning.seats)]
         self.streams = Streams(self.course, self.beginning.created, audiences, old)
         self._replay(entries[len(old) :])
+
+    @classmethod
+    def read(cls, store: Store, table_id: str) -> Journal:
+        """The journal of a table that is kept."""
+        beginning, rows = store.beginning(table_id), store.seats(table_id)
+        entries = store.entries(table_id)
+        journal = cls(store, beginning, rows, entries)
+        if any(entry.kind == "sit" for entry in entries):  # maybe after the seats were read
+            journal.doors = Doors(store.seats(table_id))
+        return journal
 
     # --- what was written -----------------------------------------------------------------------
 
@@ -85,7 +113,7 @@ class Journal:
         self._broken = TableError(Message("table-store-damaged", args))
         return self._broken
 
-    def _heard(self, streams: Streams, course: Course, entry: Entry) -> dict[Audience, Update]:
+    def _heard(self, streams: Streams, course: Course, entry: Entry) -> Hearing:
         return streams.hear(course, entry.kind, entry.seat, entry.at, entry.heard)
 
     def _note(self, entry: Entry) -> None:
@@ -93,10 +121,10 @@ class Journal:
         if entry.command is not None:
             self.commands[entry.command] = entry
 
-    def _take(self, entry: Entry, updates: Mapping[Audience, Update]) -> None:
+    def _take(self, entry: Entry, hearing: Hearing) -> None:
         self._note(entry)
-        self.streams.take(self.course, updates, entry.matters)
-        self.fresh.update(updates)
+        self.streams.take(self.course, entry.at, hearing, entry.matters)
+        self.fresh.update(hearing.numbers)
 
     @property
     def length(self) -> int:
@@ -110,6 +138,42 @@ class Journal:
 
     # --- what is written ------------------------------------------------------------------------
 
+    def draft(
+        self,
+        kind: EntryKind,
+        seat: int,
+        at: int,
+        change: Change,
+        command: str | None = None,
+        taken: SeatRow | None = None,
+    ) -> Draft:
+        """Try something on a copy: what is to be committed, and then taken over."""
+        at = max(at, self.last_at)
+        trial = self.course.clone()
+        actions = change(trial, at)
+        hearing = self.streams.hear(trial, kind, seat, at)
+        entry = Entry(
+            number=len(self._entries) + 1,
+            at=at,
+            kind=kind,
+            seat=seat,
+            command=command,
+            actions=actions,
+            name=taken.holder.name if taken else "",
+            heard={audience_key(who): number for who, number in hearing.numbers.items()},
+            matters=self.streams.matter(hearing.updates, seat, final=trial.final),
+            hash=trial.match.hash,
+        )
+        return Draft(entry, trial, trial.now(), hearing, taken)
+
+    def take_over(self, draft: Draft) -> Update:
+        """It is committed: the update that it made for its seat."""
+        self.course = draft.course
+        self._take(draft.entry, draft.hearing)
+        if draft.taken is not None:
+            self.doors.take(draft.entry.seat, draft.taken)
+        return draft.hearing.updates[draft.entry.seat]
+
     def add(
         self,
         kind: EntryKind,
@@ -120,28 +184,9 @@ class Journal:
         taken: SeatRow | None = None,
     ) -> Update:
         """Try on a copy, commit, take over: in this order. Conflict if another was first."""
-        at = max(at, self.last_at)
-        trial = self.course.clone()
-        actions = change(trial, at)
-        updates = self.streams.hear(trial, kind, seat, at)
-        entry = Entry(
-            number=len(self._entries) + 1,
-            at=at,
-            kind=kind,
-            seat=seat,
-            command=command,
-            actions=actions,
-            name=taken.holder.name if taken else "",
-            heard={audience_key(who): update.number for who, update in updates.items()},
-            matters=self.streams.matter(updates, seat, final=trial.final),
-            hash=trial.match.hash,
-        )
-        self._store.append(self.beginning.id, entry, trial.now(), taken)
-        self.course = trial
-        self._take(entry, updates)
-        if taken is not None:
-            self.doors.take(seat, taken)
-        return updates[seat]
+        draft = self.draft(kind, seat, at, change, command, taken)
+        self._store.append(self.beginning.id, draft.entry, draft.now, taken)
+        return self.take_over(draft)
 
     def move_times(self) -> list[int]:
         """When the table was opened, and when each of the moves that stand was made."""
@@ -177,11 +222,11 @@ class Journal:
             return recent
         # Made again from the entries, equal to what was sent at the time.
         course = Course(self.beginning, self._first_holders)
-        stream = Streams(course, self.beginning.created, [audience])
+        stream = Streams(course, self.beginning.created, [audience], watched=True)
         found = [stream.last(audience)] if since < 0 else []
         for entry in self._entries:
             course.redo(entry)
-            updates = self._heard(stream, course, entry)
-            stream.take(course, updates, ())
-            found.extend(update for update in updates.values() if update.number > since)
+            hearing = self._heard(stream, course, entry)
+            stream.take(course, entry.at, hearing, ())
+            found.extend(u for u in hearing.updates.values() if u.number > since)
         return found

@@ -27,4 +27,9 @@ def hash_secret(secret: str) -> str:
 
 def fits(secret: str, kept: str | None) -> bool:
     """Whether a secret is the one of which this was kept, compared in constant time."""
-    return hmac.compare_digest(hash_secret(secret), kept or "")
+    return same(hash_secret(secret), kept)
+
+
+def same(one: str, kept: str | None) -> bool:
+    """The same for a secret that is hashed already."""
+    return hmac.compare_digest(one, kept or "")

@@ -32,16 +32,18 @@ from kagemusha.table.errors import (
     StoreError,
     TableError,
 )
-from kagemusha.table.journal import Journal
+from kagemusha.table.journal import Draft, Journal
 from kagemusha.table.keys import hash_secret, new_secret
 from kagemusha.table.lookback import Lookback
 from kagemusha.table.seating import Holder
-from kagemusha.table.store import Said, SeatRow, Store
+from kagemusha.table.store import Said, Store
 from kagemusha.table.subscription import Subscription
 from kagemusha.table.thinkers import Thinkers
+from kagemusha.table.together import Answer as Answered
 from kagemusha.table.update import Audience, Ending, Update
 from kagemusha.table.words import checked_command, checked_name, checked_secret, checked_words
 from kagemusha.table.workers import Answer, Workers
+from kagemusha.table.writes import SeatRow
 
 PATIENCE = 20.0
 """Seconds that somebody who wants a hint waits for it: other bots may be asked before."""
@@ -61,17 +63,21 @@ class LiveTable:
         workers: Workers,
         claims: Claims,
         now: Callable[[], int],
-        table_id: str,
+        journal: Journal,
+        lines: int,
     ) -> None:
+        """`lines` of chat are known."""
         self._news = Condition(RLock())
         """Held by the one writer of this table; told when there is something new."""
         self._store, self._now = store, now
-        self._journal = Journal(store, table_id)
+        self._journal = journal
         self._beginning = self._journal.beginning
         self._thinkers = Thinkers(workers, claims, self._beginning)
-        self._lines = store.lengths([table_id])[table_id][1]
+        self._lines = lines
         self._subscriptions: list[Subscription] = []
         self._lookback: Lookback | None = None
+        self._drafted = False
+        """Whether an entry of `draft` waits for the store."""
         self._closed = False
 
     @property
@@ -146,12 +152,13 @@ class LiveTable:
         Stale, with the current state, if that has changed in a way that matters. None asks for
         no such check. `seat` is needed if the secret opens several that owe a choice.
         """
-
-        def change(on: int, course: Course, at: int) -> tuple[str, ...]:
-            actions = [plan] if isinstance(plan, Action) else plan
-            return course.act(at, on, course.foreseeable(on, actions))
-
+        change = partial(self._change, [plan] if isinstance(plan, Action) else plan)
         return self._command(secret, command, based_on, seat, "act", change)
+
+    def _change(
+        self, plan: str | Sequence[Action | str], on: int, course: Course, at: int
+    ) -> tuple[str, ...]:
+        return course.act(at, on, course.foreseeable(on, plan))
 
     def undo(
         self, secret: str, command: str, based_on: int | None, *, seat: int | None = None
@@ -163,6 +170,71 @@ class LiveTable:
             return ()
 
         return self._command(secret, command, based_on, seat, "undo", change)
+
+    def draft(
+        self,
+        secret: str,
+        command: str,
+        based_on: int | None,
+        plan: str | Sequence[str],
+        *,
+        seat: int | None = None,
+    ) -> Draft | None:
+        """What `act` would write, made without waiting for anything; None: call `act` instead.
+
+        For who serves many tables from one thread. The table is held until the same thread calls
+        `finish` or, if the draft could not be committed, `drop`.
+        """
+        if not self._news.acquire(blocking=False):
+            return None
+        if not self._drafted:
+            with contextlib.suppress(KagemushaError):  # `act` will say what is wrong
+                draft = self._draft(secret, command, based_on, plan, seat)
+                self._drafted = draft is not None
+                if draft is not None:
+                    return draft
+        self._news.release()
+        return None
+
+    def _draft(
+        self,
+        secret: str,
+        command: str,
+        based_on: int | None,
+        plan: str | Sequence[str],
+        seat: int | None,
+    ) -> Draft | None:
+        journal, course, at = self._journal, self._course, self._now()
+        due = course.clocks.due()
+        waits = self._closed or course.ending or (due is not None and due[0] <= at)
+        if waits or course.standing_in or any(h.kind == "bot" for h in course.holders):
+            return None
+        held = journal.doors.held(secret)
+        key = f"{held[0]}:{checked_command(command)}"
+        on = journal.doors.acting(held, seat, course.pending)
+        stale = based_on is not None and journal.streams.is_stale(on, based_on)
+        if stale or key in journal.commands:
+            return None
+        return journal.draft("act", on, at, partial(self._change, plan, on), key)
+
+    def write(self, draft: Draft, answer: Answered) -> None:
+        """Have a draft committed; `answer` is called from another thread, with what went wrong."""
+        self._store.append_soon(self.id, draft.entry, draft.now, answer)
+
+    def finish(self, draft: Draft) -> Update:
+        """A draft is committed: take it over and tell it; the update that it makes for its seat."""
+        try:
+            update = self._journal.take_over(draft)
+            for wake in self._news_for():
+                wake()
+            return update
+        finally:
+            self.drop()
+
+    def drop(self) -> None:
+        """The draft is done with."""
+        self._drafted = False
+        self._news.release()
 
     def _command(
         self,
@@ -313,17 +385,24 @@ class LiveTable:
         with self._turn():
             audience = self._audience(secret, seat)
             read = partial(self._journal.updates, audience)
+            recent = partial(self._journal.streams.recent, audience)
             backlog = [self._journal.snapshot(audience)] if since is None else []
             start = max(0, since) if since is not None else backlog[0].number
             subscription = Subscription(
-                audience, self._news, read, self._leave, start, backlog, wake
+                audience, self._news, read, recent, self._leave, start, backlog, wake
             )
             self._subscriptions.append(subscription)
+            self._look_around()
             return subscription
 
     def _leave(self, subscription: Subscription) -> None:
         with self._news, contextlib.suppress(ValueError):
             self._subscriptions.remove(subscription)
+            self._look_around()
+
+    def _look_around(self) -> None:
+        watched = any(following.audience is None for following in self._subscriptions)
+        self._journal.streams.watched = watched
 
     @property
     def watched(self) -> bool:
@@ -514,6 +593,11 @@ class LiveTable:
                 self._journal.add("time", seat, at, change)
             except Conflict:
                 self._journal.was_second()
+
+    def begin(self) -> None:
+        """It was opened just now: bots may move."""
+        with self._turn(look=False):
+            pass
 
     def tick(self, lines: int = 0) -> None:
         """Look at the clocks, at other processes and at the bots; chat has so many lines."""

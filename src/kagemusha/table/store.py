@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,10 +36,17 @@ from kagemusha.table.clock import Clock
 from kagemusha.table.entry import Beginning, Entry, Now, Status, audience_key
 from kagemusha.table.errors import Conflict, NoSuchTable
 from kagemusha.table.seating import Holder
-from kagemusha.table.together import Together
+from kagemusha.table.together import Answer, Together
+from kagemusha.table.writes import (
+    INSERT_MANY,
+    TOUCH_MANY,
+    NewEntry,
+    NewTable,
+    SeatRow,
+    as_json,
+)
 
 # What is done for every move is made once.
-ADD_ENTRY = insert(schema.entries)
 TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("asked"))
 ENTRIES = (
     select(schema.entries)
@@ -57,14 +65,6 @@ def _last(rows: Table) -> ScalarSelect[int]:
 LENGTHS = select(schema.tables.c.id, _last(schema.entries), _last(schema.chat)).where(
     schema.tables.c.id.in_(bindparam("asked", expanding=True))
 )
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """A seat as it is kept."""
-
-    holder: Holder
-    secret_hash: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,35 +90,6 @@ class Listed:
     created: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Added:
-    """An entry that is being added, and where its table stands then."""
-
-    table_id: str
-    entry: Entry
-    now: Now
-    taken: SeatRow | None
-
-    def row(self) -> dict[str, Any]:
-        entry = self.entry
-        return {
-            "table_id": self.table_id,
-            "number": entry.number,
-            "at": entry.at,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "command": entry.command,
-            "actions": json.dumps(entry.actions),
-            "name": entry.name,
-            "heard": json.dumps(dict(entry.heard)),
-            "matters": json.dumps(entry.matters),
-            "hash": entry.hash,
-        }
-
-    def touch(self) -> dict[str, Any]:
-        return {"asked": self.table_id, "touched": self.entry.at, **_now(self.now)}
-
-
 class Store:
     """Where tables are kept. One for a process; safe to use from several threads."""
 
@@ -127,9 +98,8 @@ class Store:
         self._writer = engine.execution_options(writes=True)
         self.channel = channel(engine)
         """By which processes on the same database hear of each other."""
-        # SQLite has one writer: the others would sleep and try again. Here they go together.
-        sqlite = engine.dialect.name == "sqlite"
-        self._together = Together(self._writer, self._add) if sqlite else None
+        self._sqlite = engine.dialect.name == "sqlite"
+        self._together = Together(self._writer, self._add)
         self.analyses = Analyses(self._reading, self._writing)
         """What was found by looking back on matches."""
 
@@ -149,6 +119,7 @@ class Store:
 
     def close(self) -> None:
         """Close all connections."""
+        self._together.close()
         self._engine.dispose()
 
     def __enter__(self) -> Store:
@@ -168,9 +139,12 @@ class Store:
     @contextlib.contextmanager
     def _writing(self) -> Iterator[Connection]:
         """A transaction: committed at its end, before anybody is told; Conflict for the second."""
-        begin = self._writer.begin if self._together is None else self._together.alone
-        with self._refusing(), begin() as connection:
+        with self._refusing(), self._turn() as connection, connection.begin():
             yield connection
+
+    def _turn(self) -> AbstractContextManager[Connection]:
+        """SQLite has one writer: the others would sleep and try again."""
+        return self._together.alone() if self._sqlite else self._writer.connect()
 
     @contextlib.contextmanager
     def _refusing(self) -> Iterator[None]:
@@ -185,38 +159,8 @@ class Store:
 
     def create(self, beginning: Beginning, rows: Sequence[SeatRow], now: Now) -> None:
         """Keep a new table."""
-        with self._writing() as connection:
-            connection.execute(
-                insert(schema.tables).values(
-                    id=beginning.id,
-                    game=beginning.game,
-                    rules=beginning.rules,
-                    content=beginning.content,
-                    seats=beginning.seats,
-                    options=json.dumps(dict(beginning.options), sort_keys=True),
-                    position=beginning.position,
-                    seed=beginning.seed,
-                    clock=json.dumps(beginning.clock.to_dict(), sort_keys=True),
-                    spectators=beginning.spectators,
-                    created=beginning.created,
-                    touched=beginning.created,
-                    log=beginning.log,
-                    **_now(now),
-                )
-            )
-            connection.execute(
-                insert(schema.seats),
-                [
-                    {
-                        "table_id": beginning.id,
-                        "seat": seat,
-                        "kind": row.holder.kind,
-                        "name": row.holder.name,
-                        "secret_hash": row.secret_hash,
-                    }
-                    for seat, row in enumerate(rows)
-                ],
-            )
+        with self._refusing():
+            self._together.write(NewTable(beginning, rows, now))
 
     def beginning(self, table_id: str) -> Beginning:
         """What was chosen when a table was opened; NoSuchTable if there is none."""
@@ -257,22 +201,70 @@ class Store:
         `taken` goes with the entry of somebody who sits down; Conflict if the seat is not open.
         """
 
-        added = _Added(table_id, entry, now, taken)
-        if self._together is None:
-            with self._writing() as connection:
-                self._add(connection, [added])
-        else:
-            with self._refusing():
-                self._together.write(added)
+        with self._refusing():
+            self._together.write(NewEntry(table_id, entry, now, taken))
 
-    def _add(self, connection: Connection, many: Sequence[_Added]) -> None:
-        connection.execute(ADD_ENTRY, [added.row() for added in many])
-        for added in many:
-            if added.taken is not None:
-                _take_seat(connection, added.table_id, added.entry.seat, added.taken)
-        connection.execute(TOUCH, [added.touch() for added in many])
-        for added in many:
-            self.channel.tell(connection, added.table_id)
+    def append_soon(self, table_id: str, entry: Entry, now: Now, answer: Answer) -> None:
+        """The same without waiting: `answer` is called from another thread when it is committed.
+
+        With what went wrong, if it was not: then whoever calls `append` is told what that means.
+        """
+        self._together.soon(NewEntry(table_id, entry, now, None), answer)
+
+    def _add(self, connection: Connection, many: Sequence[NewTable | NewEntry]) -> None:
+        """Add tables and entries in one transaction."""
+        many = sorted(many, key=lambda write: write.table_id)  # two processes in the same order
+        opened = [write for write in many if isinstance(write, NewTable)]
+        added = [write for write in many if isinstance(write, NewEntry)]
+        rows = {
+            schema.tables: [one.row() for one in opened],
+            schema.seats: [row for one in opened for row in one.seat_rows()],
+            schema.entries: [one.row() for one in added],
+        }
+        if self._sqlite and not any(one.taken for one in added):
+            with contextlib.suppress(self._engine.dialect.loaded_dbapi.Error):
+                self._add_quickly(connection, rows, [one.touch("id") for one in added])
+                return
+        with connection.begin():
+            for table, new in rows.items():
+                if new:
+                    connection.execute(insert(table), new)
+            for one in added:
+                if one.taken is not None:
+                    _take_seat(connection, one.table_id, one.entry.seat, one.taken)
+            if added:
+                connection.execute(TOUCH, [one.touch("asked") for one in added])
+            for one in added:
+                self.channel.tell(connection, one.table_id)
+
+    def _add_quickly(
+        self,
+        connection: Connection,
+        rows: Mapping[Table, Sequence[Mapping[str, Any]]],
+        touched: Sequence[Mapping[str, Any]],
+    ) -> None:
+        """By the driver alone: most of the time of a short transaction goes into what is around."""
+        line: Any = connection.connection.driver_connection
+        line.execute("BEGIN IMMEDIATE")
+        try:
+            for table, new in rows.items():
+                if new:
+                    line.execute(INSERT_MANY[table], (as_json(new),))
+            if touched:
+                line.execute(TOUCH_MANY, (as_json(touched),))
+            line.execute("COMMIT")
+        except BaseException:
+            line.rollback()
+            raise
+
+    def version(self) -> int | None:
+        """Changes when another process writes; None where it cannot be told."""
+        if not self._sqlite:
+            return None
+        with self._refusing(), self._together.alone() as connection:
+            line: Any = connection.connection.driver_connection
+            version: int = line.execute("PRAGMA data_version").fetchone()[0]
+            return version
 
     # --- chat -------------------------------------------------------------------------------
 
@@ -392,10 +384,6 @@ def _take_seat(connection: Connection, table_id: str, seat: int, taken: SeatRow)
     )
     if done.rowcount != 1:
         raise Conflict
-
-
-def _now(now: Now) -> dict[str, Any]:
-    return {"status": now.status, "pending": json.dumps(now.pending), "due": now.due}
 
 
 def _entry(row: Mapping[Any, Any]) -> Entry:

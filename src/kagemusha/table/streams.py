@@ -9,15 +9,25 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field
 
 from kagemusha.core.event import Event
 from kagemusha.table.course import Course
 from kagemusha.table.entry import Entry, EntryKind, audience_key
 from kagemusha.table.update import Audience, Update
 
-KEPT = 32
+KEPT = 8
 """How many updates of a stream are kept in memory; older ones are made again from the entries."""
+
+
+@dataclass(slots=True)
+class Hearing:
+    """What an entry tells: to whom, under which number, and after how many events in all."""
+
+    updates: dict[Audience, Update] = field(default_factory=dict)
+    """Not those that nobody would look at."""
+    numbers: dict[Audience, int] = field(default_factory=dict)
+    told: dict[Audience, int] = field(default_factory=dict)
 
 
 class Streams:
@@ -29,11 +39,19 @@ class Streams:
         at: int,
         audiences: Sequence[Audience],
         before: Sequence[Entry] = (),
+        *,
+        watched: bool = False,
     ) -> None:
         """From where a table stands; `before` are the entries that led there."""
         self.audiences = tuple(audiences)
+        self.watched = watched
+        """Whether there are spectators: else nothing is made for them until somebody asks."""
+        self._course = course
+        self._at = at
+        """When spectators were last told something that nobody looked at."""
         self._moves = len(course.match.moves)
         """How many moves everybody has been told of, as far as he may know."""
+        self._numbers: dict[Audience, int] = {}
         self._told: dict[Audience, int] = {}
         self._last: dict[Audience, Update] = {}
         self._recent: dict[Audience, deque[Update]] = {}
@@ -45,14 +63,15 @@ class Streams:
             self._matters[audience] = max(matter, default=0)
             events = course.told(audience)
             self._told[audience] = len(events)
-            self._last[audience] = replace(
-                course.sight(audience),
-                number=heard[-1].heard[key] if heard else 0,
-                at=heard[-1].at if heard else at,
-                events=events,
-                afresh=True,
-            )
-            self._recent[audience] = deque([] if heard else [self._last[audience]], KEPT)
+            number, told_at = (heard[-1].heard[key], heard[-1].at) if heard else (0, at)
+            self._numbers[audience] = number
+            self._recent[audience] = deque(maxlen=KEPT)
+            if audience is None and not watched:
+                self._at = told_at
+                continue
+            self._last[audience] = course.sight(audience, number, told_at, events, afresh=True)
+            if not heard:
+                self._recent[audience].append(self._last[audience])
 
     def hear(
         self,
@@ -61,24 +80,46 @@ class Streams:
         seat: int,
         at: int,
         numbers: Mapping[str, int] | None = None,
-    ) -> dict[Audience, Update]:
-        """The updates that an entry, after which the table stands like this, makes.
+    ) -> Hearing:
+        """What an entry, after which the table stands like this, tells.
 
-        With `numbers`, those that were made when it was written.
+        With `numbers`, what it told when it was written.
         """
-        updates: dict[Audience, Update] = {}
+        hearing = Hearing()
+        unseen = numbers is None and kind == "act" and self._unseen(course)
         for audience in self.audiences:
             if numbers is not None and audience_key(audience) not in numbers:
                 continue
             undone = kind == "undo" and audience == seat
             events, afresh = self._new_events(course, kind, audience, undone=undone)
-            last = self._last[audience]
-            sight = replace(
-                course.sight(audience), number=last.number + 1, at=at, events=events, afresh=afresh
-            )
-            if numbers is not None or audience == seat or events or afresh or sight.news(last):
-                updates[audience] = sight
-        return updates
+            told = numbers is not None or audience == seat or bool(events) or afresh
+            number = self._numbers[audience] + 1
+            if told and audience is None and not self.watched:
+                self._note(hearing, audience, number, events, afresh=afresh)
+                continue
+            if not told and unseen and course.pending == self.last(audience).pending:
+                continue
+            sight = course.sight(audience, number, at, events, afresh=afresh)
+            if told or sight.news(self.last(audience)):
+                self._note(hearing, audience, number, events, afresh=afresh)
+                hearing.updates[audience] = sight
+        return hearing
+
+    def _unseen(self, course: Course) -> bool:
+        """Whether all that is new is steps without a face, which change nothing for others."""
+        return course.unseen_after(self._moves) and course.shows_as(self._course)
+
+    def _note(
+        self,
+        hearing: Hearing,
+        audience: Audience,
+        number: int,
+        events: Sequence[Event],
+        *,
+        afresh: bool,
+    ) -> None:
+        hearing.numbers[audience] = number
+        hearing.told[audience] = len(events) + (0 if afresh else self._told[audience])
 
     def _new_events(
         self, course: Course, kind: EntryKind, audience: Audience, *, undone: bool
@@ -115,26 +156,33 @@ class Streams:
                 found.append(audience)
         return tuple(found)
 
-    def take(
-        self, course: Course, updates: Mapping[Audience, Update], matters: Iterable[int]
-    ) -> None:
-        """The entry that led there, and made these updates, is committed."""
-        self._moves = len(course.match.moves)
-        for audience, update in updates.items():
-            self._recent[audience].append(update)
-            self._last[audience] = update
-            fresh = len(update.events)
-            self._told[audience] = fresh if update.afresh else self._told[audience] + fresh
+    def take(self, course: Course, at: int, hearing: Hearing, matters: Iterable[int]) -> None:
+        """The entry that led there, and told this, is committed."""
+        self._course, self._moves = course, len(course.match.moves)
+        self._numbers.update(hearing.numbers)
+        self._told.update(hearing.told)
+        for audience in hearing.numbers:
+            update = hearing.updates.get(audience)
+            if update is not None:
+                self._recent[audience].append(update)
+                self._last[audience] = update
+            else:
+                self._recent[audience].clear()
+                self._last.pop(audience, None)
+                self._at = at
         for seat in matters:
-            if seat in updates:
-                self._matters[seat] = updates[seat].number
+            if seat in hearing.numbers:
+                self._matters[seat] = hearing.numbers[seat]
 
     def number(self, audience: Audience) -> int:
         """The number of an audience's last update."""
-        return self._last[audience].number
+        return self._numbers[audience]
 
     def last(self, audience: Audience) -> Update:
-        """Its last update."""
+        """Its last update; without its events if nobody has looked at it before."""
+        if audience not in self._last:
+            number = self._numbers[audience]
+            self._last[audience] = self._course.sight(audience, number, self._at, (), afresh=False)
         return self._last[audience]
 
     def recent(self, audience: Audience, since: int) -> list[Update] | None:

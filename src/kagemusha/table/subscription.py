@@ -21,16 +21,19 @@ class Subscription:
         audience: Audience,
         news: Condition,
         read: Callable[[int], list[Update]],
+        recent: Callable[[int], list[Update] | None],
         leave: Callable[[Subscription], None],
         since: int,
         backlog: list[Update],
         wake: Callable[[], None] | None,
     ) -> None:
-        """`read` gives the updates after a number; `news` is told when there are more."""
+        """`read` gives the updates after a number, `recent` the same if they are at hand;
+        `news` is told when there are more.
+        """
         self.audience = audience
         self.wake = wake
         """Called, from any thread, when there may be something new."""
-        self._news, self._read, self._leave = news, read, leave
+        self._news, self._read, self._recent, self._leave = news, read, recent, leave
         self._since = since
         self._backlog = deque(backlog)
         self._closed = False
@@ -50,6 +53,23 @@ class Subscription:
             update = self._backlog.popleft()
             self._since = update.number
             return update
+
+    def ready(self, most: int) -> list[Update] | None:
+        """Some of what is new, without waiting for anything; None: only `get` can tell."""
+        if not self._news.acquire(blocking=False):
+            return None
+        try:
+            if not self._backlog and not self._closed:
+                recent = self._recent(self._since)
+                if recent is None:
+                    return None
+                self._backlog.extend(recent)
+            found = [self._backlog.popleft() for _ in range(min(most, len(self._backlog)))]
+            if found:
+                self._since = found[-1].number
+            return found
+        finally:
+            self._news.release()
 
     def _look(self) -> bool:
         if not self._closed:

@@ -1,4 +1,4 @@
-"""Writes of several threads in one transaction, where a database has one writer at a time.
+"""Writes of several threads in one transaction: a thread of its own waits for the disk.
 
 A transaction costs a wait for the disk. Who comes while another waits for it is written by the
 next, together with all others who came meanwhile. If that fails, each is written by itself.
@@ -9,8 +9,8 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
-from threading import Lock
+from dataclasses import dataclass
+from threading import Condition, Lock, Thread
 from typing import Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -18,59 +18,120 @@ from sqlalchemy import Connection, Engine
 from kagemusha.table.errors import Conflict
 
 T = TypeVar("T")
+Answer = Callable[[Exception | None], None]
+"""Called by the thread that writes, when something is committed or has failed."""
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Write(Generic[T]):
-    """What one thread wants to have written; done when it is committed."""
+    """What somebody wants to have written."""
 
     what: T
-    done: Future[None] = field(default_factory=Future)
+    answer: Answer
 
 
 class Together(Generic[T]):
     """Those who write. Each is answered when what it wrote is committed."""
 
     def __init__(self, engine: Engine, work: Callable[[Connection, Sequence[T]], None]) -> None:
-        """`work` writes some of it into a transaction, all or nothing."""
+        """`work` writes some of it in a transaction, all or nothing, and commits it."""
         self._engine, self._work = engine, work
+        self._line: Connection | None = None
+        """The one connection that writes: what others write is told apart from its own."""
         self._writing = Lock()
-        self._listing = Lock()
+        self._listing = Condition(Lock())
         self._waiting: list[Write[T]] = []
+        self._asking = 0
+        """Those who want to write alone; they go first, or they would never get a turn."""
+        self._thread: Thread | None = None
+        self._closing = False
 
     @contextlib.contextmanager
     def alone(self) -> Iterator[Connection]:
-        """A transaction of one's own, when it is one's turn."""
-        with self._writing, self._engine.begin() as connection:
-            yield connection
+        """The connection, when it is one's turn."""
+        with self._listing:
+            self._asking += 1
+        try:
+            with self._writing, self._connected() as line:
+                yield line
+        finally:
+            with self._listing:
+                self._asking -= 1
+                self._listing.notify_all()
+
+    @contextlib.contextmanager
+    def _connected(self) -> Iterator[Connection]:
+        if self._line is None:
+            self._line = self._engine.connect()
+        try:
+            yield self._line
+        except BaseException:
+            self._hang_up()  # whatever state it is in
+            raise
+
+    def _hang_up(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            with contextlib.suppress(Exception):
+                line.close()
 
     def write(self, what: T) -> None:
         """Have it written, maybe beside others, and committed."""
-        mine = Write(what)
-        with self._listing:
-            self._waiting.append(mine)
-        with self._writing:
-            if not mine.done.done():
-                with self._listing:
-                    writes, self._waiting = self._waiting, []
-                try:
-                    self._commit(writes)
-                finally:  # interrupted: nobody must wait for ever
-                    for write in writes:
-                        if not write.done.done():
-                            write.done.set_exception(Conflict())
-        mine.done.result()
+        done: Future[None] = Future()
 
-    def _commit(self, writes: list[Write[T]]) -> None:
+        def answer(problem: Exception | None) -> None:
+            if problem is None:
+                done.set_result(None)
+            else:
+                done.set_exception(problem)
+
+        self.soon(what, answer)
+        done.result()
+
+    def soon(self, what: T, answer: Answer) -> None:
+        """The same without waiting for it."""
+        with self._listing:
+            if self._closing:
+                raise Conflict
+            self._waiting.append(Write(what, answer))
+            if self._thread is None:
+                self._thread = Thread(target=self._serve, name="kagemusha-store", daemon=True)
+                self._thread.start()
+            self._listing.notify_all()
+
+    def _serve(self) -> None:
+        while self._wait():
+            with self._writing:
+                with self._listing:  # those who came while we waited for our turn go along
+                    writes, self._waiting = self._waiting, []
+                problems = self._commit(writes)
+            for write, problem in zip(writes, problems, strict=True):
+                write.answer(problem)
+
+    def _wait(self) -> bool:
+        """Until there is something to write; False if nothing will come."""
+        with self._listing:
+            while self._asking or not (self._waiting or self._closing):
+                self._listing.wait()
+            return bool(self._waiting)
+
+    def _commit(self, writes: list[Write[T]]) -> list[Exception | None]:
         try:
-            with self._engine.begin() as connection:
-                self._work(connection, [write.what for write in writes])
-        except Exception as error:
+            with self._connected() as line:
+                self._work(line, [write.what for write in writes])
+        except Exception as problem:
             if len(writes) == 1:
-                writes[0].done.set_exception(error)
-            else:  # one of them is refused, maybe not all
-                for write in writes:
-                    self._commit([write])
-        else:
-            for write in writes:
-                write.done.set_result(None)
+                return [problem]
+            # One of them is refused, maybe not all.
+            return [self._commit([write])[0] for write in writes]
+        return [None] * len(writes)
+
+    def close(self) -> None:
+        """Write what waits, and end."""
+        with self._listing:
+            self._closing = True
+            self._listing.notify_all()
+        if self._thread is not None:
+            self._thread.join()
+        with self._writing:
+            self._hang_up()

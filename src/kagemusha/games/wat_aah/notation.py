@@ -110,6 +110,9 @@ class Book:
 
     def parse(self, line: str) -> list[Action]:
         """The actions that a line stands for; clauses are separated by semicolons."""
+        known = self._known.get(line)
+        if known is not None:  # as it stands in a list of legal actions
+            return [known]
         return read_clauses(line, self._clause)
 
     def _clause(self, clause: str) -> list[Action]:

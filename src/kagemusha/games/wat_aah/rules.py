@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import struct
+import sys
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
@@ -23,6 +23,9 @@ from kagemusha.games.wat_aah.refusals import refusals
 from kagemusha.games.wat_aah.setup import first_numbers
 from kagemusha.games.wat_aah.state import State
 from kagemusha.games.wat_aah.view import WatAahView, look
+
+LOW, HIGH = (0, 1) if sys.byteorder == "little" else (7, 6)
+"""Where the two bytes of a small number stand among eight."""
 
 
 class WatAah(Game):
@@ -160,8 +163,11 @@ class WatAahRules(Rules[State]):
         return Result(scores, winners, REASON_IDS[s[at.REASON]])
 
     def encode(self, state: State) -> bytes:
-        """Two bytes a cell."""
-        return struct.pack(f">{at.STATE_SIZE}h", *state.numbers())
+        """Two bytes a cell, the high one first: taken from the eight that a cell has."""
+        cells = bytes(memoryview(state.cells))
+        packed = bytearray(2 * at.STATE_SIZE)
+        packed[0::2], packed[1::2] = cells[HIGH::8], cells[LOW::8]
+        return bytes(packed)
 
     def clone(self, state: State) -> State:
         """An independent copy."""

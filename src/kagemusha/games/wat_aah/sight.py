@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+from array import array
 from collections.abc import Sequence
 
 from kagemusha.core.chance import Stream
@@ -44,7 +46,9 @@ def _runs(parts: Sequence[tuple[int, int]]) -> list[range]:
     return [range(start, end) for start, end in zip(starts, ends, strict=True)]
 
 
-OPEN_RUNS = _runs(OPEN)
+OPEN_RUNS = [slice(run.start, run.stop) for run in _runs(OPEN)]
+ALL = struct.Struct(f"{at.STATE_SIZE}q")
+"""All cells as they lie in memory: whole runs are copied at once."""
 PICK_CELLS = (at.PICK_CLAN, at.PICK_NEW, at.PICKED, at.PICKED_REAL, at.LAST_PICK)
 
 
@@ -59,7 +63,7 @@ def known_cells(viewer: int, owner: int) -> range:
     return range(start, start + at.KIND_SLOTS)
 
 
-def visitor(s: Sequence[int]) -> int:
+def visitor(s: Sequence[int] | memoryview[int]) -> int:
     """Who is asked, clockwise from the holder of the Shosho; -1 if nobody is."""
     for step in range(s[at.SEATS]):
         seat = (s[at.SHOSHO] + step) % s[at.SEATS]
@@ -68,12 +72,12 @@ def visitor(s: Sequence[int]) -> int:
     return -1
 
 
-def seen(state: State, seat: int | None) -> list[int]:
+def seen(state: State, seat: int | None) -> tuple[int, ...]:
     """The cells that a seat, or a spectator, may know; all others are empty."""
-    s = state.numbers()
-    view = [0] * at.STATE_SIZE
+    s: memoryview[int] = memoryview(state.cells)
+    view = memoryview(bytearray(ALL.size)).cast("q")
     for run in OPEN_RUNS:
-        _copy(s, view, run)
+        view[run] = s[run]
     phase = s[at.PHASE]
     mine = seat == s[at.ACTIVE]
     # Until it is put down, that a clan is being picked is nobody's business.
@@ -82,8 +86,9 @@ def seen(state: State, seat: int | None) -> list[int]:
         court = s[at.COURT_OF + other]
         view[at.COURT_OF + other] = court if other == seat or court < 0 else UNKNOWN
     for first in (at.COURT_IN, at.TEMPLE_IN):
-        where = s[first : first + 16]
-        view[first : first + 16] = [at.OUT if w == at.OUT else at.IN_DECK for w in where]
+        where = s[first : first + 16].tolist()
+        known = array("q", [at.OUT if w == at.OUT else at.IN_DECK for w in where])
+        view[first : first + 16] = memoryview(known)
     for other in range(s[at.SEATS]):
         if s[at.TEMPLE_OF + other] >= 0:
             view[at.TEMPLE_IN + s[at.TEMPLE_OF + other]] = at.IN_USE
@@ -96,10 +101,10 @@ def seen(state: State, seat: int | None) -> list[int]:
         view[at.DECOY + decoy] = -1
     if seat is not None:
         _see_own(s, view, seat)
-    return view
+    return ALL.unpack(view)
 
 
-def _see_temple(s: Sequence[int], view: list[int], seat: int | None) -> None:
+def _see_temple(s: memoryview[int], view: memoryview[int], seat: int | None) -> None:
     if s[at.PHASE] not in (at.TEMPLE_DRAWING, at.TEMPLE_CHOOSING):
         return
     for cell in (at.TEMPLE_FIRST, at.TEMPLE_SECOND):
@@ -111,11 +116,11 @@ def _see_temple(s: Sequence[int], view: list[int], seat: int | None) -> None:
                 view[cell] = UNKNOWN
 
 
-def _copy(s: Sequence[int], view: list[int], run: range) -> None:
+def _copy(s: memoryview[int], view: memoryview[int], run: range) -> None:
     view[run.start : run.stop] = s[run.start : run.stop]
 
 
-def _see_own(s: Sequence[int], view: list[int], seat: int) -> None:
+def _see_own(s: memoryview[int], view: memoryview[int], seat: int) -> None:
     _copy(s, view, hand_cells(seat))
     for owner in range(at.SEAT_SLOTS):
         _copy(s, view, known_cells(seat, owner))

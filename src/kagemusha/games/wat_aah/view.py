@@ -83,12 +83,13 @@ class WatAahView(View):
     cells: tuple[int, ...]
     """The same as numbers, for programs: all that this seat may know, and nothing else."""
 
-    def shown(self) -> dict[str, object]:
+    def shown(self, *, cells: bool = True) -> dict[str, object]:
         """Everything; of the cells, those that change and are not empty."""
-        data = View.shown(self)
-        changing = self.cells[: at.KINDS]
-        names = compress(CELL_NAMES, changing)
-        data["cells"] = dict(zip(names, filter(None, changing), strict=True))
+        data = View.shown(self, cells=cells)
+        if cells:
+            changing = self.cells[: at.KINDS]
+            names = compress(CELL_NAMES, changing)
+            data["cells"] = dict(zip(names, filter(None, changing), strict=True))
         return data
 
 
@@ -153,8 +154,11 @@ def cards(kinds: Sequence[str], s: Sequence[int], first: int) -> tuple[str, ...]
     numbers = s[first : first + len(kinds)]
     if not any(numbers):
         return ()
-    found = zip(kinds, numbers, strict=True)
-    return tuple([name for name, number in found if number for _ in range(number)])
+    found = tuple(compress(kinds, numbers))
+    if len(found) == sum(numbers):  # one of each
+        return found
+    counted = zip(kinds, numbers, strict=True)
+    return tuple([name for name, number in counted for _ in range(number)])
 
 
 def _player(setup: Setup, s: Sequence[int], seat: int | None, other: int) -> PlayerView:
@@ -166,11 +170,7 @@ def _player(setup: Setup, s: Sequence[int], seat: int | None, other: int) -> Pla
         id=player_id(other),
         hand=s[at.HANDS + other],
         known=known,
-        clans=tuple(
-            ClanView(clan.id, _clan(setup, s, other, number))
-            for number, clan in enumerate(setup.deck.clan)
-            if s[at.CARDS_IN + other * at.CLANS + number]
-        ),
+        clans=_clans(setup, s, other),
         corruption=cards(kinds, s, at.CORRUPTION + other * at.KIND_SLOTS),
         temple=None if temple < 0 else setup.cards.temple[temple].id,
         temple_spent=bool(s[at.TEMPLE_SPENT] >> other & 1),
@@ -185,13 +185,18 @@ def _player(setup: Setup, s: Sequence[int], seat: int | None, other: int) -> Pla
     )
 
 
-def _clan(setup: Setup, s: Sequence[int], seat: int, clan: int) -> tuple[str, ...]:
-    """Cards of the clan, Ronin and Yokai, in the order of the deck."""
-    deck, spot = setup.deck, seat * at.CLANS + clan
-    found: list[str] = []
-    for kind, card in deck.by_clan[clan]:
-        found += [card] * s[at.TABLE + seat * at.KIND_SLOTS + kind]
-    found += ["ronin"] * s[at.RONIN_IN + spot]
-    first = len(deck.kinds) - len(deck.yokai)
-    found += [card.id for n, card in enumerate(deck.yokai) if s[at.YOKAI_AT + first + n] == spot]
+def _clans(setup: Setup, s: Sequence[int], seat: int) -> tuple[ClanView, ...]:
+    """The clans before a player; cards of the clan, Ronin and Yokai in the order of the deck."""
+    deck, first = setup.deck, seat * at.CLANS
+    table = s[at.TABLE + seat * at.KIND_SLOTS : at.TABLE + (seat + 1) * at.KIND_SLOTS]
+    yokai_at = at.YOKAI_AT + len(deck.kinds) - len(deck.yokai)
+    found = []
+    for number, clan in enumerate(deck.clan):
+        spot = first + number
+        if not s[at.CARDS_IN + spot]:
+            continue
+        cards = [card for kind, card in deck.by_clan[number] for _ in range(table[kind])]
+        cards += ["ronin"] * s[at.RONIN_IN + spot]
+        cards += [card.id for n, card in enumerate(deck.yokai) if s[yokai_at + n] == spot]
+        found.append(ClanView(clan.id, tuple(cards)))
     return tuple(found)

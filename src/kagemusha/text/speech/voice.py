@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from kagemusha.text.texts import Value, texts
 
-MEMORY = 4096
+MEMORY = 32_768
 """So many sentences a voice remembers."""
 NO_BREAK = "\u00a0"
 PLAYERS = ("p1", "p2", "p3", "p4")

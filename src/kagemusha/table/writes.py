@@ -1,0 +1,130 @@
+"""What is written to the store, as rows: tables that are opened, and entries."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Table
+
+from kagemusha.table import schema
+from kagemusha.table.entry import Beginning, Entry, Now
+from kagemusha.table.seating import Holder
+
+
+def _fromas_json(names: Sequence[str]) -> str:
+    """Columns of rows that SQLite is given as one text: no other thread is waited for between."""
+    return ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in names)
+
+
+def _insert_many(rows: Table) -> str:
+    names = [column.name for column in rows.columns]
+    listed = ", ".join(names)
+    return f"INSERT INTO {rows.name} ({listed}) SELECT {_fromas_json(names)} FROM json_each(?)"
+
+
+NOW_NAMES = ["touched", "status", "pending", "due"]
+INSERT_MANY = {rows: _insert_many(rows) for rows in (schema.tables, schema.seats, schema.entries)}
+TOUCH_MANY = (
+    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in NOW_NAMES)} "
+    f"FROM (SELECT {_fromas_json(['id', *NOW_NAMES])} FROM json_each(?)) AS new "
+    "WHERE tables.id = new.id"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat as it is kept."""
+
+    holder: Holder
+    secret_hash: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table that is being opened."""
+
+    beginning: Beginning
+    seats: Sequence[SeatRow]
+    now: Now
+
+    @property
+    def table_id(self) -> str:
+        """Which one."""
+        return self.beginning.id
+
+    def row(self) -> dict[str, Any]:
+        """Its row among the tables."""
+        beginning = self.beginning
+        return {
+            "id": beginning.id,
+            "game": beginning.game,
+            "rules": beginning.rules,
+            "content": beginning.content,
+            "seats": beginning.seats,
+            "options": json.dumps(dict(beginning.options), sort_keys=True),
+            "position": beginning.position,
+            "seed": beginning.seed,
+            "clock": json.dumps(beginning.clock.to_dict(), sort_keys=True),
+            "spectators": beginning.spectators,
+            "created": beginning.created,
+            "touched": beginning.created,
+            "log": beginning.log,
+            **_now(self.now),
+        }
+
+    def seat_rows(self) -> list[dict[str, Any]]:
+        """The rows of its seats."""
+        return [
+            {
+                "table_id": self.beginning.id,
+                "seat": seat,
+                "kind": row.holder.kind,
+                "name": row.holder.name,
+                "secret_hash": row.secret_hash,
+            }
+            for seat, row in enumerate(self.seats)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class NewEntry:
+    """An entry that is being added, and where its table stands then."""
+
+    table_id: str
+    entry: Entry
+    now: Now
+    taken: SeatRow | None
+
+    def row(self) -> dict[str, Any]:
+        """Its row among the entries."""
+        entry = self.entry
+        return {
+            "table_id": self.table_id,
+            "number": entry.number,
+            "at": entry.at,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "command": entry.command,
+            "actions": as_json(entry.actions),
+            "name": entry.name,
+            "heard": as_json(entry.heard),
+            "matters": as_json(entry.matters),
+            "hash": entry.hash,
+        }
+
+    def touch(self, key: str) -> dict[str, Any]:
+        """What changes in the row of the table, whose id goes by this name."""
+        return {key: self.table_id, "touched": self.entry.at, **_now(self.now)}
+
+
+def _now(now: Now) -> dict[str, Any]:
+    return {"status": now.status, "pending": as_json(now.pending), "due": now.due}
+
+
+def as_json(value: object) -> str:
+    """Plain data as text."""
+    return msgspec.json.encode(value).decode()
