@@ -33,12 +33,12 @@ CHOICES = (
 )
 STATE = f"""() => {{
   const dialog = document.querySelector("dialog[open]");
-  if (dialog?.querySelector(".choices")) return "which";
-  if (dialog?.querySelector(".spot.lit")) return "cards";
+  const saved = document.querySelector(".status [role=status]")?.textContent.includes("✓");
+  const picks = dialog?.querySelector(".choices, .spot.lit");  // they go when the pick is saved
+  if (picks) return saved ? (picks.matches(".choices") ? "which" : "cards") : "";
   const answers = dialog?.querySelectorAll(".row .button").length;
   if (dialog) return {{ 2: "sure", 3: "over" }}[answers] ?? "dialog";
   if (document.querySelector("main > img + h1")) return "hand-over";
-  const saved = document.querySelector(".status [role=status]")?.textContent.includes("✓");
   if (!saved || !document.querySelector(".actions.mine")) return "";
   if (document.querySelector(".plan .buttons")) return "plan";
   return document.querySelector("{CHOICES}") ? "choose" : "";

@@ -82,7 +82,9 @@ def may_hold(
     )
     table = SimpleNamespace(rules=match.rules, told=match.events)
     said = Interpreter(cast(LiveTable, table), language)
-    whole: dict[str, Any] = json.loads(msgspec.json.encode(told(update, said)))
+    whole: dict[str, Any] = json.loads(
+        msgspec.json.encode(told(update, said, cells="cells" in sent["view"]))
+    )
     return nameless(whole)
 
 

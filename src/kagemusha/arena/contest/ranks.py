@@ -1,8 +1,8 @@
 """Who came before whom in a match.
 
-The winners come first, together if they share the victory; then the others by their scores. Who
-shares a place has half a win against each other. So it is if nobody wins and the scores are equal;
-but those who share the last place behind somebody are not compared: all we know is that they lost.
+The winners come first, together if they share the victory; the others have lost, and are not
+compared: the rules of our games know no second place, and bots play to win. If nobody wins, the
+scores decide; who shares a place has half a win against each other.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ Places = list[list[int]]
 
 def places(winners: Sequence[int], scores: Sequence[float]) -> Places:
     """The seats by the place they came to."""
+    if winners:
+        lost = [seat for seat in range(len(scores)) if seat not in winners]
+        return [list(winners), lost] if lost else [list(winners)]
     seats: dict[float, list[int]] = {}
     for seat, score in enumerate(scores):
-        if seat not in winners:
-            seats.setdefault(score, []).append(seat)
-    others = [seats[score] for score in sorted(seats, reverse=True)]
-    return [list(winners), *others] if winners else others
+        seats.setdefault(score, []).append(seat)
+    return [seats[score] for score in sorted(seats, reverse=True)]
 
 
 def points(found: Places, seat: int, other: int) -> float | None:

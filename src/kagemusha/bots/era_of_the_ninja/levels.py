@@ -53,13 +53,15 @@ class Level:
     ready: float
     """The chance to defeat the Lord with which it looks for him when alone, with mates only,"""
     racing: float
-    """and where others may be faster."""
+    """and where others may be faster;"""
+    hour: float
+    """after this round it goes for him whatever the chances are."""
 
 
 LEVELS = {
-    "novice": Level(0, 15, 25, 0.55, 0.55),
-    "skilled": Level(0, 6, 6, 0.85, 0.75),
-    "master": Level(160, 0, 0, 0.95, 0.75),
+    "novice": Level(0, 15, 25, 0.55, 0.55, 40.0),
+    "skilled": Level(0, 6, 6, 0.85, 0.75, 50.0),
+    "master": Level(160, 0, 0, 0.95, 0.75, 70.0),
 }
 UNDECIDED = "keep-ninja"
 """Where the quick player only draws lots."""
@@ -83,6 +85,7 @@ class LevelBot:
         mode = str(rules.options["mode"])
         style = manner(mode)
         style.ready, style.racing = self._level.ready, self._level.racing
+        style.hour = self._level.hour
         self._quick = Quick(style, Worths(STATS, DEEDS))
         duels = mode in DEATH_MATCHES
         self._slips = self._level.duel_slips if duels else self._level.slips

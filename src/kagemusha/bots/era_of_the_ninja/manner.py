@@ -30,7 +30,6 @@ DUEL = {
 """In Death Matches,"""
 NIGHT = {
     "fit": 0.8,
-    "hour": 70.0,
     "poor": 1.6,
     "explore": 1.8,
     "ki": 2.2,

@@ -68,8 +68,8 @@ class Level:
 
 
 MASTER = Level("master", Work(budget=1_000_000), uses=2, learned=True)
-SKILLED = Level("skilled", Work(20_000, rows=24, starts=3, patience=20), uses=1, hunch=0.12)
-NOVICE = Level("novice", Work(6_000, rows=12, starts=2, patience=4), uses=1, hunch=0.55)
+SKILLED = Level("skilled", Work(20_000, rows=24, starts=3, patience=20), uses=1, hunch=0.25)
+NOVICE = Level("novice", Work(6_000, rows=12, starts=2, patience=4), uses=1, hunch=0.65)
 
 
 class LevelBot:
