@@ -23,6 +23,7 @@ from kagemusha.server.line import Line
 from kagemusha.table import Hall, Store
 
 FAST = {"rate": 10_000.0, "burst": 10_000.0}
+RATE = "--rate=10000"
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
 TIMEOUT = 10
 
@@ -164,7 +165,7 @@ def start_on() -> Iterator[Start]:
     running: list[subprocess.Popen[str]] = []
 
     def start(database: str, *words: str) -> tuple[subprocess.Popen[str], str]:
-        command = [sys.executable, "-m", "kagemusha", "serve", "--port=0", "--language=en"]
+        command = [sys.executable, "-m", "kagemusha", "serve", "--port=0", "--language=en", RATE]
         process = subprocess.Popen(
             [*command, f"--database={database}", *words],
             stdout=subprocess.PIPE,
