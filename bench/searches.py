@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from collections.abc import Callable, Iterator
@@ -45,42 +46,47 @@ def _at_random(state: Any) -> Any:
     return lambda: state.clone().play_randomly(draw(1, 2**30), draw(1, 2**30))
 
 
-def wat_aah(mode: str, seats: int) -> Positions:
-    """Each decision of matches that the quick player plays; a simulation goes down the tree."""
-    import kagemusha
-    from kagemusha.bots.wat_aah.search.tree import Search, root_plans
-    from kagemusha.bots.wat_aah.search.weights import desk
+def _decisions(rules: Any) -> Iterator[tuple[Any, int, Any, Any, int]]:
+    """State, seat, a world that fits its view, stream and seed; who asks plays the decision."""
     from kagemusha.core.chance import CHANCE, SeededSource, Stream
 
-    rules: Any = kagemusha.game("wat-aah").rules(seats, {"mode": mode})
-    weights = desk(seats)
-    seed = 0
-
-    def search(world: Any, seat: int, plans: list[list[int]], draws: tuple[int, int]) -> int:
-        found = Search([world.cells], seat, plans, weights, draws, SIMULATIONS, len(plans))
-        found.run(SIMULATIONS)
-        return SIMULATIONS
-
-    while True:
-        seed += 1
+    for seed in itertools.count(1):
         stream, source = Stream(seed, "bench"), SeededSource(seed)
         state = rules.setup()
         while pending := rules.pending(state):
             seat = pending[0]
             if seat == CHANCE:
                 rules.apply(state, CHANCE, source.answer(rules.chances(state)))
-                continue
-            world = rules.determinize(rules.view(state, seat), stream)
-            plans = [plan for plan, _ in root_plans(world.cells, seat, weights, 16)]
-            if len(plans) > 1:
-                draws = stream.bits(31), stream.bits(31)
-                yield Position(
-                    partial(search, world, seat, plans, draws),
-                    partial(_quick_round, world, weights),
-                    _at_random(world),
-                )
-            for choice in plans[0]:
-                state.apply(seat, choice)
+            else:
+                world = rules.determinize(rules.view(state, seat), stream)
+                yield state, seat, world, stream, seed
+
+
+def wat_aah(mode: str, seats: int) -> Positions:
+    """Each decision of matches that the quick player plays; a simulation goes down the tree."""
+    import kagemusha
+    from kagemusha.bots.wat_aah.search.tree import Search, root_plans
+    from kagemusha.bots.wat_aah.search.weights import desk
+
+    rules: Any = kagemusha.game("wat-aah").rules(seats, {"mode": mode})
+    weights = desk(seats)
+
+    def search(world: Any, seat: int, plans: list[list[int]], draws: tuple[int, int]) -> int:
+        found = Search([world.cells], seat, plans, weights, draws, SIMULATIONS, len(plans))
+        found.run(SIMULATIONS)
+        return SIMULATIONS
+
+    for state, seat, world, stream, _seed in _decisions(rules):
+        plans = [plan for plan, _ in root_plans(world.cells, seat, weights, 16)]
+        if len(plans) > 1:
+            draws = stream.bits(31), stream.bits(31)
+            yield Position(
+                partial(search, world, seat, plans, draws),
+                partial(_quick_round, world, weights),
+                _at_random(world),
+            )
+        for choice in plans[0]:
+            state.apply(seat, choice)
 
 
 def _quick_round(world: Any, weights: Any) -> tuple[int, int]:
@@ -112,11 +118,9 @@ def era(mode: str, seats: int) -> Positions:
     from kagemusha.bots.era_of_the_ninja.search.quick import Quick
     from kagemusha.bots.era_of_the_ninja.search.trial import Trials, quick_answer, worth_trying
     from kagemusha.bots.era_of_the_ninja.worth import DEEDS, STATS
-    from kagemusha.core.chance import CHANCE, SeededSource, Stream
 
     rules: Any = kagemusha.game("era-of-the-ninja").rules(seats, {"mode": mode})
     quick = Quick(manner(mode), Worths(STATS, DEEDS))
-    seed = 0
 
     def search(table: Any, seat: int, plans: list[list[int]]) -> int:
         trials = Trials([table], seat, plans, quick, [], 0)
@@ -124,25 +128,16 @@ def era(mode: str, seats: int) -> Positions:
             trials.run(number % len(plans), number, seed)
         return NIGHTS
 
-    while True:
-        seed += 1
-        stream, source = Stream(seed, "bench"), SeededSource(seed)
-        state = rules.setup()
-        while pending := rules.pending(state):
-            seat = pending[0]
-            if seat == CHANCE:
-                rules.apply(state, CHANCE, source.answer(rules.chances(state)))
-                continue
-            world = rules.determinize(rules.view(state, seat), stream)
-            legal = state.legal(seat)
-            worth = [[legal[place]] for place in worth_trying(legal)]
-            if len(worth) > 1:
-                yield Position(
-                    partial(search, world.table, seat, worth),
-                    partial(_quick_night, world, quick),
-                    _at_random(world),
-                )
-            state.apply(seat, quick_answer(world.table, seat, quick, seed))
+    for state, seat, world, _stream, seed in _decisions(rules):
+        legal = state.legal(seat)
+        worth = [[legal[place]] for place in worth_trying(legal)]
+        if len(worth) > 1:
+            yield Position(
+                partial(search, world.table, seat, worth),
+                partial(_quick_night, world, quick),
+                _at_random(world),
+            )
+        state.apply(seat, quick_answer(world.table, seat, quick, seed))
 
 
 def _quick_night(world: Any, quick: Any) -> tuple[int, int]:
@@ -171,15 +166,13 @@ def seven_ronin() -> Positions:
     from kagemusha.core.chance import Stream
 
     game: Any = kagemusha.game("seven-ronin")
-    seed = 0
 
     def search(world: Any) -> int:
         found = Contest(weights(LEARNED), world.numbers(), Stream(1), Work(TABLES), Known())
         found.play(Deadline(math.inf))
         return int(found.arena.desk.spent)
 
-    while True:
-        seed += 1
+    for seed in itertools.count(1):
         match = game.new(seed=seed)
         greedy, stream = make_bot("greedy", game, match.rules), Stream(seed, "bench")
         while match.pending:

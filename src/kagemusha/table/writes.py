@@ -15,7 +15,7 @@ from kagemusha.table.entry import Beginning, Entry, Now
 from kagemusha.table.seating import Holder
 
 
-def _fromas_json(names: Sequence[str]) -> str:
+def _from_json(names: Sequence[str]) -> str:
     """Columns of rows that SQLite is given as one text: no other thread is waited for between."""
     return ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in names)
 
@@ -23,14 +23,14 @@ def _fromas_json(names: Sequence[str]) -> str:
 def _insert_many(rows: Table) -> str:
     names = [column.name for column in rows.columns]
     listed = ", ".join(names)
-    return f"INSERT INTO {rows.name} ({listed}) SELECT {_fromas_json(names)} FROM json_each(?)"
+    return f"INSERT INTO {rows.name} ({listed}) SELECT {_from_json(names)} FROM json_each(?)"
 
 
 NOW_NAMES = ["touched", "status", "pending", "due"]
 INSERT_MANY = {rows: _insert_many(rows) for rows in (schema.tables, schema.seats, schema.entries)}
 TOUCH_MANY = (
     f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in NOW_NAMES)} "
-    f"FROM (SELECT {_fromas_json(['id', *NOW_NAMES])} FROM json_each(?)) AS new "
+    f"FROM (SELECT {_from_json(['id', *NOW_NAMES])} FROM json_each(?)) AS new "
     "WHERE tables.id = new.id"
 )
 
