@@ -14,7 +14,12 @@ from tests.web.screen import Screen
 
 GONE = r"WebSocket|ERR_CONNECTION|Failed to load resource|Failed to fetch|ERR_"
 
-GROUNDS = "all => all.map((one) => getComputedStyle(one).backgroundColor)"
+# All in one look: the others at the table play on between two.
+FACES = """all => all.map((one) => [
+    one.dataset.clan,
+    getComputedStyle(one.querySelector(".art")).backgroundColor,
+    one.querySelector(".strength")?.dataset.shown,
+])"""
 
 
 def counts(screen: Screen) -> str:
@@ -117,9 +122,7 @@ def test_names_that_did_not_come_are_asked_for_again(open_screen: OpenScreen) ->
     screen.page.unroute(lexicon)
     faces = screen.page.locator(".card:not(.back)")
     expect(faces.first).to_be_visible()
-    clans = {face.get_attribute("data-clan") for face in faces.all()}
-    grounds = faces.locator(".art").evaluate_all(GROUNDS)
-    assert len(set(grounds)) == len(clans) > 1
+    clans, grounds, strengths = map(set, zip(*faces.evaluate_all(FACES), strict=True))
+    assert len(grounds) == len(clans) > 1
     assert "rgb(33, 28, 24)" not in grounds or "ronin" in clans
-    strengths = faces.locator(".strength").evaluate_all("all => all.map(one => one.dataset.shown)")
     assert "0" not in strengths
