@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import pytest
 
-from kagemusha.arena import play_match
+from kagemusha.arena import GameRecord, play_match
 from kagemusha.arena.contest import Contest, Sprt, Standings, arrange, compete, processes
 from kagemusha.arena.contest.ladder import RUNGS, Claim, claims
 from kagemusha.arena.contest.ratings import Estimate
@@ -102,6 +102,22 @@ def test_who_wins_together_sits_together() -> None:
     allied = arrange(ERA, BOTS, seats=2, options={"clans": "fire,fire"}, seed=1)
     assert allied.together
     assert not arrange(ERA, BOTS, seats=2, seed=1).together
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "seats", "castle"),
+    [
+        (ERA, "standard", 2, True),
+        (ERA, "lords-head", 3, True),
+        (ERA, "multi-clan-attack", 2, True),
+        (ERA, "nvn-death-match", 2, False),
+        (ERA, "clan-attack", 2, False),
+        (ERA, "lone-ninja", 1, False),
+        (WAT_AAH, "grasshopper", 2, False),
+    ],
+)
+def test_rivals_may_lose_to_a_castle(game: str, mode: str, seats: int, castle: bool) -> None:
+    assert arrange(game, BOTS, seats=seats, options={"mode": mode}, seed=1).castle == castle
 
 
 def test_the_lone_ninja_meets_every_lord_equally_often() -> None:
@@ -227,6 +243,25 @@ def test_who_wins_together_has_win_rates() -> None:
     ((bot, other, found),) = result.differences
     assert (bot, other) == ("greedy", "random")
     assert found.low <= found.value <= found.high
+
+
+def test_what_rivals_lose_to_the_castle_does_not_compare_them() -> None:
+    contest = arrange(ERA, BOTS, seats=2, options={"mode": "standard"}, seed=1)
+    record = compete(contest, 2).units[0][0]
+
+    def ends(*winners: int | None) -> list[GameRecord]:
+        return [
+            replace(record, bots=BOTS, winners=() if won is None else (won,), scores=(0.0, 0.0))
+            for won in winners
+        ]
+
+    units = {deal: ends(None, None, 1, None) for deal in range(30)} | {30: ends(0)}
+    result = Standings(contest, 31, units, None)
+    (cell,) = [cell for cell in result.matrix if cell.bot == "greedy"]
+    assert (cell.wins, cell.ties, cell.losses, cell.nobody) == (30, 0, 1, 90)
+    assert result.won("greedy", "random").value == pytest.approx(30 / 31)
+    # Virtual draws, with each other and with the castle, make it 31 to 2.
+    assert result.gap("greedy", "random").elo.value == pytest.approx(476, abs=5)
 
 
 def test_data_for_files() -> None:

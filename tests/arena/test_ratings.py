@@ -168,6 +168,17 @@ def test_winners_come_before_all_others(
     assert places(winners, scores) == expected
 
 
+def test_a_castle_is_one_more_seat_and_wins_where_nobody_does() -> None:
+    lost = places((), (0.0, 0.0), castle=True)
+    assert lost == [[2], [0, 1]]
+    assert points(lost, 0, 1) is None
+    won = places((1,), (0.0, 1.0), castle=True)
+    assert won == [[1], [0, 2]]
+    assert points(won, 1, 0) == 1.0
+    members: list[Member] = [(), (0,), (1,)]
+    assert list(choices(lost, members)) == [Choice(((), (0,), (1,)), 2, 1.0)]
+
+
 def test_points_of_a_place() -> None:
     assert points([[0], [1]], 0, 1) == 1.0
     assert points([[0], [1]], 1, 0) == 0.0

@@ -191,7 +191,8 @@ class _Section:
 
     def _claim(self, claim: Claim) -> str:
         bot = self._as(claim.bot, claim.role)
-        return self._say(f"terminal-ladder-claim-{claim.kind}", bot=bot, other=claim.other)
+        kind = "decided" if claim.kind == "rate" and self._result.contest.castle else claim.kind
+        return self._say(f"terminal-ladder-claim-{kind}", bot=bot, other=claim.other)
 
     def _asked(self, claim: Claim) -> str:
         if claim.kind == "elo":
@@ -213,7 +214,8 @@ class _Section:
 
     def _cell(self, cell: Cell) -> str:
         rate = self._percent(cell.rate)
-        return self._say("terminal-ladder-cell", rate=rate, number=cell.matches)
+        key = "terminal-ladder-cell-nobody" if cell.nobody else "terminal-ladder-cell"
+        return self._say(key, rate=rate, number=cell.matches, nobody=cell.nobody)
 
     def _as(self, bot: str, role: str) -> str:
         if not role:

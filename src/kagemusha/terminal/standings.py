@@ -37,6 +37,8 @@ class StandingsFigures(Figures):
         key = "together" if result.contest.together else "ratings"
         anchor = result.contest.bots[0]
         self._paragraph(self.screen.say(f"terminal-arena-legend-{key}", bot=anchor), style="quiet")
+        if result.contest.castle:
+            self._paragraph(self.screen.say("terminal-arena-legend-castle"), style="quiet")
 
     def _begin(self, result: Standings) -> None:
         contest = result.contest
@@ -146,13 +148,15 @@ class StandingsFigures(Figures):
             return
         self._print("")
         self._print(self._heading_of_matrix(result), "title")
-        wins, ties, losses = (
-            self.screen.say(f"terminal-arena-{key}") for key in ("wins", "ties", "losses")
+        wins, ties, losses, nobody = (
+            self.screen.say(f"terminal-arena-{key}") for key in ("wins", "ties", "losses", "nobody")
         )
         self._cells("", ("%", self.screen.say("terminal-figures-interval"), ""), "quiet")
         for cell in cells:
             words = self.screen.say("terminal-arena-versus", bot=cell.bot, other=cell.other)
             counts = f"  {wins} {cell.wins}, {ties} {cell.ties}, {losses} {cell.losses}"
+            if cell.nobody:
+                counts += f", {nobody} {cell.nobody}"
             self._row(words, (self._rate(cell), self._rate_ends(cell), f"{counts:<{BAR + 2}}"), 2)
 
     def _heading_of_matrix(self, result: Standings) -> str:

@@ -78,6 +78,13 @@ class Contest:
         return self.seats == 1 or (len(clans) == 1 and clans != {"none"})
 
     @cached_property
+    def castle(self) -> bool:
+        """Whether rivals may all lose, to a castle that stands against each of them."""
+        if self.together or "lord" not in self.options:
+            return False
+        return self.options["mode"] not in era.DEATH_MATCHES
+
+    @cached_property
     def apart(self) -> bool:
         """Whether each seat is a part of its own, in which a bot is rated by itself.
 

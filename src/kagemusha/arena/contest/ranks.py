@@ -2,7 +2,8 @@
 
 The winners come first, together if they share the victory; the others have lost, and are not
 compared: the rules of our games know no second place, and bots play to win. If nobody wins, the
-scores decide; who shares a place has half a win against each other.
+scores decide; who shares a place has half a win against each other. A castle that all
+rivals may lose to takes part as one more seat, the last.
 """
 
 from __future__ import annotations
@@ -16,8 +17,11 @@ Places = list[list[int]]
 """The seats that share a place, the best place first."""
 
 
-def places(winners: Sequence[int], scores: Sequence[float]) -> Places:
+def places(winners: Sequence[int], scores: Sequence[float], *, castle: bool = False) -> Places:
     """The seats by the place they came to."""
+    if castle:
+        winners = winners or (len(scores),)
+        scores = (*scores, 0.0)
     if winners:
         lost = [seat for seat in range(len(scores)) if seat not in winners]
         return [list(winners), lost] if lost else [list(winners)]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations, pairwise, product
+from itertools import combinations, pairwise, permutations, product
 from typing import Any
 
 from kagemusha.arena.contest.design import Contest
-from kagemusha.arena.contest.ranks import choices, places, points
+from kagemusha.arena.contest.ranks import Places, choices, places, points
 from kagemusha.arena.contest.ratings import Choice, Estimate, Fit, Member, drawn, fit
 from kagemusha.arena.contest.sprt import Verdict
 from kagemusha.arena.figures import Z95, Share, wilson
@@ -57,6 +58,8 @@ class Cell:
     losses: int
     rate: Estimate
     """The share of points; a tie is half a point."""
+    nobody: int = 0
+    """How many matches both lost to the castle; they are not compared by these."""
 
     @property
     def matches(self) -> int:
@@ -66,7 +69,8 @@ class Cell:
     def to_dict(self) -> dict[str, object]:
         """Plain data."""
         counts = {"wins": self.wins, "ties": self.ties, "losses": self.losses}
-        return {"bot": self.bot, "other": self.other, **counts, **self.rate.to_dict()}
+        found = {**counts, "nobody": self.nobody, **self.rate.to_dict()}
+        return {"bot": self.bot, "other": self.other, **found}
 
 
 @dataclass(frozen=True)
@@ -146,7 +150,12 @@ class Standings:
         seated = [members[key] for key in zip(record.bots, roles, strict=True)]
         if self.contest.apart:
             seated[0] += (extra,)
-        yield from choices(places(record.winners, record.scores), seated)
+        if self.contest.castle:
+            seated.append((extra,))
+        yield from choices(self._places(record), seated)
+
+    def _places(self, record: GameRecord) -> Places:
+        return places(record.winners, record.scores, castle=self.contest.castle)
 
     @cached_property
     def ratings(self) -> tuple[Rating, ...]:
@@ -189,8 +198,18 @@ class Standings:
     @cached_property
     def matrix(self) -> tuple[Cell, ...]:
         """Every bot against every other that it met."""
-        bots, found = self.contest.bots, self._points
-        return tuple(_cell(*key, found[key]) for key in product(bots, bots) if key in found)
+        bots, found, nobody = self.contest.bots, self._points, self._nobody
+        return tuple(
+            _cell(*key, found[key], nobody[key]) for key in product(bots, bots) if key in found
+        )
+
+    @cached_property
+    def _nobody(self) -> Counter[tuple[str, str]]:
+        """How often two bots both lost to the castle."""
+        every = (record for deal in self._by_deal for record in deal if not record.winners)
+        return Counter(
+            two for record in every for two in permutations(record.bots, 2) if self.contest.castle
+        )
 
     def won(self, bot: str, other: str, role: str = "") -> Estimate:
         """The share of matches that a bot won from another; ties are not won."""
@@ -202,7 +221,7 @@ class Standings:
     def _scores(self, record: GameRecord) -> Iterator[tuple[tuple[str, str], float]]:
         if self.contest.together:
             return
-        found = places(record.winners, record.scores)
+        found = self._places(record)
         for seat, other in product(range(len(record.bots)), repeat=2):
             one, two = record.bots[seat], record.bots[other]
             wanted = (seat, other) == (0, 1) if self.contest.apart else one != two
@@ -268,7 +287,7 @@ class Standings:
         """The same as rows of one table: ratings, gaps, cells, rates, differences."""
         data = self.to_dict()
         kinds = ("ratings", "gaps", "matrix", "rates", "differences")
-        columns = ("bot", "other", "role", "lord", "wins", "ties", "losses")
+        columns = ("bot", "other", "role", "lord", "wins", "ties", "losses", "nobody")
         return [
             {
                 "kind": kind,
@@ -282,10 +301,10 @@ class Standings:
         ]
 
 
-def _cell(bot: str, other: str, deals: Sequence[Sequence[float]]) -> Cell:
+def _cell(bot: str, other: str, deals: Sequence[Sequence[float]], nobody: int) -> Cell:
     every = [score for deal in deals for score in deal]
     wins, losses = every.count(1.0), every.count(0.0)
-    return Cell(bot, other, wins, len(every) - wins - losses, losses, clustered(deals))
+    return Cell(bot, other, wins, len(every) - wins - losses, losses, clustered(deals), nobody)
 
 
 def clustered(deals: Sequence[Sequence[float]]) -> Estimate:
