@@ -112,6 +112,9 @@ def compile_modules(root: Path, patterns: list[str]) -> list[Path]:
             target_dir=str(WORK / "c"),
             group_name=GROUP,
         )
+        if sys.platform != "win32":  # what no other library can replace may be inlined
+            for extension in extensions:
+                extension.extra_compile_args.append("-fvisibility=hidden")
         command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
         command.build_lib = str(WORK / "lib")
         command.build_temp = str(WORK / "objects")

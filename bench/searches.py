@@ -91,12 +91,13 @@ def wat_aah(mode: str, seats: int) -> Positions:
 
 def _quick_round(world: Any, weights: Any) -> tuple[int, int]:
     """A playout of WAT-AAH!, to the end of the round or, of pawns, of the match."""
+    from kagemusha.bots.wat_aah.search.hands import lay_out
     from kagemusha.bots.wat_aah.search.rating import rate
     from kagemusha.bots.wat_aah.search.tree import root_plans
     from kagemusha.core.kernel import cells
     from kagemusha.games.wat_aah.phases.layout import LAST_ROUND, LEGAL_SIZE, PHASE, ROUND, SEALING
 
-    state, desk = world.clone(), cells(weights)
+    state, desk = world.clone(), lay_out(world.cells, weights)
     moves, worths, dice = (cells([0] * LEGAL_SIZE), cells([0] * LEGAL_SIZE), cells([5, 7]))
     last = LAST_ROUND if state.cells[PHASE] >= SEALING else state.cells[ROUND]
     decisions = choices = 0

@@ -19,8 +19,8 @@ from kagemusha.text.catalogue import Catalogue
 
 GAME = WatAah()
 VARIANTS = [(mode, seats) for mode in MODE_IDS for seats in (2, 3, 4)]
-QUICK = Effort(6 / MASTER.simulations)
-HASTY = Effort(2 / MASTER.simulations)
+QUICK = Effort(6 / MASTER.simulations[0])
+HASTY = Effort(2 / MASTER.simulations[0])
 
 
 def _bots(rules: Any, effort: Effort = QUICK) -> list[LevelBot]:
@@ -111,7 +111,7 @@ def test_what_is_asked_for_is_considered() -> None:
     match = GAME.position(line, seats=2)
     plans = ["place rat rat-3 rat-3", "place rat rat-5 rat-3 ronin", "pass"]
     for level in (MASTER, NOVICE):
-        bot = LevelBot(match.rules, level, Effort(20 / MASTER.simulations))
+        bot = LevelBot(match.rules, level, Effort(20 / MASTER.simulations[0]))
         alone, asked = _thoughts(match, bot, plans)
         assert asked.plan == alone.plan  # being asked changes no mind
         told = [{str(action) for action in option.plan} for option in asked.options]

@@ -10,7 +10,7 @@ from kagemusha.core.chance import Stream
 from kagemusha.games.wat_aah.rules import WatAah
 
 GAME = WatAah()
-EFFORT = Effort(80 / MASTER.simulations)
+EFFORT = Effort(80 / MASTER.simulations[0])
 
 # Three clans of 6, 8 and 6 points before the first player.
 MINE = "table.p1=fox-3:2,toad-4:2,carp-3:2"

@@ -44,8 +44,8 @@ class Level:
     """How much a level thinks."""
 
     name: str
-    simulations: int
-    """With two seats; playouts of more are longer."""
+    simulations: tuple[int, int, int]
+    """With two, three and four seats: playouts of more are longer, and few of them tell less."""
     plans: int
     """So many of the plans that rate best are tried."""
     slips: int = 0
@@ -53,9 +53,9 @@ class Level:
     plays by its simulations."""
 
 
-NOVICE = Level("novice", 40, 6, 1000)
-SKILLED = Level("skilled", 60, 6)
-MASTER = Level("master", 4000, 16)
+NOVICE = Level("novice", (40, 26, 20), 6, 1000)
+SKILLED = Level("skilled", (60, 70, 80), 6)
+MASTER = Level("master", (4000, 3600, 3000), 16)
 
 
 def _length(view: WatAahView) -> int:
@@ -122,7 +122,7 @@ class LevelBot:
         if len(legal) == 1 and not consider:
             return Thought(tuple(legal), Message("bots-wat-aah-only"))
         level, deadline = self._level, self._effort.deadline()
-        limit = self._effort.share(level.simulations * 2 // (len(view.players) * _length(view)))
+        limit = self._effort.share(level.simulations[len(view.players) - 2] // _length(view))
         worlds = [
             self._rules.determinize(view, stream)
             for _ in range(min(WORLDS, 1 + limit // SIMULATIONS_A_WORLD))

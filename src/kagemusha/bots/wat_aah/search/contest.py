@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kagemusha.bots.wat_aah.search.hands import lay_out
 from kagemusha.bots.wat_aah.search.leaf import features
 from kagemusha.bots.wat_aah.search.moves import play_move
 from kagemusha.bots.wat_aah.search.rating import best_move
@@ -26,7 +27,7 @@ def tables(
     Each as its number, what the leaf sees of each seat, and the seats' shares of the victory.
     """
     found: list[tuple[int, list[list[float]], list[float]]] = []
-    desk = cells(weights)
+    desk = lay_out(start, weights)
     seats: i64 = start[SEATS]
     moves = cells([0] * LEGAL_SIZE)
     worths = cells([0] * LEGAL_SIZE)
@@ -66,7 +67,7 @@ def seeded(number: int) -> Cells:
 
 def contest(start: Cells, weights: Sequence[Sequence[int]], matches: int, seed: int) -> float:
     """What part of the matches the first quick player wins, on each seat in turn."""
-    desks = [cells(numbers) for numbers in weights]
+    desks = [lay_out(start, numbers) for numbers in weights]
     seats: i64 = start[SEATS]
     moves = cells([0] * LEGAL_SIZE)
     worths = cells([0] * LEGAL_SIZE)

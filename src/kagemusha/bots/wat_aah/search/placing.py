@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kagemusha.bots.wat_aah.search.hands import clan_in_hand, hand_worth, yokai_in_hand
+from kagemusha.bots.wat_aah.search.hands import joining, ronin_in_hand
 from kagemusha.bots.wat_aah.search.moves import NO_YOKAI, placement
-from kagemusha.bots.wat_aah.search.powers import power_worth
+from kagemusha.bots.wat_aah.search.powers import power_of, power_worth
 from kagemusha.bots.wat_aah.search.standing import drill, lead_of, most_clans, ronin_strength
 from kagemusha.bots.wat_aah.search.weights import (
+    ALL_HELP,
+    CLANS_BEFORE,
     HAND_COST,
+    HELD,
     NEAR_END,
     NEW_CLAN,
     NEW_CLAN_AHEAD,
     PLACE_AT_LEAST,
+    PROMISE,
+    RONIN_HELP,
     SAFE_MARGIN,
     STANDING,
     STRENGTH_NOW,
-    WHOLE_HAND,
+    TOP,
+    TOPS,
+    YOKAI_PROMISE,
 )
-from kagemusha.games.wat_aah.phases.cards import clans_of, hand_of, spot, temple
+from kagemusha.games.wat_aah.phases.cards import hand_of, spot, temple
 from kagemusha.games.wat_aah.phases.layout import (
     CARDS_IN,
-    CLAN_START,
     CLANS_TO_END,
     DESTROY_CARD,
     DESTROY_CLAN,
@@ -32,7 +38,6 @@ from kagemusha.games.wat_aah.phases.layout import (
     KINDS,
     LARGEST_CLAN,
     MODE,
-    NOTHING,
     PASS,
     PLACE,
     REINFORCE,
@@ -40,17 +45,12 @@ from kagemusha.games.wat_aah.phases.layout import (
     RONIN_KIND,
     SEATS,
     STRENGTH,
-    THREE_AMOUNT,
-    THREE_KEEP,
     THREE_OP,
-    TWO_AMOUNT,
-    TWO_KEEP,
     TWO_OP,
     YOKAI_AMOUNT,
     YOKAI_KEEP,
     YOKAI_OP,
 )
-from kagemusha.games.wat_aah.phases.place import of_clan
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -67,8 +67,7 @@ def rate_placing(s: Cells, w: Cells, seat: i64, moves: Cells, legal: i64, worths
             clans |= 1 << (choice - PLACE)
     lead = lead_of(s, w, seat)
     near = most_clans(s, seat) >= 3
-    fourth = clans_of(s, seat) + 1 >= CLANS_TO_END
-    w[WHOLE_HAND] = hand_worth(s, w, seat)
+    fourth = w[CLANS_BEFORE + seat] + 1 >= CLANS_TO_END
     moves[0] = PASS
     worths[0] = w[PLACE_AT_LEAST]
     n: i64 = 1
@@ -103,25 +102,53 @@ def rate_clan(
     """
     n = count
     ronin = s[hand_of(seat) + s[RONIN_KIND]]
-    room = LARGEST_CLAN - s[CARDS_IN + spot(seat, clan)]
-    most = min(of_clan(s, seat, clan), room)
+    hand = s[HANDS + seat]
+    lying = s[CARDS_IN + spot(seat, clan)]
+    room = LARGEST_CLAN - lying
+    most = min(w[HELD + clan], room)
+    each = ronin_strength(s, seat)
+    third = drill(s, seat) if lying < 3 else 0
     echo = temple(s, seat, ECHO_STRIKE)
+    reckoned: i64 = 0
+    brings: i64 = 0
     real = new
     while real <= most:
         wild: i64 = 0
         # A second Ronin comes after all real cards.
         while wild <= ronin and real + wild <= room and (wild < 2 or real == most):
-            if real + wild > new:
+            cards = real + wild
+            if cards > new:
+                if cards != reckoned:
+                    reckoned = cards
+                    brings = power_of(s, w, seat, clan, cards, hand - cards)
+                strength = w[TOP + clan * TOPS + real] + wild * each
+                if lying + cards >= 3:
+                    strength += third
+                cost = hand_cost(w, clan, room, ronin, real, wild)
                 moves[n] = placement(new, clan, real, wild, NO_YOKAI, 0)
-                worths[n] = weigh(s, w, seat, clan, new, real, wild, real + wild, lead, ends)
+                worths[n] = weigh(s, w, seat, clan, new, cards, strength, brings, cost, lead, ends)
                 n += 1
-                if echo and real + wild == 2:
+                if echo and cards == 2:
+                    more = power_of(s, w, seat, clan, 3, hand - cards)
                     moves[n] = placement(new, clan, real, wild, NO_YOKAI, 1)
-                    worths[n] = weigh(s, w, seat, clan, new, real, wild, 3, lead, ends)
+                    worths[n] = weigh(s, w, seat, clan, new, 3, strength, more, cost, lead, ends)
                     n += 1
             wild += 1
         real += 1
     return n
+
+
+def hand_cost(w: Cells, clan: i64, room: i64, ronin: i64, real: i64, wild: i64) -> i64:
+    """What a hand loses if so many cards of a clan, and so many Ronin, are placed."""
+    top = TOP + clan * TOPS + real
+    held = w[HELD + clan] - real
+    join = min(held, room - real - wild)
+    cost = w[PROMISE + clan] - joining(w, clan, held, join, w[top + join] - w[top])
+    if wild > 0:
+        cost += ronin_in_hand(w, ronin) - ronin_in_hand(w, ronin - wild)
+        if wild == ronin:
+            cost += w[ALL_HELP] - w[RONIN_HELP + clan]
+    return cost
 
 
 def weigh(
@@ -130,56 +157,16 @@ def weigh(
     seat: i64,
     clan: i64,
     new: i64,
-    real: i64,
-    wild: i64,
     level: i64,
+    strength: i64,
+    brings: i64,
+    cost: i64,
     lead: i64,
     ends: bool,
 ) -> i64:
     """What a placement brings: strength and power, less what the hand loses."""
-    hand = hand_of(seat)
-    ronin_kind = s[RONIN_KIND]
-    lying = s[CARDS_IN + spot(seat, clan)]
-    strength = wild * ronin_strength(s, seat)
-    if lying < 3 and lying + real + wild >= 3:
-        strength += drill(s, seat)
-    op: i64 = NOTHING
-    amount: i64 = 0
-    keep: i64 = 0
-    if level == 2:
-        op, amount, keep = s[TWO_OP + clan], s[TWO_AMOUNT + clan], s[TWO_KEEP + clan]
-    elif level > 2:
-        op, amount, keep = s[THREE_OP + clan], s[THREE_AMOUNT + clan], s[THREE_KEEP + clan]
-    left = s[HANDS + seat] - real - wild
-    brings = power_worth(s, w, seat, op, amount, keep, left)
-    ronin = s[hand + ronin_kind]
-    cost = w[WHOLE_HAND] if wild > 0 else clan_in_hand(s, w, seat, clan, ronin)
-    taken: i64 = 0  # one digit of base 16 for each kind of the clan, the strongest first
-    kind = s[CLAN_START + clan + 1] - 1
-    number = real
-    while number > 0:
-        taken *= 16
-        while number > 0 and s[hand + kind] > 0:
-            s[hand + kind] -= 1
-            number -= 1
-            taken += 1
-            strength += s[STRENGTH + kind]
-        kind -= 1
-    s[hand + ronin_kind] -= wild
-    if new == 0 or not ends:
-        s[CARDS_IN + spot(seat, clan)] += real + wild
-        if wild > 0:
-            cost -= hand_worth(s, w, seat)
-        else:
-            cost -= clan_in_hand(s, w, seat, clan, ronin)
-        s[CARDS_IN + spot(seat, clan)] -= real + wild
-    s[hand + ronin_kind] += wild
-    kind += 1
-    while taken > 0:
-        s[hand + kind] += taken % 16
-        taken //= 16
-        kind += 1
     if new == 1 and ends:
+        op = s[TWO_OP + clan] if level == 2 else s[THREE_OP + clan]
         return ending(s, w, seat, lead, strength, op, brings)
     worth = w[STRENGTH_NOW] * strength + brings - w[HAND_COST] * cost // 100
     if new == 1:
@@ -201,7 +188,7 @@ def rate_yokai(
             strength = s[STRENGTH + kind]
             if s[CARDS_IN + spot(seat, clan)] == 2:
                 strength += drill(s, seat)
-            worth = w[STRENGTH_NOW] * strength - w[HAND_COST] * yokai_in_hand(s, w, kind) // 100
+            worth = w[STRENGTH_NOW] * strength - w[HAND_COST] * w[YOKAI_PROMISE + kind] // 100
             op, amount = s[YOKAI_OP + kind], s[YOKAI_AMOUNT + kind]
             left = s[HANDS + seat] - 1
             worth += power_worth(s, w, seat, op, amount, s[YOKAI_KEEP + kind], left)

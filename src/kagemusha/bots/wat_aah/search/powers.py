@@ -10,6 +10,7 @@ from kagemusha.bots.wat_aah.search.weights import (
     CARD_WORTH,
     CHOSEN_WORTH,
     CLAN_HIT,
+    CLANS_BEFORE,
     HAND_SIZE,
     LOST_CARD,
     MENACE,
@@ -18,7 +19,7 @@ from kagemusha.bots.wat_aah.search.weights import (
     SWAPPED_CARD,
     THIRD_CLAN_HIT,
 )
-from kagemusha.games.wat_aah.phases.cards import clans_of, in_play, real_in, spot, temple
+from kagemusha.games.wat_aah.phases.cards import real_in, spot, temple
 from kagemusha.games.wat_aah.phases.layout import (
     CARDS_IN,
     CLAN_START,
@@ -32,21 +33,25 @@ from kagemusha.games.wat_aah.phases.layout import (
     DRAW,
     HANDS,
     JIGOKU_SIZE,
+    KIND_SLOTS,
     KINDS,
     LOOK,
     NOTHING,
     RETURN_CARD,
     RETURN_CLAN,
+    RONIN_IN,
     RONIN_KIND,
     SEATS,
     STRENGTH,
     SWAP,
+    TABLE,
     THREE_AMOUNT,
     THREE_KEEP,
     THREE_OP,
     TWO_AMOUNT,
     TWO_KEEP,
     TWO_OP,
+    YOKAI_AT,
 )
 
 if TYPE_CHECKING:
@@ -96,11 +101,20 @@ def best_copy(s: Cells, w: Cells, seat: i64, other: i64, level: i64, left: i64) 
 
 def copy_worth(s: Cells, w: Cells, seat: i64, clan: i64, level: i64, left: i64) -> i64:
     """What copying a clan's power brings."""
+    if (s[TWO_OP + clan] if level == 2 else s[THREE_OP + clan]) == COPY:
+        return 0
+    return power_of(s, w, seat, clan, 2 if level == 2 else 3, left)
+
+
+def power_of(s: Cells, w: Cells, seat: i64, clan: i64, level: i64, left: i64) -> i64:
+    """What the power of so many cards of a clan brings."""
+    if level < 2:
+        return 0
     if level == 2:
         op, amount, keep = s[TWO_OP + clan], s[TWO_AMOUNT + clan], s[TWO_KEEP + clan]
     else:
         op, amount, keep = s[THREE_OP + clan], s[THREE_AMOUNT + clan], s[THREE_KEEP + clan]
-    return 0 if op == COPY else power_worth(s, w, seat, op, amount, keep, left)
+    return power_worth(s, w, seat, op, amount, keep, left)
 
 
 def blow_worth(s: Cells, w: Cells, other: i64, op: i64, amount: i64, left: i64) -> i64:
@@ -123,14 +137,26 @@ def blow_worth(s: Cells, w: Cells, other: i64, op: i64, amount: i64, left: i64) 
         if op == DESTROY_CLAN or op == RETURN_CLAN:
             best = max(best, clan_hit(s, w, other, clan, op))
             continue
-        kind = s[CLAN_START + clan]
-        past = s[CLAN_START + clan + 1]
-        while kind < s[KINDS]:
-            if kind == past:  # past the clan: Ronin and Yokai are left
-                kind = s[RONIN_KIND]
-            if in_play(s, other, clan, kind) > 0:
-                best = max(best, card_hit(s, w, other, clan, kind, op))
-            kind += 1
+        best = max(best, best_card(s, w, other, clan, op))
+    return best
+
+
+def best_card(s: Cells, w: Cells, other: i64, clan: i64, op: i64) -> i64:
+    """What it brings to hit the best card of a clan in play."""
+    best: i64 = 0
+    table = TABLE + other * KIND_SLOTS
+    kind = s[CLAN_START + clan]
+    while kind < s[CLAN_START + clan + 1]:
+        if s[table + kind] > 0:
+            best = max(best, card_hit(s, w, other, clan, kind, op))
+        kind += 1
+    if s[RONIN_IN + spot(other, clan)] > 0:
+        best = max(best, card_hit(s, w, other, clan, s[RONIN_KIND], op))
+    kind = s[RONIN_KIND] + 1
+    while kind < s[KINDS]:
+        if s[YOKAI_AT + kind] == spot(other, clan):
+            best = max(best, card_hit(s, w, other, clan, kind, op))
+        kind += 1
     return best
 
 
@@ -139,7 +165,7 @@ def clan_hit(s: Cells, w: Cells, other: i64, clan: i64, op: i64) -> i64:
     worth = 100 * force(s, other, clan)
     if op == RETURN_CLAN:  # its owner holds the cards again, but has lost time
         worth = worth * w[RETURNED] // 100
-    worth += w[THIRD_CLAN_HIT] if clans_of(s, other) >= 3 else w[CLAN_HIT]
+    worth += w[THIRD_CLAN_HIT] if w[CLANS_BEFORE + other] >= 3 else w[CLAN_HIT]
     return worth * w[MENACE + other] // 100
 
 

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kagemusha.bots.wat_aah.search.board import rate_board
-from kagemusha.bots.wat_aah.search.hands import loss, profit, ready_sets
+from kagemusha.bots.wat_aah.search.hands import count_hand, loss, profit, ready_sets
 from kagemusha.bots.wat_aah.search.placing import rate_placing
 from kagemusha.bots.wat_aah.search.powers import blow_worth, card_hit, clan_hit, copy_worth
-from kagemusha.bots.wat_aah.search.standing import lead_of, look_around, most_clans
+from kagemusha.bots.wat_aah.search.standing import (
+    lead_of,
+    look_around,
+    most_clans,
+    note_standing,
+)
 from kagemusha.bots.wat_aah.search.weights import (
     CARD_WORTH,
     CORRUPT_BASE,
@@ -54,6 +59,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     REINFORCE,
     SEALING,
     SEAT,
+    SEATS,
     STRENGTH,
     STRIKE,
     SUFFERING,
@@ -76,9 +82,10 @@ def rate(s: Cells, w: Cells, seat: i64, moves: Cells, worths: Cells) -> i64:
     if n == 1:
         worths[0] = 0
         return 1
-    if phase == PLACE_STEP or phase == DRAW_STEP or phase == TARGETING:
-        look_around(s, w, seat)
     if phase == PLACE_STEP:
+        note_standing(s, w)
+        look_around(s, w, seat)
+        count_hand(s, w, seat)
         court = court_use(s, seat, moves, n)
         n = rate_placing(s, w, seat, moves, n, worths)
         if court != 0:
@@ -91,9 +98,13 @@ def rate(s: Cells, w: Cells, seat: i64, moves: Cells, worths: Cells) -> i64:
     elif phase == DISCARD_STEP or phase == SUFFERING or phase == GIVING:
         rate_losses(s, w, seat, moves, n, worths)
     elif phase == DIGGING or phase == KEEPING or phase == TAKING:
+        count_hand(s, w, seat)
         for index in range(n):
             worths[index] = profit(s, w, seat, moves[index] - CARD)
     elif phase == TARGETING:
+        if s[SEATS] > 2:
+            note_standing(s, w)
+        look_around(s, w, seat)
         for index in range(n):
             worths[index] = target_worth(s, w, seat, moves[index])
     elif phase == SWAPPING:
@@ -158,6 +169,8 @@ def court_worth(s: Cells, seat: i64, march: bool) -> i64:
 
 def rate_draws(s: Cells, w: Cells, seat: i64, moves: Cells, n: i64, worths: Cells) -> None:
     """Recruit is worth nothing more or less; the others are compared with it."""
+    if n > 2:  # the Gate may be open
+        count_hand(s, w, seat)
     for index in range(n):
         choice = moves[index]
         worths[index] = 0
@@ -168,8 +181,10 @@ def rate_draws(s: Cells, w: Cells, seat: i64, moves: Cells, n: i64, worths: Cell
                 + w[CORRUPT_HAND] * s[HANDS + seat]
                 + w[CORRUPT_CLANS] * clans_of(s, seat)
                 + w[CORRUPT_NEAR] * most_clans(s, seat)
-                + w[CORRUPT_BEHIND] * lead_of(s, w, seat)
             )
+            if w[CORRUPT_BEHIND] != 0:
+                note_standing(s, w)
+                worths[index] += w[CORRUPT_BEHIND] * lead_of(s, w, seat)
         elif choice >= GATE:
             worths[index] = profit(s, w, seat, choice - GATE) - w[CARD_WORTH]
         elif choice == USE_COURT:
@@ -178,6 +193,7 @@ def rate_draws(s: Cells, w: Cells, seat: i64, moves: Cells, n: i64, worths: Cell
 
 def rate_losses(s: Cells, w: Cells, seat: i64, moves: Cells, n: i64, worths: Cells) -> None:
     """The card goes that is missed least; a Court card may come first."""
+    count_hand(s, w, seat)
     for index in range(n):
         if moves[index] == USE_COURT:
             worths[index] = court_worth(s, seat, False)
@@ -191,6 +207,7 @@ def rate_offers(s: Cells, w: Cells, seat: i64, moves: Cells, n: i64, worths: Cel
     offer: i64 = OFFER if seat == s[ACTIVE] else OFFER + KIND_SLOTS
     for kind in range(s[KINDS]):
         s[hand + kind] -= s[offer + kind]
+    count_hand(s, w, seat)
     for index in range(n):
         worths[index] = -loss(s, w, seat, moves[index] - CARD)
     for kind in range(s[KINDS]):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from kagemusha.bots.wat_aah.search.hands import lay_out
 from kagemusha.bots.wat_aah.search.leaf import SHARES
 from kagemusha.bots.wat_aah.search.moves import play_move, steps_of
 from kagemusha.bots.wat_aah.search.playout import FULL, finish, redeal, reveal_at
@@ -46,7 +47,7 @@ def root_plans(
     moves = cells([0] * LEGAL_SIZE)
     worths = cells([0] * LEGAL_SIZE)
     steps = cells([0] * LEGAL_SIZE)
-    n = rate(world, cells(weights), seat, moves, worths)
+    n = rate(world, lay_out(world, weights), seat, moves, worths)
     found: list[tuple[int, int]] = []
     for index in range(n):
         found.append((-worths[index], moves[index]))
@@ -82,7 +83,7 @@ class Search:
         self.seat: i64 = seat
         self.rated: i64 = rated
         self.plans = [cells(plan) for plan in plans]
-        self.weights: Cells = cells(weights)
+        self.weights: Cells = lay_out(worlds[0], weights)
         self.dice: Cells = cells([1 + seed[0] % 2147483562, 1 + seed[1] % 2147483398])
         self.explore = explore
         self.widen = widen

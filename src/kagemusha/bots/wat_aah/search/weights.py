@@ -46,8 +46,19 @@ WEIGHTS: Final = 46
 MENACE: Final = 46  # + seat: per cent, how much harm to an opponent helps
 STANDING: Final = 50  # + seat: in points
 BLOW: Final = 54  # + effect: what the best blow with it brings, -1 while nobody asked
-WHOLE_HAND: Final = 65  # what the hand is worth before anything is placed
-DESK: Final = 66
+HELD: Final = 65  # + clan: how many cards of it the hand holds
+PROMISE: Final = 74  # + clan: what they promise
+RONIN_HELP: Final = 83  # + clan: by how much more with a Ronin in hand than without
+ALL_HELP: Final = 92  # the sum of those
+TOPS: Final = 6  # of each clan, from none to one more than a clan can take
+TOP: Final = 93  # + clan * TOPS + cards: how strong the strongest so many of a clan are together
+CLANS_BEFORE: Final = 147  # + seat: how many it has in play
+# What follows from the weights for the cards of the match.
+PAIR_POWER: Final = 151  # + clan: what the power of two cards promises in hand
+SET_POWER: Final = 160  # + clan: of three
+LONE_POWER: Final = 169  # + clan: to a single card
+YOKAI_PROMISE: Final = 178  # + kind
+DESK: Final = 218
 
 TWO: Final = (
     *(77, 69, 63, 34, 70, 25, 11, 78, 243, 45, 197, 290, 130, 34, 123),

@@ -31,6 +31,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     RESHUFFLES,
     RONIN,
     RONIN_IN,
+    RONIN_KIND,
     SEAT_SLOTS,
     SEATS,
     TABLE,
@@ -196,6 +197,12 @@ def in_play(s: Cells, seat: i64, clan: i64, kind: i64) -> i64:
     return s[TABLE + seat * KIND_SLOTS + kind] if group == clan else 0
 
 
+def kind_after(s: Cells, clan: i64, kind: i64) -> i64:
+    """The next kind that may stand in a clan: after its own come Ronin and Yokai."""
+    following = kind + 1
+    return s[RONIN_KIND] if following == s[CLAN_START + clan + 1] else following
+
+
 def put_in_play(s: Cells, seat: i64, clan: i64, kind: i64) -> None:
     """A card joins a clan."""
     group = s[CLAN_OF + kind]
@@ -238,11 +245,11 @@ def bring_back(s: Cells, seat: i64, clan: i64, kind: i64, tape: Cells) -> None:
 def disband_if_empty(s: Cells, seat: i64, clan: i64, tape: Cells) -> None:
     """S.14: without a Clan card, what is left of a clan goes to the Jigoku."""
     if s[CARDS_IN + spot(seat, clan)] > 0 and real_in(s, seat, clan) == 0:
-        kind: i64 = 0
+        kind = s[CLAN_START + clan]
         while kind < s[KINDS]:
             while in_play(s, seat, clan, kind) > 0:
                 destroy(s, seat, clan, kind, tape)
-            kind += 1
+            kind = kind_after(s, clan, kind)
 
 
 def temple(s: Cells, seat: i64, effect: i64) -> bool:

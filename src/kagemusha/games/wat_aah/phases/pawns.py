@@ -24,6 +24,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     BOSS_REVEALED,
     BOSS_SEEN,
     BOSSES,
+    CLAN_OF,
     CLANS,
     CORRUPTION,
     COURT,
@@ -380,10 +381,16 @@ def clear_table(s: Cells, seat: i64) -> None:
     while kind < s[KINDS]:
         number = s[CORRUPTION + seat * KIND_SLOTS + kind]
         s[CORRUPTION + seat * KIND_SLOTS + kind] = 0
-        for clan in range(CLANS):
+        clan: i64 = 0  # Ronin and Yokai may stand in any, a Clan card in its own
+        past: i64 = CLANS
+        if s[CLAN_OF + kind] < CLANS:
+            clan = s[CLAN_OF + kind]
+            past = clan + 1
+        while clan < past:
             while in_play(s, seat, clan, kind) > 0:
                 take_from_play(s, seat, clan, kind)
                 number += 1
+            clan += 1
         for _ in range(number):
             to_jigoku(s, kind)
         kind += 1

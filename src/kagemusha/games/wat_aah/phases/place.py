@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kagemusha.core.kernel import note
 from kagemusha.games.wat_aah.phases.cards import (
     hand_of,
+    kind_after,
     lose,
     put_in_play,
     spot,
@@ -225,14 +226,14 @@ def put_down(s: Cells, tape: Cells) -> None:
     else:
         s[DID] |= 2
         note(tape, CLAN_REINFORCED, seat, clan, s[PICKED])
-    kind: i64 = 0
+    kind = s[CLAN_START + clan]
     while kind < s[KINDS]:
         while s[PICK + kind] > 0:
             s[PICK + kind] -= 1
             lose(s, seat, kind)
             put_in_play(s, seat, clan, kind)
             note(tape, CARD_PLACED, seat, clan, kind)
-        kind += 1
+        kind = kind_after(s, clan, kind)
     s[PICK_CLAN] = 0
     s[PICK_NEW] = 0
     s[PICKED] = 0

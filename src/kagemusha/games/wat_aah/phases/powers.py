@@ -15,6 +15,7 @@ from kagemusha.games.wat_aah.phases.cards import (
     gain,
     hand_of,
     in_play,
+    kind_after,
     known_to,
     lose,
     show_all,
@@ -43,6 +44,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     CLAN,
     CLAN_DESTROYED,
     CLAN_RETURNED,
+    CLAN_START,
     CLANS,
     CLOSED_FIST,
     COPY,
@@ -182,13 +184,13 @@ def add_clans_of(s: Cells, other: i64, legal: Cells, count: i64) -> i64:
             legal[n] = CLAN + spot(other, clan)
             n += 1
         else:  # one card, a Clan card, Ronin or Yokai alike (S.14)
-            kind: i64 = 0
+            kind = s[CLAN_START + clan]
             while kind < s[KINDS]:
                 weak = op != COURT_BASE + BANISHMENT or s[STRENGTH + kind] <= s[AMOUNT]
                 if weak and in_play(s, other, clan, kind) > 0:
                     legal[n] = STRIKE + spot(other, clan) * KIND_SLOTS + kind
                     n += 1
-                kind += 1
+                kind = kind_after(s, clan, kind)
     return n
 
 
@@ -327,7 +329,7 @@ def hit_clan(s: Cells, spared: i64, tape: Cells) -> None:
     note(tape, CLAN_RETURNED if returned else CLAN_DESTROYED, target, clan, 0)
     if spared >= 0:
         note(tape, CARD_SPARED, target, clan, spared)
-    kind: i64 = 0
+    kind = s[CLAN_START + clan]
     while kind < s[KINDS]:
         keep = 1 if kind == spared else 0
         while in_play(s, target, clan, kind) > keep:
@@ -335,7 +337,7 @@ def hit_clan(s: Cells, spared: i64, tape: Cells) -> None:
                 bring_back(s, target, clan, kind, tape)
             else:
                 destroy(s, target, clan, kind, tape)
-        kind += 1
+        kind = kind_after(s, clan, kind)
     finish_effect(s)
 
 
