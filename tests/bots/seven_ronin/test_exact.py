@@ -58,6 +58,13 @@ class Stubborn(Uniform):
         return [(super().mixture(view, stream)[0][0], 1.0)]
 
 
+class Idle(ExactBot):
+    """Mixes its plans as it must, and never uses an ability if it need not."""
+
+    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+        return legal[-1:]
+
+
 # --- an independent reckoning -----------------------------------------------------------------
 
 
@@ -239,6 +246,19 @@ def test_a_best_response_is_no_worse_than_the_value() -> None:
     assert attacker.value(state) >= value - 1e-9
     assert defender.value(state) <= value + 1e-9
     assert attacker.mixtures > 1
+
+
+def test_plans_alone_are_not_blamed_for_abilities() -> None:
+    options = REDUCED["fields"].options
+    board = {**options["board"], "round": options["board"]["round"][-1:], "reserves": 5}
+    rules = GAME.rules(None, {**options, "board": board})
+    state, idle = rules.setup(), Idle(rules)
+    value = Exact(rules).value(state)
+    for side in range(2):
+        plans = Response(rules, side, idle, plans_only=True)
+        assert plans.value(state) == pytest.approx(value, abs=1e-6)
+        assert plans.mixtures == 1
+    assert nash_conv(rules, state, idle) > 0.1
 
 
 def test_against_one_guard_by_hand() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import kagemusha
 from kagemusha.bots import make_bot
 from kagemusha.bots.bot import Thinker
 from kagemusha.bots.effort import Effort
-from kagemusha.bots.seven_ronin.levels import LevelBot, MasterBot
+from kagemusha.bots.seven_ronin.levels import NOVICE, SKILLED, Level, LevelBot, MasterBot
 from kagemusha.core.action import Action
 from kagemusha.core.chance import Stream
 from kagemusha.core.errors import Message
@@ -157,6 +158,20 @@ def test_every_why_is_a_sentence(locale: str) -> None:
 
 
 # --- positions where the right move is plain ------------------------------------------------
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("kind", [NOVICE, SKILLED], ids=lambda kind: kind.name)
+def test_hunches_are_as_frequent_as_the_level_says(kind: Level, seat: int) -> None:
+    match = GAME.position("round=2 reserves=30")
+    calm = LevelBot(match.rules, LITTLE, replace(kind, hunches=(0.0, 0.0)))
+    plain = dict(calm.mixture(look(match, seat), Stream(1)))
+    mixture = level(kind.name, match.rules).mixture(look(match, seat), Stream(1))
+    hunch = kind.hunches[seat]
+    for plan, share in mixture:
+        usual = (1 - hunch) * plain.get(plan, 0.0)
+        assert share == pytest.approx(usual + hunch / len(mixture))
+
 
 ATTACKER_WINS = [
     # The Passage kills Yumi on the Inn, which then counts as a Field.

@@ -31,9 +31,20 @@ class Player(Protocol):
 
 
 class Response:
-    """The best response of one side, of all there are, to a player on the other seat."""
+    """The best response of one side, of all there are, to a player on the other seat.
 
-    def __init__(self, rules: Rules[Any], side: int, player: Player, seed: int = 1) -> None:
+    With `plans_only` the player's own plans are met, but its abilities are used as well as can be.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        side: int,
+        player: Player,
+        seed: int = 1,
+        *,
+        plans_only: bool = False,
+    ) -> None:
         self._rules = rules
         self._side = side
         self._player = player
@@ -41,7 +52,9 @@ class Response:
         self._known: dict[bytes, float] = {}
         self._habits: dict[bytes, list[tuple[int, float]]] = {}
         self._model = rules.setup()
-        self._combat = Combat(self._worth, 1 - side, self._habit)
+        self._combat = (
+            Combat(self._worth) if plans_only else Combat(self._worth, 1 - side, self._habit)
+        )
         self.mixtures = 0
         """How often the player was asked for a mixture."""
         self.longest = 0.0

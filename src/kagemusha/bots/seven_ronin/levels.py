@@ -15,6 +15,7 @@ from kagemusha.bots.seven_ronin.openings import opening
 from kagemusha.bots.seven_ronin.planner import is_begun
 from kagemusha.bots.seven_ronin.reading import (
     ATTACKER,
+    DEFENDER,
     as_actions,
     as_plan,
     known_of,
@@ -61,15 +62,19 @@ class Level:
     work: Work
     uses: int
     """Uses of areas that are looked at in every way before the rest is guessed."""
-    hunch: float = 0.0
-    """How often it plays any plan that it looked at, or any of the better choices."""
+    hunches: tuple[float, float] = (0.0, 0.0)
+    """How often, as Attacker and as Defender, it plays any plan that it looked at, or any of the
+    better choices. The Attacker's plans are drawn from all, the Defender's are bettered ones: so
+    the same number does not weaken both alike."""
     learned: bool = False
     """Whether it knows openings and the learned value, and solves what is small enough."""
 
 
 MASTER = Level("master", Work(budget=1_000_000), uses=2, learned=True)
-SKILLED = Level("skilled", Work(20_000, rows=24, starts=3, patience=20), uses=1, hunch=0.25)
-NOVICE = Level("novice", Work(6_000, rows=12, starts=2, patience=4), uses=1, hunch=0.65)
+SKILLED = Level(
+    "skilled", Work(20_000, rows=24, starts=3, patience=20), uses=1, hunches=(0.45, 0.25)
+)
+NOVICE = Level("novice", Work(6_000, rows=12, starts=2, patience=4), uses=1, hunches=(0.6, 0.65))
 
 
 class LevelBot:
@@ -169,7 +174,7 @@ class LevelBot:
         """The mixture of the view's seat, its hunches included, the most frequent plan first."""
         attacks = view.seat == ATTACKER
         mixture = contest.attack_mixture() if attacks else contest.guard_mixture()
-        hunch = self._level.hunch
+        hunch = self._hunch(view)
         if hunch == 0.0:
             return mixture
         plans = contest.every_attack() if attacks else contest.every_guard()
@@ -179,6 +184,9 @@ class LevelBot:
             share[plan] = share.get(plan, 0.0) + hunch / len(plans)
         blended = [Share(plan, part, reckon(plan)) for plan, part in share.items()]
         return sorted(blended, key=lambda entry: -entry.share)
+
+    def _hunch(self, view: VillageView) -> float:
+        return self._level.hunches[int(view.seat == DEFENDER)]
 
     def _actions(self, view: VillageView, plan: Plan) -> tuple[Action, ...]:
         return rest_of(view, as_actions(self._village, view, plan))
@@ -295,7 +303,8 @@ class LevelBot:
         # Of equal ones the first: an ability rather than the end of the step.
         order = sorted(range(len(legal)), key=lambda index: (-chances[index], index))
         best = order[0]
-        if stream.below(GRAIN) < self._level.hunch * GRAIN:
+        # No hunch passes over a win in hand.
+        if chances[best] < 1.0 and stream.below(GRAIN) < self._hunch(view) * GRAIN:
             best = stream.choice(order[:HUNCHES])
         options = sorted(
             (

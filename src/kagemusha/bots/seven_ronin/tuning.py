@@ -1,9 +1,12 @@
 """Makes the two files of weights anew: python -m kagemusha.bots.seven_ronin.tuning --out FOLDER
+With --again it makes only `learned.json`, from the one there is.
 
 Bots play matches; the positions at the start of a round, and others near them, are what is learned
 from. `worth.json` repeats what `greedy` values there. `learned.json` is reckoned from the last
 round back: a position is worth what the contest of its plans comes to, with the value of the next
-round at its end, and the weights of its round are fitted to that. Needs numpy.
+round at its end, and the weights of its round are fitted to that. The master then plays other
+matches than those it was learned from: so it is learned again from its own, with more work.
+Needs numpy.
 """
 
 from __future__ import annotations
@@ -31,6 +34,7 @@ from kagemusha.bots.seven_ronin.weights import (
     HAND_MADE,
     LEARNED,
     MOST_ROUNDS,
+    read,
     table,
 )
 from kagemusha.bots.seven_ronin.worth import chance_to_win
@@ -56,10 +60,14 @@ CARELESS = 8
 KEPT_APART = 5
 """One of so many positions only tests the weights."""
 HOLDS = (0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
-"""How firmly weights are held to those of the round after it."""
+"""How firmly weights are held to those of the round after it, or to what they were."""
 LAST = Work(budget=200_000, starts=3, patience=80)
 EARLIER = Work(budget=60_000, rows=80, starts=3, patience=40)
 """What is done to value a position of the last round, and of those before."""
+AGAIN = Work(budget=150_000, rows=400, starts=3, patience=80)
+"""The same before the last round, when it is learned again."""
+EFFORTS = {"master": Effort(0.04)}
+"""Where less than the usual work is enough to come to positions that are like its own."""
 
 
 def gather(rules: Rules[Any], bots: Sequence[Bot], matches: int, seed: int) -> Positions:
@@ -126,9 +134,11 @@ def by_greedy(rules: Rules[Any], positions: list[list[int]], left: int) -> Numbe
     return np.array(found)
 
 
-def by_contest(weights: Floats, positions: list[list[int]], left: int, seed: int) -> Numbers:
+def by_contest(
+    weights: Floats, positions: list[list[int]], left: int, seed: int, earlier: Work = EARLIER
+) -> Numbers:
     """The Attacker's chances as the contests of their plans come out."""
-    work = LAST if left == 1 else EARLIER
+    work = LAST if left == 1 else earlier
     found: list[float] = []
     for index, numbers in enumerate(positions):
         contest = Contest(weights, numbers, Stream(seed, "value", left, index), work, Known())
@@ -214,12 +224,33 @@ def tune(rules: Rules[Any], found: Positions, number: int, seed: int) -> tuple[N
     return hand_made, learned
 
 
+def learn_again(found: Positions, number: int, seed: int) -> Named:
+    """The learned weights from the last round back, held to what they were."""
+    stream = Stream(seed, "nearby")
+    learned = {name: list(values) for name, values in read(LEARNED).items()}
+    for left in LEFT:
+        positions = enough(found[left], number, stream)
+        features = np.array([features_of(numbers, left) for numbers in positions])
+        prior = np.array([learned[name][left - 1] for name in FEATURE_NAMES])
+        chances = by_contest(table(learned), positions, left, seed, AGAIN)
+        own, off = fitted(features, chances, prior)
+        was = distance(foretell(features, prior), chances)
+        learned[ERROR][left - 1] = round(off, 4)
+        for feature, name in enumerate(FEATURE_NAMES):
+            learned[name][left - 1] = round(float(own[feature]), 4)
+        print(
+            f"{left} left: mean {chances.mean():.3f}, off by {off:.3f}, was {was:.3f}", flush=True
+        )
+    return learned
+
+
 def main() -> None:
     """Play, reckon, fit, write."""
     from kagemusha.bots.roster import make_bot
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bots", default="greedy,novice,skilled,skilled")
+    parser.add_argument("--again", action="store_true", help="go on from the learned weights")
     parser.add_argument("--matches", type=int, default=600)
     parser.add_argument("--positions", type=int, default=900, help="for each round")
     parser.add_argument("--seed", type=int, default=1)
@@ -227,8 +258,12 @@ def main() -> None:
     args = parser.parse_args()
     game = find_game("seven-ronin")
     rules = game.rules(2, {})
-    bots = [make_bot(name, game, rules, Effort()) for name in args.bots.split(",")]
+    names = args.bots.split(",")
+    bots = [make_bot(name, game, rules, EFFORTS.get(name, Effort())) for name in names]
     found = gather(rules, bots, args.matches, args.seed)
+    if args.again:
+        write(learn_again(found, args.positions, args.seed), args.out / LEARNED)
+        return
     hand_made, learned = tune(rules, found, args.positions, args.seed)
     write(hand_made, args.out / HAND_MADE)
     write(learned, args.out / LEARNED)

@@ -9,12 +9,12 @@ from kagemusha.bots.seven_ronin.search.stand import Arena
 from kagemusha.core.kernel import TAPE_OFF, cells, pick
 from kagemusha.games.seven_ronin.phases.layout import (
     ATTACKER,
-    DEFENDER,
     DEPLOY,
     LEGAL_SIZE,
     OFF_BOARD,
     PLAN_NEXT,
     RONIN_SLOTS,
+    SEAL,
     SPACES,
     STAND,
 )
@@ -39,20 +39,27 @@ def row_of(plan: list[int], side: i64) -> Cells:
     return row
 
 
+def attack_of(row: Cells) -> list[int]:
+    """The choices of an attack by its row."""
+    choices: list[int] = []
+    for space in range(SPACES):
+        for _ in range(row[space]):
+            choices.append(DEPLOY + space)
+    choices.append(SEAL + ATTACKER)
+    return choices
+
+
 def facing(
-    a: Arena, s: Cells, side: i64, row: Cells, theirs: list[Cells], shares: list[float], bar: float
+    a: Arena, s: Cells, row: Cells, theirs: list[Cells], shares: list[float], bar: float
 ) -> float:
-    """The chance of a side with one plan against a mixture; -1 once it cannot reach the bar."""
+    """The Defender's chance with a guard against a mixture; -1 once it cannot reach the bar."""
     total = 0.0
     left = 1.0
     for number, other in enumerate(theirs):
         if total + left < bar:
             return -1.0
         share = shares[number]
-        if side == ATTACKER:
-            total += share * clash(a, s, row, 0, other, 0)
-        else:
-            total += share * (1.0 - clash(a, s, other, 0, row, 0))
+        total += share * (1.0 - clash(a, s, other, 0, row, 0))
         left -= share
     return total
 
@@ -107,7 +114,7 @@ def better_guard(
 ) -> tuple[Cells, float]:
     """Move one ronin, or let two change places, as long as that helps; the chance it leads to."""
     best = start[:]
-    highest = facing(a, s, DEFENDER, best, theirs, shares, -1.0)
+    highest = facing(a, s, best, theirs, shares, -1.0)
     found = True
     while found:
         found = False
@@ -126,7 +133,7 @@ def better_guard(
                     trial[other] = best[one]
                 if not guard_of(s, trial):
                     continue
-                value = facing(a, s, DEFENDER, trial, theirs, shares, highest)
+                value = facing(a, s, trial, theirs, shares, highest)
                 if value > highest + 1e-9:
                     highest = value
                     best = trial
