@@ -27,7 +27,7 @@ WORLDS = 4
 """How many worlds are drawn for what lies face down."""
 FEWEST = 8
 """Nights of each plan, below which the quick player's answer stands."""
-MANY = 8
+MANY = 4
 """With fewer plans than this there are fewer nights too."""
 TOLD = 80
 """Nights of a plan whose chance is to be told."""
@@ -59,8 +59,8 @@ class Level:
 
 
 LEVELS = {
-    "novice": Level(0, 15, 25, 0.55, 0.55, 40.0),
-    "skilled": Level(0, 6, 6, 0.85, 0.75, 50.0),
+    "novice": Level(0, 22, 40, 0.55, 0.35, 40.0),
+    "skilled": Level(0, 9, 14, 0.85, 0.65, 50.0),
     "master": Level(160, 0, 0, 0.95, 0.75, 70.0),
 }
 UNDECIDED = "keep-ninja"
