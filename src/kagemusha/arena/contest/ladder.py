@@ -64,7 +64,7 @@ RUNGS = (
     Rung("grasshopper-3", WAT_AAH, 3, {"mode": "grasshopper"}),
     Rung("grand-master-2", WAT_AAH, 2, {"mode": "grand-master"}),
     Rung("lone-ninja", ERA, 1, {"mode": "lone-ninja"}, often=1),
-    Rung("standard-2", ERA, 2, {"mode": "standard"}, often=2 * OFTEN),  # nobody wins most
+    Rung("standard-2", ERA, 2, {"mode": "standard"}, often=8 * OFTEN),  # nobody wins most
     Rung("death-match-2", ERA, 2, {"mode": "nvn-death-match"}),
     Rung("clan-attack-2", ERA, 2, {"mode": "clan-attack"}, often=1),
 )
