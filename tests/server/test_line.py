@@ -94,3 +94,5 @@ def test_cells_may_be_left_out(server: Server, open_table: Open) -> None:
     for cells in (True, False):
         ada.stream(cells=cells)
         assert ("cells" in ada.update()["view"]) == cells
+        (update,) = ada.get("/updates", cells=cells)["updates"]
+        assert ("cells" in update["view"]) == cells

@@ -92,6 +92,26 @@ def test_what_is_large_comes_compressed_if_it_may(make_server: MakeServer, built
         assert gzip.decompress(b"".join(answer.iter_raw())).decode() == SCRIPT
 
 
+def test_what_was_packed_when_it_was_built_comes_as_it_is(
+    make_server: MakeServer, built: Path
+) -> None:
+    script = built / "assets" / "main-1a2b.js"
+    script.with_name("main-1a2b.js.br").write_bytes(b"brotli")
+    server = make_server(pages=built)
+
+    def encoded(accepted: str) -> tuple[str | None, bytes]:
+        headers = {"Accept-Encoding": accepted}
+        with server.http.stream("GET", "/assets/main-1a2b.js", headers=headers) as answer:
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers["vary"] == "Accept-Encoding"
+            return answer.headers.get("content-encoding"), b"".join(answer.iter_raw())
+
+    assert encoded("gzip, deflate, br, zstd") == ("br", b"brotli")
+    assert encoded("gzip; q=0.8, br;q=0")[0] == "gzip"
+    assert encoded("identity") == (None, SCRIPT.encode())
+    assert server.http.get("/assets/main-1a2b.js.br").status_code == 404
+
+
 def test_without_a_built_client_the_page_says_how_to_build_it(
     make_server: MakeServer, tmp_path: Path
 ) -> None:

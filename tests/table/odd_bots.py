@@ -45,5 +45,6 @@ def _maker(name: str) -> roster.Maker:
     return lambda _rules, _effort: OddBot(name)
 
 
+time.sleep(float(os.environ.get("ODD_BOTS_START", "0")))  # a machine with much else to do
 for _name in NAMES:
     roster._ANY_GAME[_name] = _maker(_name)

@@ -5,19 +5,21 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
+import queue
 import signal
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import kagemusha
-from kagemusha.bots import roster
-from kagemusha.table import Hall, LiveTable, bot, person
+from kagemusha.bots import Bot, roster
+from kagemusha.table import Hall, LiveTable, bot, person, workers
 from tests.table.conftest import MakeHall
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -112,6 +114,48 @@ def test_a_bot_that_thinks_too_long_is_stopped(
     assert "greedy decides instead" in caplog.text
 
 
+@pytest.mark.parametrize("name", ["suicide", "dreamer"])
+def test_who_stands_in_does_not_wait_for_a_new_process(
+    lite_url: str, make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    hall = bot_hall(make_hall, lite_url, budget=0.3)
+    first_moves(hall.create("seven-ronin", [person(), bot("honest")]).table, 1)
+    monkeypatch.setenv("ODD_BOTS_START", "60")
+    before = {process.pid for process in multiprocessing.active_children()}
+    started = time.monotonic()
+    first_moves(hall.create("seven-ronin", [person(), bot(name)]).table, 1)
+    assert time.monotonic() - started < 10
+    until = time.monotonic() + 10
+    while {process.pid for process in multiprocessing.active_children()} in (before, set()):
+        assert time.monotonic() < until, "a new process is started before anybody asks for it"
+        time.sleep(0.01)
+
+
+def test_who_stands_in_is_shown_the_same_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = kagemusha.game("wat-aah").new(2, seed=1)
+    (seat,) = match.pending
+    question = workers.Question(
+        "wat-aah", 2, {}, "raiser", match.view(seat), match.legal(seat), draw=5
+    )
+    seen = []
+    decide = workers._decide
+
+    def spy(bots: dict[str, Bot], asked: workers.Question) -> workers.Answer:
+        seen.append(asked)
+        return decide(bots, asked)
+
+    monkeypatch.setattr(workers, "_decide", spy)
+    answers: queue.SimpleQueue[workers.Answer] = queue.SimpleQueue()
+    pool = workers.Workers(1, 20.0, ("tests.table.odd_bots",))
+    try:
+        pool.ask(question, answers.put)
+        answer = answers.get(timeout=30)
+    finally:
+        pool.close()
+    assert seen == [replace(question, bot="greedy")]
+    assert match.act_all(seat, list(answer.plan))
+
+
 def test_a_worker_is_sent_what_a_person_would_see(
     lite: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -157,6 +201,14 @@ def test_closing_leaves_no_process_and_no_thread(lite_url: str, make_hall: MakeH
     assert multiprocessing.active_children() == []
     left = [thread for thread in threading.enumerate() if thread not in before]
     assert not [thread for thread in left if thread.name.startswith("kagemusha")]
+
+
+def test_bots_can_be_ready_before_the_first_table(lite_url: str, make_hall: MakeHall) -> None:
+    bot_hall(make_hall, lite_url).wake_bots()
+    until = time.monotonic() + 20
+    while not multiprocessing.active_children():
+        assert time.monotonic() < until, "no process is started"
+        time.sleep(0.01)
 
 
 BOT_MATCH = """

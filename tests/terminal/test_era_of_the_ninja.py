@@ -242,7 +242,7 @@ def test_the_map_in_ascii_and_in_words() -> None:
     assert "LORDw1" in drawn
     narrow = "\n".join(_castle(FIGHT, width=60))
     assert "Tile 1 (T-Junction): east blocked, south to 0, west open." in narrow
-    assert "3 Ashigaru Yari (yari-1)" in narrow
+    assert "Ashigaru Yari 1 (×3)" in narrow
 
 
 @pytest.fixture
@@ -275,7 +275,7 @@ def test_a_turn_in_parts_with_chances(ask: Callable[..., Answer]) -> None:
     view = _view(GAME.position(FIGHT, 1, LONE, 1))
     kill = attacks(choose(1, LONE), view)["attack yari-1"].chance("kill")
     wanted = f"kill {float(kill * 100):g} %"
-    assert f"Attack all 3 Ashigaru Yari (yari-1), Wound 5, Dead 7: {wanted}, " in flat
+    assert f"Attack all of Ashigaru Yari 1 (×3), Wound 5, Dead 7: {wanted}, " in flat
     assert "Hide: hidden with 90 %, without Hide 80 %" in flat
     assert "Buy the top Skill for 4 Ingenuity" in flat
 
@@ -327,6 +327,18 @@ def test_wrong_input_and_why(ask: Callable[..., Answer]) -> None:
     assert "E.53" in out
     assert "There is no help on “nothing”" in out
     assert out.count("Player 1> ") == 8
+
+
+def test_what_is_missing_or_unknown_is_told_by_what_can_be_done(ask: Callable[..., Answer]) -> None:
+    out = ask("strike", "strike moon", "fetch", "fetch moon").flat
+    assert "After “strike” something is missing. Possible now: strike yari-1." in out
+    assert (
+        "“moon” is no stack that can be named here. Possible: yari-1, daishyo-1, monk-1, lord."
+        in out
+    )
+    assert "“fetch” is not possible now. An action begins with one of: " in out
+    (cards,) = re.findall(r"“moon” is no Weapon, Item or Skill\. There are: (.*?)\.", out)
+    assert len(cards.split(", ")) < 20
 
 
 def test_names_of_the_language_and_of_the_map(ask: Callable[..., Answer]) -> None:

@@ -26,7 +26,7 @@ LONG = 60_000
 SHORT = 5_000
 expect.set_options(timeout=30_000)
 
-NOW = re.compile(r"/updates\?language=\w+$")
+NOW = re.compile(r"/updates\?language=\w+&cells=false$")
 CHOICES = (
     ".actions .choice, .actions .row .button.main, .board button.face.lit, .right button.face.lit,"
     " .turns .turn"
@@ -147,6 +147,8 @@ class Screen:
 
     def update(self) -> dict[str, Any]:
         """The update that came last."""
+        if not self._told:
+            self.hear(0)  # the page may be quicker to show the first than we to read it
         return self._told[-1]
 
     @property

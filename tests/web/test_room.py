@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import httpx
 import pytest
 
@@ -13,6 +15,11 @@ UNDER = """() => document.querySelector(".ring svg").getBoundingClientRect().bot
 HIDDEN = """() => {
   const stage = document.querySelector(".stage");
   return stage.scrollHeight - stage.clientHeight;
+}"""
+
+BELOW = """() => {
+  const lines = document.querySelector(".log .lines");
+  return Math.round(lines.scrollHeight - lines.scrollTop - lines.clientHeight);
 }"""
 
 
@@ -45,3 +52,18 @@ def test_grand_master_fits_a_small_laptop(
     screen.wait("choose")
     screen.picture(f"room-grand-master-{seats}")
     assert screen.page.evaluate(HIDDEN) <= 0
+
+
+def test_the_last_line_of_the_log_stays_in_sight(open_screen: OpenScreen) -> None:
+    dice = random.Random(5)
+    screen = open_screen(motion=True)
+    screen.play_now("7 Ronin")
+    for _ in range(2):  # the panel of a plan comes and goes, and takes its room from the log
+        screen.plan(dice)
+        while screen.wait("plan", "choose", "which", "over") not in ("plan", "over"):
+            screen.step(dice)
+        assert screen.page.evaluate(BELOW) <= 1
+    screen.page.locator(".log .lines").evaluate("lines => lines.scrollTo(0, 0)")
+    screen.page.set_viewport_size({"width": 1280, "height": 640})
+    screen.page.wait_for_timeout(300)
+    assert screen.page.evaluate(BELOW) > 1, "who reads what stands above is left there"

@@ -42,6 +42,7 @@ def make_app(open_hall: Callable[[], Hall], settings: Settings | None = None) ->
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = app.state.hall = await anyio.to_thread.run_sync(open_hall)
+        hall.wake_bots()
         threading.Thread(target=catalogue.warm, name="kagemusha-warm", daemon=True).start()
         try:
             yield

@@ -39,6 +39,8 @@ TYPES = {
 OTHER = "application/octet-stream"
 PACKED = ("png", "webp", "woff2")
 """What is compressed already."""
+BROTLI = ".br"
+"""What the build has compressed lies beside the file itself."""
 INDEX = "index.html"
 MANIFEST = ".vite/manifest.json"
 """Which file each source became."""
@@ -58,14 +60,15 @@ AnyRequest = Request[Any, Any, Any]
 class Page:
     """What is answered: as it is, compressed, and how to tell whether a browser has it."""
 
-    def __init__(self, name: str, content: bytes) -> None:
+    def __init__(self, name: str, content: bytes, brotli: bytes | None = None) -> None:
         ending = name.rpartition(".")[2]
         self.name, self.content = name, content
         self.type = TYPES.get(ending, OTHER)
         self.tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
         packed = None if ending in PACKED else gzip.compress(content, mtime=0)
         self.policy = _policy(content) if ending == "html" else ""
-        self.packed = packed if packed is not None and len(packed) < len(content) else None
+        gzipped = packed if packed is not None and len(packed) < len(content) else None
+        self.packed = {"br": brotli, "gzip": gzipped}
 
     def answer(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
         """This page, or that the browser has it already."""
@@ -81,9 +84,12 @@ class Page:
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers, media_type=self.type)
         content = self.content
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            content = self.packed
-            headers["Content-Encoding"] = "gzip"
+        accepted = _accepted(request.headers.get("accept-encoding", ""))
+        for encoding, packed in self.packed.items():
+            if packed is not None and encoding in accepted:
+                content = packed
+                headers["Content-Encoding"] = encoding
+                break
         return Response(content, status_code=status, headers=headers, media_type=self.type)
 
 
@@ -128,6 +134,12 @@ class Pages:
         return Page(INDEX, BASE.sub(lambda _: base, content, count=1).encode())
 
 
+def _accepted(header: str) -> set[str]:
+    """The encodings that a browser takes; `q=0` means that it does not."""
+    asked = [part.replace(" ", "").split(";") for part in header.split(",")]
+    return {name for name, *more in asked if "q=0" not in more}
+
+
 def _policy(content: bytes) -> str:
     """What a page may do: of the scripts that stand in it, those that we have written there."""
     hashes = [b64encode(hashlib.sha256(code).digest()) for code in SCRIPT.findall(content)]
@@ -137,12 +149,14 @@ def _policy(content: bytes) -> str:
 
 def _read(folder: Traversable, path: str = "") -> list[tuple[str, Page]]:
     found = []
-    for item in folder.iterdir():
-        name = path + item.name
+    items = {item.name: item for item in folder.iterdir()}
+    for name, item in items.items():
         if item.is_dir():
-            found += _read(item, f"{name}/")
-        else:
-            found.append((name, Page(name, item.read_bytes())))
+            found += _read(item, f"{path}{name}/")
+        elif not name.endswith(BROTLI):
+            brotli = items.get(name + BROTLI)
+            packed = None if brotli is None else brotli.read_bytes()
+            found.append((path + name, Page(path + name, item.read_bytes(), packed)))
     return found
 
 

@@ -199,11 +199,13 @@ def updates(
     seat: Natural = None,
     language: Language = None,
     brief: FromQuery[bool] = False,
+    cells: FromQuery[bool] = True,
 ) -> Updates:
     """Updates after a number of one's own, or a snapshot; a spectator's without a secret.
 
-    With a language also in words; brief ones do not say what could be done. Where the secret opens
-    several seats and none is named, only the seats are told.
+    With a language also in words; brief ones do not say what could be done; views come without
+    their `cells` if nobody needs them. Where the secret opens several seats and none is named, only
+    the seats are told.
     """
     table, secret = hall_of(request).table(table_id), secret_of(request)
     held = [] if secret is None else list(table.seats(secret))
@@ -215,7 +217,7 @@ def updates(
         with table.subscribe(secret, since, seat=seat) as following:
             some = list(itertools.islice(_ready(following), PAGE + 1))
     says = interpreter(table, language)
-    page = [told(update, says, brief=brief) for update in some[:PAGE]]
+    page = [told(update, says, brief=brief, cells=cells) for update in some[:PAGE]]
     return Updates(page, more=len(some) > PAGE, seats=held)
 
 

@@ -120,6 +120,10 @@ class Hall:
             )
             self._thread.start()
 
+    def wake_bots(self) -> None:
+        """Start the bots' processes now, so that the first who meets a bot need not wait for it."""
+        self._workers.start()
+
     # --- opening ------------------------------------------------------------------------------
 
     def create(

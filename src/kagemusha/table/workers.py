@@ -75,10 +75,11 @@ Reply = Callable[[Answer], None]
 
 
 class Workers:
-    """Processes that answer questions, started when the first is asked.
+    """Processes that answer questions, started when the first is asked or before.
 
     A bot that takes longer than its budget is stopped together with its process, and a new
-    process takes its place. A simpler bot then decides instead, as for one that fails.
+    process takes its place. A simpler bot then decides at once, as for one that fails: in our own
+    process, which it does not hold up, because it answers within milliseconds.
     """
 
     def __init__(
@@ -106,15 +107,18 @@ class Workers:
 
     def ask(self, question: Question, reply: Reply) -> None:
         """Let a bot think; `reply` is called from another thread, unless all is closed."""
+        self.start()
+        if self.open:
+            self._questions.put((question, reply))
+
+    def start(self) -> None:
+        """Make the processes ready, so that the first who asks does not wait for them."""
         with self._lock:
-            if not self.open:
-                return
-            while len(self._threads) < self._number:
+            while self.open and len(self._threads) < self._number:
                 name = f"kagemusha-bots-{len(self._threads)}"
                 thread = threading.Thread(target=self._serve, name=name, daemon=True)
                 self._threads.append(thread)
                 thread.start()
-        self._questions.put((question, reply))
 
     def close(self) -> None:
         """Stop all workers and wait for them; what is still being thought of is dropped."""
@@ -128,31 +132,43 @@ class Workers:
 
     def _serve(self) -> None:
         """One thread and its process."""
-        worker: _Worker | None = None
+        simple: dict[str, Bot] = {}
+        worker = self._worker()
         try:
-            while (asked := self._questions.get()) is not None and not self._closing.is_set():
+            while not self._closing.is_set():
+                worker.get_ready(self._closing)  # before it takes a question that others could take
+                asked = self._questions.get()
+                if asked is None:
+                    break
                 question, reply = asked
-                worker, answer = self._answer(worker, question)
-                decides = question.consider is None and question.bot != SIMPLER
-                if answer.problem and decides and not self._closing.is_set():
+                if not worker.alive:
+                    worker = self._renewed(worker)
+                    worker.get_ready(self._closing)
+                explains = question.consider is not None
+                budget = max(self.budget, EXPLAINED) if explains else self.budget
+                answer = worker.answer(question, budget, self._closing)
+                if self._closing.is_set():
+                    break
+                if answer.problem and not explains:
                     name = question.bot or "the strongest"
                     log.warning("bot %s: %s; %s decides instead", name, answer.problem, SIMPLER)
-                    worker, answer = self._answer(worker, replace(question, bot=SIMPLER))
-                if not self._closing.is_set():
-                    try:
-                        reply(answer)
-                    except Exception:
-                        log.exception("a bot's answer could not be used")
+                    answer = _decide(simple, replace(question, bot=SIMPLER, effort=None))
+                try:
+                    reply(answer)
+                except Exception:
+                    log.exception("a bot's answer could not be used")
+                if worker.lost:  # only now: nobody waits for it
+                    worker = self._renewed(worker)
         finally:
-            if worker is not None:
-                worker.stop()
+            worker.stop()
 
-    def _answer(self, worker: _Worker | None, question: Question) -> tuple[_Worker, Answer]:
-        """What a bot says, in a new process if there is none any more."""
-        if worker is None or not worker.alive:
-            worker = _Worker(self._context, self._preload, self._nice)
-        budget = self.budget if question.consider is None else max(self.budget, EXPLAINED)
-        return worker, worker.answer(question, budget, self._closing)
+    def _worker(self) -> _Worker:
+        return _Worker(self._context, self._preload, self._nice)
+
+    def _renewed(self, worker: _Worker) -> _Worker:
+        """A new process in the place of one that was lost."""
+        worker.stop()
+        return self._worker()
 
 
 class _Worker:
@@ -167,28 +183,32 @@ class _Worker:
             self._process.start()
         far.close()
         self._ready = False
+        self.lost = False
+        """Whether it cannot be asked any more."""
 
     @property
     def alive(self) -> bool:
         return self._process.is_alive()
 
+    def get_ready(self, closing: threading.Event) -> None:
+        """Wait until it can be asked, or has taken too long to start."""
+        with contextlib.suppress(EOFError, OSError):
+            self._ready = self._ready or self._hear(START, closing) is not None
+
     def answer(self, question: Question, budget: float, closing: threading.Event) -> Answer:
-        """What a bot says; if it says nothing in time, the process is ended."""
+        """What a bot says; if it says nothing in time, it is lost."""
+        if not self._ready:
+            return self._lose("its process did not start")
         try:
-            if not self._ready:
-                self._ready = self._hear(START, closing) is not None
-                if not self._ready:
-                    self.stop()
-                    return Answer(problem="its process did not start")
             self._line.send(question)
             found = self._hear(budget, closing)
         except (EOFError, OSError):
-            self.stop()
-            return Answer(problem="its process died")
-        if found is None:
-            self.stop()
-            return Answer(problem=f"it had no answer after {budget:g} s")
-        return found
+            return self._lose("its process died")
+        return found or self._lose(f"it had no answer after {budget:g} s")
+
+    def _lose(self, problem: str) -> Answer:
+        self.lost = True
+        return Answer(problem=problem)
 
     def _hear(self, seconds: float, closing: threading.Event) -> Answer | None:
         until = time.monotonic() + seconds

@@ -43,12 +43,12 @@ export const api = {
   import: (log: string) => request<ReviewTable>("tables/import", { body: log }),
   table: (table: string) => request<TableCard>(at(table)),
   now: (table: string, secret: string | null) =>
-    request<Updates>(`${at(table)}/updates`, { secret, query: { language: language() } }),
+    request<Updates>(`${at(table)}/updates`, { secret, query: { language: language(), cells: false } }),
   sit: (table: string, wish: SitWish) => request<Seated>(`${at(table)}/sit`, { body: wish }),
   history: (table: string, secret: string | null, seat: number | null, since: number) =>
     request<Updates>(`${at(table)}/updates`, {
       secret,
-      query: { since, seat, brief: true, language: language() },
+      query: { since, seat, brief: true, cells: false, language: language() },
     }),
   why: (table: string, secret: string, plan: string | string[], seat: number | null) =>
     request<{ reasons: Reason[] }>(`${at(table)}/why`, {

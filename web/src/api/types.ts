@@ -2019,6 +2019,7 @@ export interface operations {
         parameters: {
             query?: {
                 brief?: boolean;
+                cells?: boolean;
                 /** @description en, fr or pl: say it in words, too */
                 language?: string | null;
                 seat?: number | null;

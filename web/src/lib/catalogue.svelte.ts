@@ -1,6 +1,7 @@
 /** The games that the server offers, in the language of the client. */
 import { api } from "../api/http";
 import type { GameCard, Holder } from "../api/types";
+import { takenGames } from "./early";
 import { say, words } from "./words.svelte";
 
 class Catalogue {
@@ -11,7 +12,8 @@ class Catalogue {
   async load(): Promise<void> {
     const language = words.language;
     if (this.#language === language && this.games.length) return;
-    const games = await api.games();
+    const early = takenGames(language)?.catch(() => api.games());
+    const games = await (early ?? api.games());
     if (language !== words.language) return;
     this.#language = language;
     this.games = games;

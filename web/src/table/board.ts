@@ -44,6 +44,8 @@ export interface GameModule<V = never> {
   main?: (choices: Choice[], view: V) => Choice | undefined;
   /** Whether the board still shows what has happened: what is asked next waits for it. */
   busy?: (table: TableState) => boolean;
+  /** What the board shows meanwhile, in words. */
+  telling?: (table: TableState) => string;
   /** The id of a question to ask before something that is sealed or revealed. */
   confirm?: (choice: Choice, view: V, choices: Choice[]) => string | null;
   /** Lay a plan out on the board, as if it were made there; for games that plan before they act. */

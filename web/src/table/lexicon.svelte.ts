@@ -1,6 +1,7 @@
 /** Names of everything that a board shows, and what its cards say, in the language of the client. */
-import { AGAIN, api } from "../api/http";
+import { AGAIN } from "../api/http";
 import type { CardPage } from "../api/types";
+import { names as namesOf } from "../lib/names";
 import { words } from "../lib/words.svelte";
 
 export class Lexicon {
@@ -24,7 +25,7 @@ export class Lexicon {
 
   async load(): Promise<void> {
     const language = words.language;
-    const answer = await api.lexicon(this.game).catch(() => null);
+    const answer = await namesOf(this.game).catch(() => null);
     if (language !== words.language) return;
     if (!answer) {
       this.#timer = window.setTimeout(() => void this.load(), AGAIN);

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kagemusha.bots.review import best_thinker
+from kagemusha.core.action import Legal
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.terminal import rules_page, saves
 from kagemusha.terminal.errors import Refused
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
 LAST_EVENTS = 12
+FEW = 20
+"""So many words are named of those that would be right."""
 
 
 class Leave(Exception):  # noqa: N818  no error: somebody goes home
@@ -111,11 +114,26 @@ class Commands:
             self.screen.show(reasons_of(self.screen, error), "wrong", indent=2)
 
     def _for_now(self, message: Message) -> Message:
-        """Of all words that begin an action of the game, those that can be chosen now."""
-        if message.id != "notation-unknown-verb":
+        """Of all words that the game knows in a place, those that can be chosen now."""
+        legal = self.match.legal(self.seat)
+        if message.id == "notation-too-short":
+            return self._missing(message, legal)
+        where, _, kind = message.id.partition("-unknown-")
+        if where != "notation":
             return message
-        verbs = (action.notation.split()[0] for action in self.match.legal(self.seat))
-        return replace(message, args={**message.args, "known": ", ".join(dict.fromkeys(verbs))})
+        if kind == "verb":
+            known = [action.notation.split()[0] for action in legal]
+        else:
+            known = [str(value) for action in legal for part, value in action.parts if part == kind]
+        return replace(message, args={**message.args, "known": _few(known or _known(message))})
+
+    def _missing(self, message: Message, legal: Legal) -> Message:
+        """What can follow a verb now; of one that cannot be chosen, what can instead."""
+        view, verb = self.match.view(self.seat), message.args["verb"]
+        if whole := [self.table.notation(view, a) for a in legal if a.verb == verb]:
+            return Message("terminal-missing-after", {"verb": verb, "known": _few(whole)})
+        verbs = [self.table.notation(view, action).split()[0] for action in legal]
+        return Message("terminal-not-now", {"verb": verb, "known": _few(verbs)})
 
     def reasons(self, line: str) -> tuple[Message, ...]:
         """Why a move in notation would be refused now, as far as that can be known."""
@@ -248,3 +266,13 @@ class Commands:
         if self.table.hides_position(self.match.view(self.seat)):
             raise Refused(self.screen.say(self.own("terminal-position-hidden")))
         self.screen.show_whole(self.match.position())
+
+
+def _known(message: Message) -> list[str]:
+    return str(message.args["known"]).split(", ")
+
+
+def _few(words: Iterable[str]) -> str:
+    """A list that can be read at a glance, each word once."""
+    each = list(dict.fromkeys(words))
+    return ", ".join([*each[:FEW], *(["…"] if len(each) > FEW else [])])

@@ -1,8 +1,14 @@
-/** Who sees whom, in words. */
-import type { EraView } from "../../api/types";
+/** What the map shows, in words: the names of stacks, and who sees whom. */
+import type { EraView, StackView } from "../../api/types";
 import { say } from "../../lib/words.svelte";
 import type { Lexicon } from "../../table/lexicon.svelte";
 import { gazes } from "./gaze";
+
+/** A stack as the log calls it: Ashigaru Yari 2. */
+export function stackName(lexicon: Lexicon, { id, unit }: StackView): string {
+  const number = /\d+$/.exec(id)?.[0];
+  return [lexicon.name("unit", unit), ...(number ? [number] : [])].join(" ");
+}
 
 /** Whom a stack sees and goes for, or who sees a ninja. */
 export function told(view: EraView, lexicon: Lexicon, id: string): string[] {

@@ -4,7 +4,7 @@ import type { GameModule } from "../../table/board";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import "./colours.css";
-import { busy } from "./pace.svelte";
+import { busy, telling } from "./pace.svelte";
 import Panel from "./Panel.svelte";
 import { plannerOf } from "./planner.svelte";
 import { owesPlan } from "./village";
@@ -23,6 +23,7 @@ export default {
   Panel,
   asks: owesPlan,
   busy,
+  telling,
   lay: (plan, table, view) => plannerOf(table, view).lay(plan),
   main: (choices) => choices.find(({ verb }) => verb === "done" || verb === "no-spy"),
   confirm: ({ verb }) => (verb === "seal" ? "web-seven-ronin-confirm-seal" : null),

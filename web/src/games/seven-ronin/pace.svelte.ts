@@ -5,13 +5,25 @@ import type { TableState } from "../../table/table.svelte";
 import { FLIGHT, flights, type Flight, type Map } from "./flights";
 
 /** How long an update stays before the next one, in milliseconds. */
-const HOLD = { reveal: 1500, wounds: 900, other: 350 };
+const HOLD = { reveal: 1500, wounds: 900, other: 600 };
+/** How long the board of a round stays after its last blow: then it is cleared. */
+const OUTCOME = 1500;
 const MOST = 12;
 
 /** What is seen to its end before anything else is asked. */
 const weighty = (update: Update) => has(update, "plans-revealed") || update.ending !== null;
 
 const has = (update: Update, kind: string) => update.events.some((event) => event.kind === `seven-ronin-${kind}`);
+
+/** What an update tells, up to where the next round begins; of a reveal that it is one. */
+export function tale(update: Update): string {
+  const said = update.events.map(({ kind }, n) => ({ kind, ...update.said?.events[n] }));
+  const next = said.findIndex(({ kind }) => kind === "seven-ronin-round-began");
+  const lines = has(update, "plans-revealed")
+    ? said.filter(({ kind }) => kind === "seven-ronin-plans-revealed")
+    : said.slice(0, next < 0 ? said.length : next).filter(({ quiet }) => !quiet);
+  return lines.map(({ text }) => text ?? "").join(" ");
+}
 
 export class Pace {
   /** What is shown of the present; it may be behind. */
@@ -21,6 +33,8 @@ export class Pace {
   revealing = $state(false);
   /** Something weighty is being shown. */
   telling = $state(false);
+  /** What that is, in words. */
+  tale = $state("");
   /** The areas and ronin as they are drawn now. */
   map: Map | null = null;
   #queue: Update[] = [];
@@ -64,10 +78,12 @@ export class Pace {
       const update = this.#queue[0]!;
       const fresh = this.map ? flights(update.events, this.map).map((one) => ({ ...one, id: ++this.#ids })) : [];
       this.revealing = has(update, "plans-revealed");
+      this.tale = tale(update);
       if (fresh.length) {
         this.flying = fresh;
         await this.#wait(Math.max(...fresh.map(({ delay }) => delay)) + FLIGHT);
       }
+      if (has(update, "round-began") && this.telling) await this.#wait(OUTCOME);
       if (this.#queue[0] !== update) continue; // it was skipped
       this.#queue.shift();
       this.#show(update);
@@ -100,6 +116,9 @@ export function paceOf(table: TableState): Pace {
 export function paced(table: TableState, update: Update): Update {
   return update === table.update ? (paceOf(table).shown ?? update) : update;
 }
+
+/** What is shown of what happens, in words. */
+export const telling = (table: TableState): string => paces.get(table)?.tale ?? "";
 
 /** Whether something is shown, or about to be, that is to be seen before anything else is asked. */
 export function busy(table: TableState): boolean {

@@ -417,8 +417,8 @@ notation-unknown-shape = “{ $word }” is no shape of a tile. There are: { $kn
 notation-unknown-enemy = “{ $word }” is no enemy that can be declared. There are: { $known }.
 notation-unknown-deck = “{ $word }” is no deck to buy from. There are: { $known }.
 notation-unknown-way = “{ $word }” is no direction. There are: { $known }.
-notation-unknown-stack = “{ $word }” is no stack. There are: { $known }.
-notation-unknown-other-stack = “{ $word }” is no second stack. There are: { $known }.
+notation-unknown-stack = “{ $word }” is no stack that can be named here. Possible: { $known }.
+notation-unknown-other-stack = “{ $word }” is no second stack that can be named here. Possible: { $known }.
 notation-unknown-unit = “{ $word }” is no unit. There are: { $known }.
 
 ## Options

@@ -54,6 +54,8 @@ terminal-plan-open = The plan stays open.
 terminal-menu-group = { $name } ({ $number } ways) …
 terminal-menu-back = Type a number, or “back” for all abilities.
 terminal-menu-range = Type a number from 1 to { $last }, or a move in notation.
+terminal-missing-after = After “{ $verb }” something is missing. Possible now: { $known }.
+terminal-not-now = “{ $verb }” is not possible now. An action begins with one of: { $known }.
 
 terminal-why-usage = Write the move after it, for example: why yumi
 terminal-why-legal = Nothing forbids it: this is legal now.

@@ -9,7 +9,10 @@ web-era-of-the-ninja-zoom-out = Zoom out
 web-era-of-the-ninja-fit = Show the whole castle
 web-era-of-the-ninja-turn = Turn the room
 web-era-of-the-ninja-tile = Tile { $number }: { $shape }. Exits: { $ways }
-web-era-of-the-ninja-stack = { $units } × { $unit } ({ $id }), tile { $tile }{ $tokens ->
+web-era-of-the-ninja-stack = { $name }{ $units ->
+        [1] {""}
+       *[other] {" "}(×{ $units })
+    }, tile { $tile }{ $tokens ->
         [0] {""}
        *[other] , Wound tokens: { $tokens }
     }

@@ -423,8 +423,8 @@ notation-unknown-shape = « { $word } » n’est pas une forme de tuile. Il y 
 notation-unknown-enemy = « { $word } » n’est pas un ennemi que l’on peut déclarer. Il y a : { $known }.
 notation-unknown-deck = « { $word } » n’est pas une pioche où acheter. Il y a : { $known }.
 notation-unknown-way = « { $word } » n’est pas une direction. Il y a : { $known }.
-notation-unknown-stack = « { $word } » n’est pas une pile. Il y a : { $known }.
-notation-unknown-other-stack = « { $word } » n’est pas une seconde pile. Il y a : { $known }.
+notation-unknown-stack = « { $word } » n’est pas une pile que l’on peut nommer ici. Possible : { $known }.
+notation-unknown-other-stack = « { $word } » n’est pas une seconde pile que l’on peut nommer ici. Possible : { $known }.
 notation-unknown-unit = « { $word } » n’est pas une unité. Il y a : { $known }.
 
 ## Options

@@ -54,6 +54,8 @@ terminal-plan-open = Le plan reste ouvert.
 terminal-menu-group = { $name } ({ $number } possibilités) …
 terminal-menu-back = Tapez un numéro, ou « back » pour revoir toutes les capacités.
 terminal-menu-range = Tapez un numéro de 1 à { $last }, ou un coup en notation.
+terminal-missing-after = Il manque quelque chose après « { $verb } ». Possible maintenant : { $known }.
+terminal-not-now = « { $verb } » n’est pas possible maintenant. Une action commence par l’un de ces mots : { $known }.
 
 terminal-why-usage = Écrivez le coup à la suite, par exemple : why yumi
 terminal-why-legal = Rien ne l’interdit : ce coup est permis maintenant.

@@ -9,7 +9,10 @@ web-era-of-the-ninja-zoom-out = Réduire
 web-era-of-the-ninja-fit = Montrer tout le château
 web-era-of-the-ninja-turn = Tourner la salle
 web-era-of-the-ninja-tile = Tuile { $number } : { $shape }. Sorties : { $ways }
-web-era-of-the-ninja-stack = { $units } × { $unit } ({ $id }), tuile { $tile }{ $tokens ->
+web-era-of-the-ninja-stack = { $name }{ $units ->
+        [1] {""}
+       *[other] {" "}(×{ $units })
+    }, tuile { $tile }{ $tokens ->
         [0] {""}
        *[other] , jetons de Blessure : { $tokens }
     }

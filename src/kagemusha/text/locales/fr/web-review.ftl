@@ -1,7 +1,7 @@
 ### Retour sur une partie : chances, décisions, moments décisifs.
 
 web-review-title = Analyse
-web-review-about = Un bot examine chaque décision selon ce que le joueur savait alors, et montre où la partie s’est gagnée et perdue.
+web-review-about = Un robot examine chaque décision selon ce que le joueur savait alors, et montre où la partie s’est gagnée et perdue.
 web-review-start = Analyser la partie
 web-review-stop = Annuler
 web-review-progress = { $done } décisions sur { $total }
@@ -26,15 +26,15 @@ web-review-column-played = Joué
 web-review-column-before = Avant
 web-review-column-after = Après
 web-review-column-chance = Chance
-web-review-column-share = Bot
+web-review-column-share = Robot
 web-review-decision = La décision : { $name }
-web-review-unknown = Le bot n’a pas évalué de chance ici.
+web-review-unknown = Le robot n’a pas évalué de chance ici.
 web-review-before = Chance avant : { $before }
 web-review-after = après ce qui a été joué : { $after }
 web-review-played = joué
 web-review-best = le meilleur
-web-review-mixture = Sous « Bot » : à quelle fréquence le bot jouerait chacun de ces choix.
-web-review-why = Le bot, de son propre choix : { $why }
+web-review-mixture = Sous « Robot » : à quelle fréquence le robot jouerait chacun de ces choix.
+web-review-why = Le robot, de son propre choix : { $why }
 
 ## Ce qui a fait basculer la partie, en mots
 

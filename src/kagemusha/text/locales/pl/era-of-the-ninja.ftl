@@ -455,8 +455,8 @@ notation-unknown-shape = „{ $word }” nie jest kształtem kafelka. Kształty:
 notation-unknown-enemy = „{ $word }” nie jest wrogiem, którego można wskazać. Wrogowie: { $known }.
 notation-unknown-deck = „{ $word }” nie jest talią, z której się kupuje. Talie: { $known }.
 notation-unknown-way = „{ $word }” nie jest kierunkiem. Kierunki: { $known }.
-notation-unknown-stack = „{ $word }” nie jest stosem. Stosy: { $known }.
-notation-unknown-other-stack = „{ $word }” nie jest drugim stosem. Stosy: { $known }.
+notation-unknown-stack = „{ $word }” nie jest stosem, który można tu wskazać. Możliwe: { $known }.
+notation-unknown-other-stack = „{ $word }” nie jest drugim stosem, który można tu wskazać. Możliwe: { $known }.
 notation-unknown-unit = „{ $word }” nie jest jednostką. Jednostki: { $known }.
 
 ## Opcje

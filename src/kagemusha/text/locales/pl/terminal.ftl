@@ -47,6 +47,8 @@ terminal-plan-open = Plan pozostaje otwarty.
 terminal-menu-group = { $name } (możliwości: { $number }) …
 terminal-menu-back = Wpisz numer albo „back”, by wrócić do wszystkich zdolności.
 terminal-menu-range = Wpisz numer od 1 do { $last } albo ruch w notacji.
+terminal-missing-after = Po „{ $verb }” czegoś brakuje. Możliwe teraz: { $known }.
+terminal-not-now = „{ $verb }” nie jest teraz możliwe. Akcja zaczyna się od jednego ze słów: { $known }.
 
 terminal-why-usage = Dopisz ruch, na przykład: why yumi
 terminal-why-legal = Nic tego nie zabrania: ten ruch jest teraz dozwolony.

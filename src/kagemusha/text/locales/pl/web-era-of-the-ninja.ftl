@@ -9,7 +9,10 @@ web-era-of-the-ninja-zoom-out = Pomniejsz
 web-era-of-the-ninja-fit = Pokaż cały zamek
 web-era-of-the-ninja-turn = Obróć komnatę
 web-era-of-the-ninja-tile = Kafelek { $number }: { $shape }. Wyjścia: { $ways }
-web-era-of-the-ninja-stack = { $units } × { $unit } ({ $id }), kafelek { $tile }{ $tokens ->
+web-era-of-the-ninja-stack = { $name }{ $units ->
+        [1] {""}
+       *[other] {" "}(×{ $units })
+    }, kafelek { $tile }{ $tokens ->
         [0] {""}
        *[other] , znaczniki Ran: { $tokens }
     }

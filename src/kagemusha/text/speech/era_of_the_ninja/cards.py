@@ -31,10 +31,8 @@ def signed(number: int) -> str:
 
 
 def stack_in_words(name: Callable[[str, str], str], stack: StackView) -> str:
-    """A stack by its number of units and its name: 3 Ashigaru Yari (yari-2)."""
-    if stack.unit == "lord":
-        return name("stack", stack.id)
-    return f"{stack.units} {name('unit', stack.unit)} ({stack.id})"
+    """A stack by its name and its number of units: Ashigaru Yari 2 (×3)."""
+    return name("stack", stack.id) + (f" (×{stack.units})" if stack.units > 1 else "")
 
 
 @dataclass(frozen=True)
