@@ -14,8 +14,11 @@ from kagemusha.core.game import Game
 from kagemusha.core.match import Match
 from kagemusha.core.registry import find_game
 from kagemusha.core.view import View
+from kagemusha.games.wat_aah.view import WatAahView
 from kagemusha.text import LOCALES, texts
 from kagemusha.text.speech import Speaker, speaker
+from kagemusha.text.speech.voice import Voice
+from kagemusha.text.speech.wat_aah import WatAahSpeaker, Words
 
 GAMES = ("seven-ronin", "wat-aah", "era-of-the-ninja")
 VARIANTS = [(game, n) for game in GAMES for n in range(len(find_game(game).variants()))]
@@ -266,3 +269,31 @@ def test_a_view_of_another_game_is_refused() -> None:
     for game_id in ("seven-ronin", "era-of-the-ninja"):
         with pytest.raises(TypeError, match="WatAahView"):
             speaker(find_game(game_id).rules(), "en").goal(view)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", ["task-picking", "task-keeping", "do-place", "do-done"])
+def test_a_list_is_put_into_a_sentence_as_the_language_would(locale: str, key: str) -> None:
+    voice = Voice(locale, "wat-aah")
+    for cards in ("Rat 3 3 4, Kappa x2", "Toad 1"):
+        args: dict[str, str | int] = {"clan": "rat", "number": 2, "cards": cards}
+        whole = texts(locale).say(f"speech-wat-aah-{key}", **args)
+        assert voice.say(key, **args) == whole
+        assert cards in whole
+
+
+def test_what_was_said_before_fits_the_table_as_it_stands() -> None:
+    game = find_game("wat-aah")
+    match, stream = game.new(seed=3), Stream(3, "speech")
+    speaks = speaker(match.rules, "en")
+    for _ in range(60):
+        if not match.pending:
+            break
+        seat = match.pending[0]
+        view, legal = match.view(seat), match.legal(seat)
+        assert isinstance(view, WatAahView)
+        fresh = WatAahSpeaker("en", match.rules.seats, match.rules.options)
+        for action in legal:
+            assert speaks.describe(view, action) == Words(fresh, view).describe(action)
+            assert speaks.group(view, action) == Words(fresh, view).group(action)
+        match.act(seat, stream.choice(legal))

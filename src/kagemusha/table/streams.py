@@ -53,6 +53,8 @@ class Streams:
         """How many moves everybody has been told of, as far as he may know."""
         self._numbers: dict[Audience, int] = {}
         self._told: dict[Audience, int] = {}
+        self._pending: dict[Audience, tuple[int, ...]] = dict.fromkeys(audiences, course.pending)
+        """Who owed a choice, as far as each was told."""
         self._last: dict[Audience, Update] = {}
         self._recent: dict[Audience, deque[Update]] = {}
         self._matters: dict[Audience, int] = {}
@@ -97,7 +99,7 @@ class Streams:
             if told and audience is None and not self.watched:
                 self._note(hearing, audience, number, events, afresh=afresh)
                 continue
-            if not told and unseen and course.pending == self.last(audience).pending:
+            if not told and unseen and course.pending == self._pending[audience]:
                 continue
             sight = course.sight(audience, number, at, events, afresh=afresh)
             if told or sight.news(self.last(audience)):
@@ -161,7 +163,9 @@ class Streams:
         self._course, self._moves = course, len(course.match.moves)
         self._numbers.update(hearing.numbers)
         self._told.update(hearing.told)
+        pending = course.pending
         for audience in hearing.numbers:
+            self._pending[audience] = pending
             update = hearing.updates.get(audience)
             if update is not None:
                 self._recent[audience].append(update)

@@ -9,6 +9,9 @@ from kagemusha.text.texts import Value, texts
 
 MEMORY = 32_768
 """So many sentences a voice remembers."""
+LISTED = "cards"
+"""The argument that is a list in words: texts put it in as it is, and none asks what it says."""
+SLOT = "\N{OBJECT REPLACEMENT CHARACTER}"
 NO_BREAK = "\u00a0"
 PLAYERS = ("p1", "p2", "p3", "p4")
 """The seats of the largest table."""
@@ -25,7 +28,11 @@ class Voice:
 
     def say(self, key: str, /, **args: Value) -> str:
         """One of the game's own texts."""
-        return self.text(f"{self._prefix}-{key}", **args)
+        text_id, listed = f"{self._prefix}-{key}", args.get(LISTED)
+        if not isinstance(listed, str):
+            return self.text(text_id, **args)
+        args[LISTED] = SLOT  # there are too many lists to remember each sentence with each of them
+        return self.text(text_id, **args).replace(SLOT, listed)
 
     def has(self, text_id: str, /) -> bool:
         """Whether there is a text of that id."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from kagemusha.core.action import Action
 from kagemusha.core.event import Event
@@ -14,7 +15,7 @@ from kagemusha.games.wat_aah.names import MODE_IDS, PLACE_IDS, REASON_IDS, STEP_
 from kagemusha.games.wat_aah.options import choose
 from kagemusha.games.wat_aah.view import PlayerView, WatAahView
 from kagemusha.text.speech.speaker import CardPage, Speaker, is_asked
-from kagemusha.text.speech.voice import PLAYERS, Voice
+from kagemusha.text.speech.voice import MEMORY, PLAYERS, Voice
 
 QUIET = ("wat-aah-turn-ended",)
 """What the next line of the log says anyway."""
@@ -36,6 +37,8 @@ CARD_WORDS = {
 }
 """What is done with a card, by the step in which it is chosen: words of the notation."""
 CLANLESS = ("ronin", "yokai")
+CHANGING = ("place", "reinforce", "target", "court", "peek", "done", "echo")
+"""Choices whose words tell more of the table than the step."""
 
 
 class WatAahSpeaker(Speaker):
@@ -45,6 +48,10 @@ class WatAahSpeaker(Speaker):
         self.setup = choose(seats, options)
         self.voice = Voice(locale, "wat-aah")
         self.kinds: dict[str, Kind] = {kind.id: kind for kind in self.setup.deck.kinds}
+        self.listed = lru_cache(MEMORY)(self._listed)
+        self.placing = lru_cache(MEMORY)(self._placing)
+        self._described: dict[tuple[str, str], str] = {}
+        self._grouped: dict[tuple[str, str], str] = {}
 
     def goal(self, view: View) -> str:
         """How the match is won."""
@@ -56,7 +63,7 @@ class WatAahSpeaker(Speaker):
 
     def describe(self, view: View, action: Action) -> str:
         """What an action would do."""
-        return Words(self, _seen(view)).describe(action)
+        return self._remembered(self._described, Words.describe, _seen(view), action)
 
     def step(self, view: View, action: Action) -> str:
         """The clan, and which of its cards."""
@@ -69,7 +76,22 @@ class WatAahSpeaker(Speaker):
 
     def group(self, view: View, action: Action) -> str:
         """The clan or the player that several choices share."""
-        return Words(self, _seen(view)).group(action)
+        return self._remembered(self._grouped, Words.group, _seen(view), action)
+
+    def _remembered(
+        self,
+        memory: dict[tuple[str, str], str],
+        say: Callable[[Words, Action], str],
+        view: WatAahView,
+        action: Action,
+    ) -> str:
+        """What was said of an action before, where the step alone decides it."""
+        if action.verb in CHANGING:
+            return say(Words(self, view), action)
+        key = (view.step, action.notation)
+        if key not in memory:
+            memory[key] = say(Words(self, view), action)
+        return memory[key]
 
     def is_quiet(self, event: Event) -> bool:
         """What the next line of the log says anyway."""
@@ -189,6 +211,16 @@ class WatAahSpeaker(Speaker):
                 found.append(f"{self.card_name(card)}{times}")
         return found
 
+    def _listed(self, cards: Sequence[str]) -> str:
+        """The same in one line."""
+        return ", ".join(self.grouped(cards)) or self.voice.say("none")
+
+    def _placing(self, verb: str, clan: str, hand: Sequence[str]) -> str:
+        """What may go to a clan, of the cards in hand."""
+        groups = [clan, "ronin"] + (["yokai"] if verb == "reinforce" else [])
+        fitting = tuple(card for card in hand if self.kinds[card].clan in groups)
+        return self.voice.say(f"do-{verb}", clan=clan, cards=self.listed(fitting))
+
     def card_name(self, card: str) -> str:
         """A card by its name, which tells its strength."""
         name = self.voice.name("card", card)
@@ -204,9 +236,7 @@ class Words:
         self.kinds = speaker.kinds
         self.view = view
         self._say = speaker.voice.say
-
-    def _cards(self, cards: Sequence[str]) -> str:
-        return ", ".join(self.speaker.grouped(cards)) or self._say("none")
+        self._cards = speaker.listed
 
     # --- what is asked --------------------------------------------------------------------------
 
@@ -238,9 +268,7 @@ class Words:
             word = CARD_WORDS.get(self.view.step, "pick")
             return self._say(f"do-card-{word}", what=self.speaker.card_name(parts["card"]))
         if verb in ("place", "reinforce"):
-            return self._say(
-                f"do-{verb}", clan=parts["clan"], cards=self._cards(self._fitting(verb, parts))
-            )
+            return self.speaker.placing(verb, parts["clan"], self.view.hand)
         if verb == "target":
             return self._target(parts)
         if verb == "pawns":
@@ -257,11 +285,6 @@ class Words:
         if verb in ("done", "echo"):
             return self._say(f"do-{verb}", cards=self._cards(self.view.picked))
         return self._say(f"do-{verb}")
-
-    def _fitting(self, verb: str, parts: dict[str, str]) -> list[str]:
-        """The cards of the hand that could go to a clan."""
-        groups = [parts["clan"], "ronin"] + (["yokai"] if verb == "reinforce" else [])
-        return [card for card in self.view.hand if self.kinds[card].clan in groups]
 
     def _player(self, name: str) -> PlayerView:
         return next(player for player in self.view.players if player.id == name)
