@@ -10,8 +10,8 @@ web-era-of-the-ninja-fit = Show the whole castle
 web-era-of-the-ninja-turn = Turn the room
 web-era-of-the-ninja-tile = Tile { $number }: { $shape }. Exits: { $ways }
 web-era-of-the-ninja-stack = { $name }{ $units ->
-        [1] {""}
-       *[other] {" "}(×{ $units })
+        [0] {""}
+       *[other] , units: { $units }
     }, tile { $tile }{ $tokens ->
         [0] {""}
        *[other] , Wound tokens: { $tokens }

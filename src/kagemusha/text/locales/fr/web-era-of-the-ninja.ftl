@@ -10,8 +10,8 @@ web-era-of-the-ninja-fit = Montrer tout le château
 web-era-of-the-ninja-turn = Tourner la salle
 web-era-of-the-ninja-tile = Tuile { $number } : { $shape }. Sorties : { $ways }
 web-era-of-the-ninja-stack = { $name }{ $units ->
-        [1] {""}
-       *[other] {" "}(×{ $units })
+        [0] {""}
+       *[other] , unités : { $units }
     }, tuile { $tile }{ $tokens ->
         [0] {""}
        *[other] , jetons de Blessure : { $tokens }

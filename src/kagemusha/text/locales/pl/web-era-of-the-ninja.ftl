@@ -10,8 +10,8 @@ web-era-of-the-ninja-fit = Pokaż cały zamek
 web-era-of-the-ninja-turn = Obróć komnatę
 web-era-of-the-ninja-tile = Kafelek { $number }: { $shape }. Wyjścia: { $ways }
 web-era-of-the-ninja-stack = { $name }{ $units ->
-        [1] {""}
-       *[other] {" "}(×{ $units })
+        [0] {""}
+       *[other] , jednostki: { $units }
     }, kafelek { $tile }{ $tokens ->
         [0] {""}
        *[other] , znaczniki Ran: { $tokens }
