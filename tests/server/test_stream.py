@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
+import logging
 import socket
 import time
+import weakref
 from typing import Any
 
 import pytest
@@ -179,3 +182,57 @@ def test_a_slow_client_loses_its_stream_and_catches_up(
     ada.step("second")
     ada.stream(since=0)
     assert [ada.update()["number"] for _ in range(2)] == [1, 2]
+
+
+def test_a_table_that_everybody_left_is_freed_at_once(server: Server, open_table: Open) -> None:
+    """Else it waits for the garbage collector, which then holds everybody up."""
+    hall = server.halls[0]
+    ada, bo = open_table(server)
+    table = weakref.ref(hall.table(ada.table))
+    gc.collect()
+    gc.disable()
+    try:
+        for number, client in enumerate((ada, bo, ada)):
+            client.stream()
+            plan = client.update()["legal"][0]["notation"]
+            client.send(type="act", command=str(number), plan=plan)
+            client.receive("done")
+        for client in (ada, bo):
+            client.close()
+        hall._kept.clear()
+        end = time.monotonic() + 10
+        while table() is not None:
+            assert time.monotonic() < end
+            time.sleep(0.01)
+    finally:
+        gc.enable()
+
+
+def test_who_leaves_while_it_is_let_in(
+    server: Server,
+    open_table: Open,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The line is lost while the table is being found: no failure of ours."""
+    ada, _ = open_table(server)
+    hall, find = server.halls[0], server.halls[0].table
+    asked: list[str] = []
+    lines: list[socket.socket] = []
+
+    def slowly(table_id: str) -> Any:
+        asked.append(table_id)
+        lines[0].shutdown(socket.SHUT_RDWR)
+        time.sleep(0.3)
+        return find(table_id)
+
+    monkeypatch.setattr(hall, "table", slowly)
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{ada.table}/stream"
+    with connect(address) as line, caplog.at_level(logging.ERROR):
+        lines.append(line.socket)
+        line.send(json.dumps({"secret": ada.secret}))
+        with pytest.raises(ConnectionClosed):
+            line.recv(timeout=10)
+        time.sleep(1)
+    assert asked == [ada.table]
+    assert not caplog.records

@@ -55,6 +55,9 @@ class Line(WebSocketsSansIOProtocol):
 
     def take_over(self, listener: Listener, most: int) -> None:
         """From now on messages go to a listener. It is told when more than `most` bytes wait."""
+        if self.disconnected:  # by now the transport would only complain
+            listener.lost()
+            return
         self._listener = listener
         self.transport.set_write_buffer_limits(high=most)
         while not self.queue.empty():
@@ -62,8 +65,6 @@ class Line(WebSocketsSansIOProtocol):
             if event["type"] == "websocket.receive":
                 listener.heard(event["text"].encode() if "text" in event else event["bytes"])
         self.listen(on=True)
-        if self.disconnected:
-            listener.lost()
 
     def listen(self, *, on: bool) -> None:
         """Read what comes, or leave it where it is for now."""
@@ -134,8 +135,10 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing comes any more."""
         super().connection_lost(exc)
-        if self._listener is not None:
-            self._listener.lost()
+        # A connection is full of cycles: what it still holds waits for the garbage collector.
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            listener.lost()
 
 
 def _payload(data: bytes) -> tuple[int, int]:

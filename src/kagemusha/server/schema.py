@@ -14,7 +14,7 @@ from typing import Any, get_args
 import msgspec
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from kagemusha.core.view import View
+from kagemusha.core.view import Numbers, View
 from kagemusha.games.era_of_the_ninja.view import EraView
 from kagemusha.games.seven_ronin.view import VillageView
 from kagemusha.games.wat_aah.view import WatAahView
@@ -38,7 +38,9 @@ def components() -> dict[str, Schema]:
         if inspect.isclass(shape) and issubclass(shape, msgspec.Struct) and shape != msgspec.Struct
     }
     kinds = [*structs.values(), *VIEWS.values()]
-    _, found = msgspec.json.schema_components(kinds, ref_template=PLACE + "{name}")
+    _, found = msgspec.json.schema_components(
+        kinds, schema_hook=_of_numbers, ref_template=PLACE + "{name}"
+    )
     for name, schema in found.items():
         for property_ in schema["properties"].values():
             property_.pop("default", None)  # makers of types would take the key for a required one
@@ -53,6 +55,12 @@ def components() -> dict[str, Schema]:
     for name, union in STREAM.items():
         found[name] = _any_of(kind.__name__ for kind in get_args(union))
     return found
+
+
+def _of_numbers(kind: type) -> Schema:
+    if kind is Numbers:
+        return {"type": "array", "items": {"type": "integer"}}
+    raise NotImplementedError
 
 
 def _any_of(names: Iterable[str]) -> Schema:

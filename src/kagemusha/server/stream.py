@@ -88,7 +88,8 @@ class Stream:
         self._line, self._table, self._secret, self._locale = line, table, secret, locale
         self._settings, self._allowed, self._post = settings, allowed, post
         self._loop = asyncio.get_running_loop()
-        self._ended: asyncio.Future[None] = self._loop.create_future()
+        self._ended: asyncio.Future[tuple[int, str] | None] = self._loop.create_future()
+        """Why we end it, if we do."""
         self._waiting: deque[bytes] = deque()
         self._busy = False
         """Whether a message is being answered: one at a time."""
@@ -112,8 +113,11 @@ class Stream:
             teller.tell()
             while not (await asyncio.wait([self._ended], timeout=self._settings.heartbeat))[0]:
                 self._say(Ping())
-            self._ended.result()
+            if why := self._ended.result():
+                raise Leave(*why)
         finally:
+            # Whom a table calls, and who holds the table: let go, so that it is freed at once.
+            following.wake = self._teller = None
             teller.stop()
             for timer in (self._task, self._late):
                 if timer is not None:
@@ -126,7 +130,7 @@ class Stream:
 
     def _leave(self, code: int, reason: str) -> None:
         if not self._ended.done():
-            self._ended.set_exception(Leave(code, reason))
+            self._ended.set_result((code, reason))
 
     # --- what the line says ---------------------------------------------------------------------
 

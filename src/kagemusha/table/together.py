@@ -105,8 +105,8 @@ class Together(Generic[T]):
                 with self._listing:  # those who came while we waited for our turn go along
                     writes, self._waiting = self._waiting, []
                 problems = self._commit(writes)
-            for write, problem in zip(writes, problems, strict=True):
-                write.answer(problem)
+            while writes:  # nobody's answer is held on to until the next one comes
+                writes.pop(0).answer(problems.pop(0))
 
     def _wait(self) -> bool:
         """Until there is something to write; False if nothing will come."""

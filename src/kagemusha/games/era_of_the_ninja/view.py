@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kagemusha.core.view import View
+from kagemusha.core.view import Numbers, View
 from kagemusha.games.era_of_the_ninja.names import Names, player_id, stack_id, step_id
 from kagemusha.games.era_of_the_ninja.options import Setup
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
@@ -180,7 +180,7 @@ class EraView(View):
     head_wounds: int
     winners: tuple[str, ...]
     reason: str | None
-    cells: tuple[int, ...]
+    cells: Numbers
     """The same as numbers, for programs: all that this seat may know, and nothing else."""
     whole: bool = False
     """Whether the Attack that is rolled aims at the whole stack."""
@@ -189,7 +189,7 @@ class EraView(View):
 def look(setup: Setup, names: Names, state: State, seat: int | None) -> EraView:
     """Build the view of a seat, or of a spectator."""
     t = masked(state.table, seat)
-    cells = tuple(t.numbers())
+    cells = Numbers.of(t.numbers())
     step = t.agenda[-1] if t.agenda else None
     asked = step is not None and step.kind >= do.FIRST_QUESTION
     active = step.seat if step is not None and asked and step.seat >= 0 else None

@@ -22,7 +22,7 @@ from kagemusha.games.wat_aah.position import Positions
 from kagemusha.games.wat_aah.refusals import refusals
 from kagemusha.games.wat_aah.setup import first_numbers
 from kagemusha.games.wat_aah.state import State
-from kagemusha.games.wat_aah.view import WatAahView, look
+from kagemusha.games.wat_aah.view import Describer, WatAahView
 
 LOW, HIGH = (0, 1) if sys.byteorder == "little" else (7, 6)
 """Where the two bytes of a small number stand among eight."""
@@ -57,6 +57,7 @@ class WatAahRules(Rules[State]):
         self._setup = choose(seats, options)
         self.options = self._setup.to_dict()
         self.content = content_hash([self._setup.deck.to_dict(), self._setup.cards.to_dict()])
+        self._describer = Describer(self._setup)
         self._book = Book(self._setup)
         self._decoder = Decoder(self._setup)
         self._positions = Positions(self._setup)
@@ -141,7 +142,7 @@ class WatAahRules(Rules[State]):
 
     def view(self, state: State, seat: int | None) -> WatAahView:
         """What a seat may see."""
-        return look(self._setup, state, seat)
+        return self._describer.look(state, seat)
 
     def determinize(self, view: View, stream: Stream) -> State:
         """A state that fits a view."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import struct
 from array import array
 from collections.abc import Sequence
 
 from kagemusha.core.chance import Stream
+from kagemusha.core.view import CELL, CELL_SIZE
 from kagemusha.games.wat_aah.phases import layout as at
 from kagemusha.games.wat_aah.state import State
 
@@ -47,8 +47,8 @@ def _runs(parts: Sequence[tuple[int, int]]) -> list[range]:
 
 
 OPEN_RUNS = [slice(run.start, run.stop) for run in _runs(OPEN)]
-ALL = struct.Struct(f"{at.STATE_SIZE}q")
-"""All cells as they lie in memory: whole runs are copied at once."""
+ALL = bytes(at.STATE_SIZE * CELL_SIZE)
+"""All cells, empty, as they lie in memory: whole runs are copied at once."""
 PICK_CELLS = (at.PICK_CLAN, at.PICK_NEW, at.PICKED, at.PICKED_REAL, at.LAST_PICK)
 
 
@@ -72,10 +72,11 @@ def visitor(s: Sequence[int] | memoryview[int]) -> int:
     return -1
 
 
-def seen(state: State, seat: int | None) -> tuple[int, ...]:
-    """The cells that a seat, or a spectator, may know; all others are empty."""
+def seen(state: State, seat: int | None) -> bytes:
+    """The cells that a seat, or a spectator, may know, as in memory; all others are empty."""
     s: memoryview[int] = memoryview(state.cells)
-    view = memoryview(bytearray(ALL.size)).cast("q")
+    packed = bytearray(ALL)
+    view = memoryview(packed).cast(CELL)
     for run in OPEN_RUNS:
         view[run] = s[run]
     phase = s[at.PHASE]
@@ -87,7 +88,7 @@ def seen(state: State, seat: int | None) -> tuple[int, ...]:
         view[at.COURT_OF + other] = court if other == seat or court < 0 else UNKNOWN
     for first in (at.COURT_IN, at.TEMPLE_IN):
         where = s[first : first + 16].tolist()
-        known = array("q", [at.OUT if w == at.OUT else at.IN_DECK for w in where])
+        known = array(CELL, [at.OUT if w == at.OUT else at.IN_DECK for w in where])
         view[first : first + 16] = memoryview(known)
     for other in range(s[at.SEATS]):
         if s[at.TEMPLE_OF + other] >= 0:
@@ -101,7 +102,7 @@ def seen(state: State, seat: int | None) -> tuple[int, ...]:
         view[at.DECOY + decoy] = -1
     if seat is not None:
         _see_own(s, view, seat)
-    return ALL.unpack(view)
+    return bytes(packed)
 
 
 def _see_temple(s: memoryview[int], view: memoryview[int], seat: int | None) -> None:

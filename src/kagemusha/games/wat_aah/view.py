@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import compress
+from typing import TypeVar
 
-from kagemusha.core.view import View
+from kagemusha.core.view import CELL, CELL_SIZE, Numbers, View
 from kagemusha.games.wat_aah.deck import COURT_IDS, EFFECT_IDS
 from kagemusha.games.wat_aah.names import MODE_IDS, REASON_IDS, STEP_IDS, player_id
 from kagemusha.games.wat_aah.options import Setup
@@ -16,6 +16,16 @@ from kagemusha.games.wat_aah.state import State
 
 CELL_NAMES = tuple(str(cell) for cell in range(at.KINDS))
 """Of the cells that change during a match."""
+NO_CARDS = bytes(at.KIND_SLOTS * CELL_SIZE)
+NO_CLANS = bytes(at.CLANS * CELL_SIZE)
+DECOYS = slice(at.DECOY, at.DECOY + 3)
+PEEKED = tuple(tuple(n + 1 for n in range(3) if bits >> n & 1) for bits in range(8))
+DID = ((), ("placed",), ("reinforced",), ("placed", "reinforced"))
+KEPT = 4096
+"""Hands and clans that are kept in words: most lie there for many moves, and for all who look."""
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 @dataclass(frozen=True)
@@ -80,7 +90,7 @@ class WatAahView(View):
     did: tuple[str, ...]
     winners: tuple[str, ...]
     reason: str | None
-    cells: tuple[int, ...]
+    cells: Numbers
     """The same as numbers, for programs: all that this seat may know, and nothing else."""
 
     def shown(self, *, cells: bool = True) -> dict[str, object]:
@@ -93,110 +103,152 @@ class WatAahView(View):
         return data
 
 
-def look(setup: Setup, state: State, seat: int | None) -> WatAahView:
-    """Build the view of a seat, or of a spectator."""
-    return describe(setup, seen(state, seat), seat, state.pending())
+class Describer:
+    """Puts cells that may be seen into words."""
 
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._kinds = setup.deck.ids
+        self._bosses = [boss.id for boss in setup.cards.boss]
+        self._temples = [card.id for card in setup.cards.temple]
+        self._cards_before: dict[bytes, tuple[str, ...]] = {}
+        self._clans_before: dict[tuple[int, bytes, bytes, bytes, bytes], tuple[ClanView, ...]] = {}
 
-def describe(
-    setup: Setup, s: Sequence[int], seat: int | None, pending: tuple[int, ...]
-) -> WatAahView:
-    """Put cells that may be seen into words."""
-    kinds = setup.deck.ids
-    bosses = [boss.id for boss in setup.cards.boss]
-    temples = [card.id for card in setup.cards.temple]
-    court = s[at.OP] - at.COURT_BASE
-    offers = at.OFFER if seat == s[at.ACTIVE] else at.OFFER + at.KIND_SLOTS
-    return WatAahView(
-        game="wat-aah",
-        seat=seat,
-        pending=pending,
-        mode=MODE_IDS[s[at.MODE]],
-        round=s[at.ROUND],
-        step=STEP_IDS[s[at.PHASE]],
-        active=player_id(s[at.ACTIVE]),
-        shosho=player_id(s[at.SHOSHO]),
-        deck=s[at.DECK_SIZE],
-        jigoku=tuple([kinds[kind] for kind in s[at.PILE : at.PILE + s[at.JIGOKU_SIZE]]]),
-        reshuffles=s[at.RESHUFFLES],
-        hand=() if seat is None else cards(kinds, s, hand_cells(seat).start),
-        players=tuple(_player(setup, s, seat, other) for other in range(s[at.SEATS])),
-        picked=cards(kinds, s, at.PICK),
-        offered=cards(kinds, s, offers),
-        looked_at=cards(kinds, s, at.ASIDE),
-        temple_drawn=tuple(
-            temples[s[cell]]
-            for cell in (at.TEMPLE_FIRST, at.TEMPLE_SECOND)
-            if seat is not None and visitor(s) == seat and 0 <= s[cell] < UNKNOWN
+    def look(self, state: State, seat: int | None) -> WatAahView:
+        """Build the view of a seat, or of a spectator."""
+        packed = seen(state, seat)
+        s = _numbers(packed)
+        kinds, bosses, temples = self._kinds, self._bosses, self._temples
+        court = s[at.OP] - at.COURT_BASE
+        offers = at.OFFER if seat == s[at.ACTIVE] else at.OFFER + at.KIND_SLOTS
+        return WatAahView(
+            game="wat-aah",
+            seat=seat,
+            pending=state.pending(),
+            mode=MODE_IDS[s[at.MODE]],
+            round=s[at.ROUND],
+            step=STEP_IDS[s[at.PHASE]],
+            active=player_id(s[at.ACTIVE]),
+            shosho=player_id(s[at.SHOSHO]),
+            deck=s[at.DECK_SIZE],
+            jigoku=tuple([kinds[kind] for kind in s[at.PILE : at.PILE + s[at.JIGOKU_SIZE]]]),
+            reshuffles=s[at.RESHUFFLES],
+            hand=() if seat is None else self._cards(packed, hand_cells(seat).start),
+            players=tuple([self._player(packed, s, seat, n) for n in range(s[at.SEATS])]),
+            picked=self._cards(packed, at.PICK),
+            offered=self._cards(packed, offers),
+            looked_at=self._cards(packed, at.ASIDE),
+            temple_drawn=tuple(
+                temples[s[cell]]
+                for cell in (at.TEMPLE_FIRST, at.TEMPLE_SECOND)
+                if seat is not None and visitor(s) == seat and 0 <= s[cell] < UNKNOWN
+            )
+            if s[at.PHASE] in (at.TEMPLE_DRAWING, at.TEMPLE_CHOOSING)
+            else (),
+            temple_under=tuple(
+                "hidden" if s[at.UNDER + n] == UNKNOWN else temples[s[at.UNDER + n]]
+                for n in range(s[at.UNDER_SIZE])
+            ),
+            decoys=tuple([None if boss < 0 else bosses[boss] for boss in s[DECOYS]]),
+            final_boss=None if s[at.FINAL_BOSS] < 0 else bosses[s[at.FINAL_BOSS]],
+            effect=COURT_IDS[court] if court >= 0 else EFFECT_IDS[s[at.OP]],
+            amount=s[at.AMOUNT],
+            level=s[at.LEVEL],
+            target=player_id(s[at.TARGET]) if s[at.OP] else None,
+            left=s[at.LEFT],
+            did=DID[s[at.DID]],
+            winners=tuple([player_id(n) for n in range(s[at.SEATS]) if s[at.WINNERS] >> n & 1]),
+            reason=REASON_IDS[s[at.REASON]] or None,
+            cells=Numbers(packed),
         )
-        if s[at.PHASE] in (at.TEMPLE_DRAWING, at.TEMPLE_CHOOSING)
-        else (),
-        temple_under=tuple(
-            "hidden" if s[at.UNDER + n] == UNKNOWN else temples[s[at.UNDER + n]]
-            for n in range(s[at.UNDER_SIZE])
-        ),
-        decoys=tuple(None if s[at.DECOY + n] < 0 else bosses[s[at.DECOY + n]] for n in range(3)),
-        final_boss=None if s[at.FINAL_BOSS] < 0 else bosses[s[at.FINAL_BOSS]],
-        effect=COURT_IDS[court] if court >= 0 else EFFECT_IDS[s[at.OP]],
-        amount=s[at.AMOUNT],
-        level=s[at.LEVEL],
-        target=player_id(s[at.TARGET]) if s[at.OP] else None,
-        left=s[at.LEFT],
-        did=tuple(word for n, word in enumerate(("placed", "reinforced")) if s[at.DID] >> n & 1),
-        winners=tuple(player_id(n) for n in range(s[at.SEATS]) if s[at.WINNERS] >> n & 1),
-        reason=REASON_IDS[s[at.REASON]] or None,
-        cells=tuple(s),
-    )
 
-
-def cards(kinds: Sequence[str], s: Sequence[int], first: int) -> tuple[str, ...]:
-    """The cards counted from a cell on, each by its kind."""
-    numbers = s[first : first + len(kinds)]
-    if not any(numbers):
-        return ()
-    found = tuple(compress(kinds, numbers))
-    if len(found) == sum(numbers):  # one of each
+    def _cards(self, packed: bytes, first: int) -> tuple[str, ...]:
+        """The cards counted from a cell on, each by its kind."""
+        numbers = _part(packed, first, at.KIND_SLOTS)
+        if numbers == NO_CARDS:
+            return ()
+        found = self._cards_before.get(numbers)
+        if found is None:
+            counted = zip(self._kinds, _numbers(numbers), strict=False)
+            found = tuple([name for name, number in counted for _ in range(number)])
+            _keep(self._cards_before, numbers, found)
         return found
-    counted = zip(kinds, numbers, strict=True)
-    return tuple([name for name, number in counted for _ in range(number)])
+
+    def _player(
+        self, packed: bytes, s: memoryview[int], seat: int | None, other: int
+    ) -> PlayerView:
+        cards = self._setup.cards
+        court = s[at.COURT_OF + other]
+        temple = s[at.TEMPLE_OF + other]
+        secret = seat is None or seat == other
+        return PlayerView(
+            id=player_id(other),
+            hand=s[at.HANDS + other],
+            known=() if secret else self._cards(packed, known_cells(seat or 0, other).start),
+            clans=self._clans(packed, other),
+            corruption=self._cards(packed, at.CORRUPTION + other * at.KIND_SLOTS),
+            temple=None if temple < 0 else cards.temple[temple].id,
+            temple_spent=bool(s[at.TEMPLE_SPENT] >> other & 1),
+            court=None if court < 0 else "hidden" if court == UNKNOWN else cards.court[court].id,
+            score=s[at.SCORE + other],
+            rank=s[at.RANK + other],
+            pawns=s[at.PAWNS + other],
+            at_court=s[at.AT_COURT + other],
+            at_missions=s[at.AT_MISSIONS + other],
+            at_showdown=s[at.AT_SHOWDOWN + other],
+            peeked=PEEKED[s[at.PEEKED + other]],
+        )
+
+    def _clans(self, packed: bytes, seat: int) -> tuple[ClanView, ...]:
+        """The clans before a player; cards of the clan, Ronin and Yokai as in the deck."""
+        first = seat * at.CLANS
+        inside = _part(packed, at.CARDS_IN + first, at.CLANS)
+        if inside == NO_CLANS:
+            return ()
+        table = _part(packed, at.TABLE + seat * at.KIND_SLOTS, at.KIND_SLOTS)
+        ronin = _part(packed, at.RONIN_IN + first, at.CLANS)
+        yokai = _part(packed, at.YOKAI_AT, at.KIND_SLOTS)
+        key = (seat, inside, table, ronin, yokai)
+        found = self._clans_before.get(key)
+        if found is None:
+            found = self._in_clans(first, *map(_numbers, key[1:]))
+            _keep(self._clans_before, key, found)
+        return found
+
+    def _in_clans(
+        self,
+        first: int,
+        inside: memoryview[int],
+        table: memoryview[int],
+        ronin: memoryview[int],
+        yokai: memoryview[int],
+    ) -> tuple[ClanView, ...]:
+        deck = self._setup.deck
+        first_yokai = len(deck.kinds) - len(deck.yokai)
+        found = []
+        for number, clan in enumerate(deck.clan):
+            if inside[number]:
+                cards = [card for kind, card in deck.by_clan[number] for _ in range(table[kind])]
+                cards += ["ronin"] * ronin[number]
+                spots = yokai[first_yokai : len(deck.kinds)]
+                cards += [
+                    card.id
+                    for card, spot in zip(deck.yokai, spots, strict=True)
+                    if spot == first + number
+                ]
+                found.append(ClanView(clan.id, tuple(cards)))
+        return tuple(found)
 
 
-def _player(setup: Setup, s: Sequence[int], seat: int | None, other: int) -> PlayerView:
-    kinds = setup.deck.ids
-    court = s[at.COURT_OF + other]
-    temple = s[at.TEMPLE_OF + other]
-    known = () if seat in (None, other) else cards(kinds, s, known_cells(seat or 0, other).start)
-    return PlayerView(
-        id=player_id(other),
-        hand=s[at.HANDS + other],
-        known=known,
-        clans=_clans(setup, s, other),
-        corruption=cards(kinds, s, at.CORRUPTION + other * at.KIND_SLOTS),
-        temple=None if temple < 0 else setup.cards.temple[temple].id,
-        temple_spent=bool(s[at.TEMPLE_SPENT] >> other & 1),
-        court=None if court < 0 else "hidden" if court == UNKNOWN else setup.cards.court[court].id,
-        score=s[at.SCORE + other],
-        rank=s[at.RANK + other],
-        pawns=s[at.PAWNS + other],
-        at_court=s[at.AT_COURT + other],
-        at_missions=s[at.AT_MISSIONS + other],
-        at_showdown=s[at.AT_SHOWDOWN + other],
-        peeked=tuple(n + 1 for n in range(3) if s[at.PEEKED + other] >> n & 1),
-    )
+def _part(packed: bytes, first: int, number: int) -> bytes:
+    return packed[first * CELL_SIZE : (first + number) * CELL_SIZE]
 
 
-def _clans(setup: Setup, s: Sequence[int], seat: int) -> tuple[ClanView, ...]:
-    """The clans before a player; cards of the clan, Ronin and Yokai in the order of the deck."""
-    deck, first = setup.deck, seat * at.CLANS
-    table = s[at.TABLE + seat * at.KIND_SLOTS : at.TABLE + (seat + 1) * at.KIND_SLOTS]
-    yokai_at = at.YOKAI_AT + len(deck.kinds) - len(deck.yokai)
-    found = []
-    for number, clan in enumerate(deck.clan):
-        spot = first + number
-        if not s[at.CARDS_IN + spot]:
-            continue
-        cards = [card for kind, card in deck.by_clan[number] for _ in range(table[kind])]
-        cards += ["ronin"] * s[at.RONIN_IN + spot]
-        cards += [card.id for n, card in enumerate(deck.yokai) if s[yokai_at + n] == spot]
-        found.append(ClanView(clan.id, tuple(cards)))
-    return tuple(found)
+def _numbers(packed: bytes) -> memoryview[int]:
+    return memoryview(packed).cast(CELL)
+
+
+def _keep(before: dict[K, V], key: K, found: V) -> None:
+    if len(before) >= KEPT:
+        before.clear()
+    before[key] = found
