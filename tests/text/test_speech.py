@@ -297,3 +297,20 @@ def test_what_was_said_before_fits_the_table_as_it_stands() -> None:
             assert speaks.describe(view, action) == Words(fresh, view).describe(action)
             assert speaks.group(view, action) == Words(fresh, view).group(action)
         match.act(seat, stream.choice(legal))
+
+
+def test_the_fallen_are_told_in_the_order_in_which_they_fell() -> None:
+    game = find_game("era-of-the-ninja")
+    in_turn = set()
+    for seed in range(40):
+        match, stream = game.new(3, {"mode": "standard"}, seed=seed), Stream(seed, "fall")
+        while match.pending:
+            seat = match.pending[0]
+            match.act(seat, stream.choice(match.legal(seat)))
+        events = match.events(None)
+        fallen = [str(e.args["player"]) for e in events if e.kind == "era-defeated"]
+        told = speaker(match.rules, "en").ending(match.view(None), events)
+        for player, line in zip(fallen, told, strict=False):
+            assert f": Player {player[1:]} " in line
+        in_turn.add(fallen == sorted(fallen))
+    assert in_turn == {True, False}

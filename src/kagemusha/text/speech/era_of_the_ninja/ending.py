@@ -20,42 +20,38 @@ CAUSES = (
 
 
 def tell_ending(voice: Voice, view: EraView, events: Sequence[Event]) -> list[str]:
-    """The sentences, the fallen first."""
-    fallen = [player for player in view.players if not player.alive]
-    lines = [line for player in fallen for line in _fall(voice, view, player, events)]
+    """The sentences, the fallen first, in the order in which they fell."""
+    # Who had a new ninja after the first one fell may have fallen twice: the last time counts.
+    last = {e.args["player"]: n for n, e in enumerate(events) if e.kind == "era-defeated"}
+    fallen = [player for player in view.players if not player.alive and player.player in last]
+    fallen.sort(key=lambda player: last[player.player])
+    lines = [_fall(voice, view, player, events[: last[player.player]]) for player in fallen]
     lines += _lord(voice, view)
     tiles = len(view.tiles)
     lines.append(voice.say("end-night", round=view.round, tiles=tiles))
     return lines
 
 
-def _fall(voice: Voice, view: EraView, player: NinjaView, events: Sequence[Event]) -> list[str]:
-    """What cost a ninja its last Wound."""
-    fallen = [
-        number
-        for number, event in enumerate(events)
-        if event.kind == "era-defeated" and event.args["player"] == player.player
-    ]
-    if not fallen:
-        return []
-    rounds = [event for event in events[: fallen[-1]] if event.kind == "era-round"]
+def _fall(voice: Voice, view: EraView, player: NinjaView, before: Sequence[Event]) -> str:
+    """What cost a ninja its last Wound, by what was told before."""
+    rounds = [event for event in before if event.kind == "era-round"]
     when = int(str(rounds[-1].args["round"])) if rounds else view.round
     args: dict[str, str | int] = {"player": player.player, "round": when}
-    for event in reversed(events[: fallen[-1]]):
+    for event in reversed(before):
         told = dict(event.args)
         if event.kind not in CAUSES:
             continue
         if event.kind == "era-nvn-won" and told["other"] == player.player:
-            return [voice.say("end-fell-ninja", other=str(told["player"]), **args)]
+            return voice.say("end-fell-ninja", other=str(told["player"]), **args)
         if told["player"] != player.player:
             continue
         if event.kind == "era-not-dodged":
             args |= {"stack": str(told["stack"]), "damage": int(str(told["damage"]))}
-            return [voice.say("end-fell-enemy", **args)]
+            return voice.say("end-fell-enemy", **args)
         if event.kind == "era-fumbled":
-            return [voice.say("end-fell-fumble", stack=str(told["stack"]), **args)]
+            return voice.say("end-fell-fumble", stack=str(told["stack"]), **args)
         break
-    return [voice.say("end-fell", **args)]
+    return voice.say("end-fell", **args)
 
 
 def _lord(voice: Voice, view: EraView) -> list[str]:
