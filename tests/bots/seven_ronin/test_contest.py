@@ -68,6 +68,27 @@ def test_the_contest_finds_the_value_of_one_round() -> None:
     assert len(contest.guard_mixture()) == 3
 
 
+def test_rows_too_rare_to_be_looked_at_do_not_keep_it_from_an_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Found where an exact mixture had rows below TRACE: it was solved again, for ever."""
+    turns = 0
+
+    class Counted(Contest):
+        def solve_both(self) -> None:
+            nonlocal turns
+            turns += 1
+            assert turns < 50
+            super().solve_both()
+
+    monkeypatch.setattr("kagemusha.bots.seven_ronin.contest.TRACE", 0.9)
+    _, state = REDUCED["crossing"].open(GAME)
+    contest = Counted(weights(LEARNED), state.numbers(), Stream(1), Work(20_000), Known())
+    assert contest.play(ENDLESS)
+    assert turns > 0
+    assert contest.chance() == pytest.approx(1 / 3, abs=1e-6)
+
+
 def test_a_last_round_in_the_village_comes_out_as_it_is_solved() -> None:
     rules = GAME.rules(None, {})
     state = rules.read_position(

@@ -111,17 +111,23 @@ class Contest(Matrix):
     def _proves(self, budget: int, deadline: Deadline) -> bool:
         """Solve it exactly where all plans are looked through: whether none of them does better."""
         ways = self._ways()
+        faint = TRACE
         while ways and self.arena.desk.spent < budget and not deadline.passed:
             self.solve_both()
             value = self.chance()
             fresh = self.best_of_rows(self.column_shares, value + CLOSE)
-            lowest, guards = self._scan_guards(ways)
+            lowest, guards = self._scan_guards(ways, faint)
             if not fresh and value - lowest <= CLOSE:
                 return True
+            plans = len(self.rows) + len(self.guards)
             for row in fresh:
                 self.add_row(row)
             for guard in guards:
                 self.add_guard(guard)
+            if len(self.rows) + len(self.guards) == plans:
+                if not faint:
+                    return False
+                faint = 0.0  # what seemed better was so only for want of the rarest rows
         return False
 
     def _find_rows(self, deadline: Deadline) -> None:
@@ -176,9 +182,9 @@ class Contest(Matrix):
         draw_guard(self.watch, self.table, self.dice, plan)
         return plan
 
-    def _scan_guards(self, ways: int) -> tuple[float, list[Cells]]:
+    def _scan_guards(self, ways: int, faint: float = TRACE) -> tuple[float, list[Cells]]:
         """The best of all guards against the mixture, and the Attacker's chance with the first."""
-        rows, shares = _weightiest(self.rows, self.row_shares, len(self.rows), TRACE)
+        rows, shares = _weightiest(self.rows, self.row_shares, len(self.rows), faint)
         for row in rows:
             if row not in self.scanned:
                 self.scanned[row] = floats([UNKNOWN] * ways)
