@@ -101,7 +101,6 @@ const drivers = {
     });
     const { matchID } = await answer.json();
     const moved = {};
-    let over = false;
     for (const playerID of ["0", "1"]) {
       const joined = await fetch(`${lobby}/games/cards/${matchID}/join`, {
         method: "POST",
@@ -113,11 +112,6 @@ const drivers = {
       const take = (state) => {
         const move = moved[state._stateID - 1]; // the one that led to this state
         if (move) note(move.playerID === playerID ? tally.acknowledged : tally.seen, move.at);
-        if (state.ctx.gameover) {
-          if (!over) drivers.peer(number);
-          over = true;
-          return void line.close();
-        }
         if (!state.G.legal.length) return;
         later(() => {
           const [type, ...args] = pick(state.G.legal);

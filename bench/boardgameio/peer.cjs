@@ -4,7 +4,6 @@ const { Server, Origins } = require("boardgame.io/server");
 const { INVALID_MOVE, PlayerView } = require("boardgame.io/core");
 
 const CLANS = 10;
-const LENGTH = 75; // moves of a match, as many as WAT-AAH! has with two who play at random
 
 function setup({ ctx, random }) {
   const cards = [];
@@ -16,7 +15,7 @@ function setup({ ctx, random }) {
     players[seat] = { hand: deck.splice(0, 8) };
     board[seat] = { clans: {}, corruption: [], size: 8 };
   }
-  return { secret: { deck }, players, board, jigoku: [], step: "draw", left: deck.length, done: 0 };
+  return { secret: { deck }, players, board, jigoku: [], step: "draw", left: deck.length };
 }
 
 /** What may be done now: sent along, as our server does for its clients. */
@@ -75,19 +74,11 @@ function count(G, seat) {
   G.left = G.secret.deck.length;
 }
 
-/** Counts the moves, so that matches come to an end. */
-const counted = (move) => (context, ...args) => {
-  const refused = move(context, ...args);
-  if (refused === INVALID_MOVE) return refused;
-  context.G.done++;
-};
-
 const strip = PlayerView.STRIP_SECRETS;
 const game = {
   name: "cards",
   setup,
-  moves: Object.fromEntries(Object.entries(moves).map(([name, move]) => [name, counted(move)])),
-  endIf: ({ G }) => (G.done >= LENGTH ? { draw: true } : undefined),
+  moves,
   minPlayers: 2,
   maxPlayers: 2,
   disableUndo: true,
