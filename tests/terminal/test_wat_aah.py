@@ -234,6 +234,14 @@ def test_a_card_is_read_not_discarded(ask: Callable[..., Answer]) -> None:
     assert "Placed with 2" in out
 
 
+def test_refusals_speak_of_the_words_that_are_typed(ask: Callable[..., Answer]) -> None:
+    """The other seat has a power: two cards must be discarded, whatever notation calls that."""
+    flat = ask("discard", "take", "frobnicate").flat
+    assert "After “discard” something is missing. Possible now: discard rat-4" in flat
+    assert "“take” is not possible now. An action begins with one of: discard." in flat
+    assert "“frobnicate” is no action. An action begins with one of: discard." in flat
+
+
 def test_a_line_does_not_ask_what_would_be_drawn(ask: Callable[..., Answer]) -> None:
     """A line of two moves, the second of which cannot be: the card is drawn, and that is that."""
     before = ("discard rat-4", "discard rat-5")  # for a power of the other seat

@@ -124,6 +124,8 @@ class Book:
         if verb in ("place", "reinforce"):
             return self._placement(verb, rest)
         if verb in CARD_WORDS:
+            if not rest:  # by the word that was typed
+                raise NotationError(Message("notation-too-short", {"verb": verb}))
             return [self._make("card", rest, ("card",))]
         if verb == "target":
             wanted = ("player", "clan", "card")[: max(len(rest), 1)]

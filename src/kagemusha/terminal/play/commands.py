@@ -122,17 +122,19 @@ class Commands:
         if where != "notation":
             return message
         if kind == "verb":
-            known = [action.notation.split()[0] for action in legal]
+            view = self.match.view(self.seat)
+            known = [self.table.notation(view, action).split()[0] for action in legal]
         else:
             known = [str(value) for action in legal for part, value in action.parts if part == kind]
         return replace(message, args={**message.args, "known": _few(known or _known(message))})
 
     def _missing(self, message: Message, legal: Legal) -> Message:
         """What can follow a verb now; of one that cannot be chosen, what can instead."""
-        view, verb = self.match.view(self.seat), message.args["verb"]
-        if whole := [self.table.notation(view, a) for a in legal if a.verb == verb]:
+        view, verb = self.match.view(self.seat), str(message.args["verb"])
+        typed = [self.table.notation(view, action) for action in legal]
+        if whole := [line for line in typed if line.startswith(f"{verb} ")]:
             return Message("terminal-missing-after", {"verb": verb, "known": _few(whole)})
-        verbs = [self.table.notation(view, action).split()[0] for action in legal]
+        verbs = [line.split()[0] for line in typed]
         return Message("terminal-not-now", {"verb": verb, "known": _few(verbs)})
 
     def reasons(self, line: str) -> tuple[Message, ...]:
