@@ -72,9 +72,9 @@ class Level:
 
 MASTER = Level("master", Work(budget=1_000_000), uses=2, learned=True)
 SKILLED = Level(
-    "skilled", Work(20_000, rows=24, starts=3, patience=20), uses=1, hunches=(0.42, 0.34)
+    "skilled", Work(20_000, rows=24, starts=3, patience=20), uses=1, hunches=(0.47, 0.34)
 )
-NOVICE = Level("novice", Work(6_000, rows=12, starts=2, patience=4), uses=1, hunches=(0.86, 0.65))
+NOVICE = Level("novice", Work(6_000, rows=12, starts=2, patience=4), uses=1, hunches=(1.0, 0.65))
 
 
 class LevelBot:
