@@ -116,14 +116,14 @@ class Stream:
             if why := self._ended.result():
                 raise Leave(*why)
         finally:
-            # Whom a table calls, and who holds the table: let go, so that it is freed at once.
-            following.wake = self._teller = None
             teller.stop()
             for timer in (self._task, self._late):
                 if timer is not None:
                     timer.cancel()
             with anyio.CancelScope(shield=True):
                 await in_thread(following.close)
+            # Nobody is called any more: who holds the table lets go, so that it is freed at once.
+            following.wake = self._teller = None
 
     def _say(self, message: FromServer) -> None:
         self._line.say(encode(message))

@@ -639,5 +639,5 @@ class LiveTable:
             self._thinkers.forget()
         for subscription in following:
             subscription.end()
-            if subscription.wake is not None:
-                subscription.wake()
+            if (wake := subscription.wake) is not None:  # its follower may let go meanwhile
+                wake()
