@@ -9,7 +9,8 @@ a tree, playing out at random from the same positions. Every contender runs in a
 own, by processor time; they take turns, and the median of each counts.
 
 A game's simulations are as quick as its playouts are short. Comparable are games whose playouts
-have between half and twice as many decisions; ratios to others stand in brackets.
+have between half and twice as many decisions; ratios to others stand in brackets. Nothing is more
+like a game than itself: OpenSpiel's ISMCTS also searches ours, through `kagemusha.envs.spiel`.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.run import COMPILED, HERE, machine
-from bench.searches import ROWS
+from bench.searches import OTHERS, ROWS
 
 EVERY = 7
 """Of so many decisions of a match one is searched, so that all parts of it count."""
@@ -100,9 +101,7 @@ def turn(row: int, seconds: float) -> Measured:
 def apart(row: int, seconds: float, compiled: Path) -> Measured:
     """The same in a process of its own."""
     environment = dict(os.environ)
-    paths = [str(HERE.parent), environment.get("PYTHONPATH", "")]
-    if ROWS[row].ours:
-        paths.insert(0, str(compiled))
+    paths = [str(compiled), str(HERE.parent), environment.get("PYTHONPATH", "")]
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
     command = [sys.executable, "-m", "bench.search", "--row", str(row), "--seconds", str(seconds)]
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
@@ -142,7 +141,7 @@ def ratios(
 ) -> str:
     """How many times as many ours do as each of the others."""
     ours = [row.name for row in ROWS if row.ours and size(found[row.name])]
-    others = [row.name for row in ROWS if not row.ours]
+    others = [row.name for row in OTHERS]
     rows = []
     for name in ours:
         cells = []
@@ -152,6 +151,21 @@ def ratios(
             cells.append(times if like else f"({times})")
         rows.append((name, *cells))
     return _lines((what, *others), rows)
+
+
+def same_game(found: dict[str, Measured]) -> str:
+    """Ours beside OpenSpiel's search of the very same game."""
+    rows = []
+    for row in ROWS:
+        if row.ours:
+            own, rival = found[row.name], found[row.rival]
+            alike = own.decisions > 0  # a simulation has a playout
+            more = f"{own.simulations / rival.simulations:,.1f}" if alike else ""
+            lots = f"{own.playouts / rival.playouts:,.1f}"
+            rows.append((row.name, f"{rival.simulations:,.0f}", more, lots))
+    return _lines(
+        ("the same game", "ISMCTS, simulations/s", "ours, times", "random playouts, times"), rows
+    )
 
 
 def main() -> None:
@@ -175,6 +189,8 @@ def main() -> None:
     print(ratios(found, "simulations/s, times", lambda m: m.simulations, lambda m: m.decisions))
     print()
     print(ratios(found, "random playouts/s, times", lambda m: m.playouts, lambda m: m.length))
+    print()
+    print(same_game(found))
 
 
 if __name__ == "__main__":

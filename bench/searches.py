@@ -39,6 +39,8 @@ class Row:
     name: str
     positions: Callable[[], Positions]
     ours: bool = False
+    rival: str = ""
+    """Of ours: the row of OpenSpiel's search on the same game."""
 
 
 def _at_random(state: Any) -> Any:
@@ -191,6 +193,8 @@ def open_spiel(name: str, *, hidden: bool) -> Positions:
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
 
+    import kagemusha.envs.spiel  # noqa: F401  which makes our games known to it
+
     game = pyspiel.load_game(name)
     dice = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, dice)
@@ -236,13 +240,40 @@ def open_spiel(name: str, *, hidden: bool) -> Positions:
             step(state)
 
 
-ROWS = (
-    Row("WAT-AAH!, Grasshopper, 2 seats", partial(wat_aah, "grasshopper", 2), ours=True),
-    Row("WAT-AAH!, Grasshopper, 4 seats", partial(wat_aah, "grasshopper", 4), ours=True),
-    Row("WAT-AAH!, Grand Master, 2 seats", partial(wat_aah, "grand-master", 2), ours=True),
-    Row("Era of the Ninja, Lone Ninja", partial(era, "lone-ninja", 1), ours=True),
-    Row("Era of the Ninja, Standard, 2 seats", partial(era, "standard", 2), ours=True),
-    Row("7 Ronin", seven_ronin, ours=True),
+def _ours(name: str, positions: Callable[[], Positions], spiel: str) -> tuple[Row, Row]:
+    """One of our games: our search, and OpenSpiel's through the adapter."""
+    rival = f"ISMCTS, {name}"
+    return (
+        Row(name, positions, ours=True, rival=rival),
+        Row(rival, partial(open_spiel, f"kagemusha_{spiel}", hidden=True)),
+    )
+
+
+OURS = (
+    _ours("WAT-AAH!, Grasshopper, 2 seats", partial(wat_aah, "grasshopper", 2), "wat_aah_v1"),
+    _ours(
+        "WAT-AAH!, Grasshopper, 4 seats",
+        partial(wat_aah, "grasshopper", 4),
+        "wat_aah_v1(players=4)",
+    ),
+    _ours(
+        "WAT-AAH!, Grand Master, 2 seats",
+        partial(wat_aah, "grand-master", 2),
+        "wat_aah_v1(mode=grand-master)",
+    ),
+    _ours(
+        "Era of the Ninja, Lone Ninja",
+        partial(era, "lone-ninja", 1),
+        "era_of_the_ninja_v1(players=1,mode=lone-ninja)",
+    ),
+    _ours(
+        "Era of the Ninja, Standard, 2 seats",
+        partial(era, "standard", 2),
+        "era_of_the_ninja_v1(mode=standard,rounds=100)",
+    ),
+    _ours("7 Ronin", seven_ronin, "seven_ronin_v1_turns"),
+)
+OTHERS = (
     Row("ISMCTS, Leduc poker", partial(open_spiel, "leduc_poker", hidden=True)),
     Row("ISMCTS, euchre", partial(open_spiel, "euchre", hidden=True)),
     Row("ISMCTS, oh hell", partial(open_spiel, "oh_hell", hidden=True)),
@@ -253,3 +284,4 @@ ROWS = (
     Row("MCTS, checkers", partial(open_spiel, "checkers", hidden=False)),
     Row("MCTS, backgammon", partial(open_spiel, "backgammon", hidden=False)),
 )
+ROWS = (*(own for own, _ in OURS), *OTHERS, *(rival for _, rival in OURS))

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
 from absl import flags
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import generate_playthrough, sample_some_states
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, sample_some_states
 from open_spiel.python.tests import games_sim_test
 from pettingzoo.test import api_test as pettingzoo_test
 from shimmy import OpenSpielCompatibilityV0
 
 import kagemusha
+from kagemusha.core.chance import Stream
 from kagemusha.envs import spiel
 from tests.envs.variants import VARIANTS
 
@@ -84,6 +87,72 @@ def test_information_states_keep_what_is_hidden() -> None:
         seen.append((state.information_state_string(1), state.observation_tensor(1)))
         assert state.information_state_string(0) != seen[-1][0]
     assert seen[0] == seen[1]
+
+
+def midway(game: str, choices: int, seed: int = 1) -> Any:
+    """A match after so many random choices, where a player has more than one."""
+    dice = random.Random(seed)
+    state = pyspiel.load_game(game).new_initial_state()
+    while choices > 0 or state.is_chance_node() or len(state.legal_actions()) < 2:
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choices(outcomes, chances)[0])
+        else:
+            state.apply_action(dice.choice(state.legal_actions()))
+            choices -= 1
+    return state
+
+
+IN_TURNS = [
+    *("kagemusha_seven_ronin_v1_turns", "kagemusha_wat_aah_v1"),
+    *("kagemusha_wat_aah_v1(players=3,mode=grand-master)", "kagemusha_era_of_the_ninja_v1"),
+]
+
+
+@pytest.mark.parametrize("game", IN_TURNS)
+@pytest.mark.parametrize("choices", [0, 17, 40])
+def test_a_resampled_state_is_the_same_to_the_player(game: str, choices: int) -> None:
+    state = midway(game, choices)
+    player = state.current_player()
+    worlds = [state.resample_from_infostate(player, lambda n=n: n / 8) for n in range(8)]
+    for world in worlds:
+        assert world.current_player() == player
+        assert world.legal_actions() == state.legal_actions()
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.observation_tensor(player) == state.observation_tensor(player)
+        assert world.history() == []  # the true one would tell what is hidden
+        assert str(pickle.loads(pickle.dumps(world.history_of)).board.position()) == str(world)
+    again = state.resample_from_infostate(player, lambda: 0.0)
+    assert str(again) == str(worlds[0])
+    if "wat_aah" in game:
+        assert len({str(world) for world in worlds}) == len(worlds)
+
+
+@pytest.mark.parametrize("game", IN_TURNS)
+def test_a_resampled_state_depends_on_nothing_hidden(game: str) -> None:
+    """The leak test, on worlds drawn for a search."""
+    state = midway(game, 17)
+    player, seats = state.current_player(), range(state.num_players())
+    twin = state.clone()
+    board = twin.history_of.board
+    board._state = board.rules.disguise(board._state, player, Stream(1))
+    for seat in seats:
+        if seat != player:
+            twin.history_of.known[seat].append("what nobody else may know")
+    one, other = (each.resample_from_infostate(player, lambda: 0.7) for each in (state, twin))
+    assert str(one) == str(other)
+    assert [one.information_state_string(seat) for seat in seats] == [
+        other.information_state_string(seat) for seat in seats
+    ]
+
+
+@pytest.mark.parametrize("game", IN_TURNS[:3])
+def test_openspiels_own_search_plays(game: str) -> None:
+    state, dice = midway(game, 5), np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        state.get_game(), mcts.RandomRolloutEvaluator(1, dice), 1.0, 8, random_state=dice
+    )
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_a_wrong_parameter_is_refused_by_name() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import CHANCE, SeededSource
+from kagemusha.core.chance import CHANCE, SeededSource, Stream
 from kagemusha.core.event import Event
 from kagemusha.core.game import Result, Rules
 from kagemusha.core.view import View
@@ -75,6 +75,12 @@ class Board:
         copy.rules, copy._hears = self.rules, hears
         copy._source = None if self._source is None else self._source.fork()
         copy._state = self.rules.clone(self._state)
+        return copy
+
+    def imagined(self, seat: int, stream: Stream, hears: Hears | None = None) -> Board:
+        """One of the tables that it may be, by what a seat knows."""
+        copy = self.clone(hears)
+        copy._state = self.rules.determinize(self.view(seat), stream)
         return copy
 
     def _let_chance_answer(self) -> None:

@@ -6,6 +6,7 @@ Importing this module makes them known: `pyspiel.load_game("kagemusha_wat_aah_v1
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -13,7 +14,7 @@ import numpy as np
 import pyspiel
 
 from kagemusha.bots.seven_ronin.exact_games import reduced_games
-from kagemusha.core.chance import CHANCE
+from kagemusha.core.chance import CHANCE, Stream
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.event import Event
 from kagemusha.core.game import Rules
@@ -37,10 +38,15 @@ _Chance = pyspiel.GameType.ChanceMode
 class History:
     """A match, and what each player was told or did: its information state."""
 
-    def __init__(self, rules: Rules[Any], position: str | None) -> None:
+    def __init__(
+        self, rules: Rules[Any], position: str | None, known: list[list[str]] | None = None
+    ) -> None:
+        """Where it begins if not at the beginning, and what is known there."""
         self.known: list[list[str]] = [[] for _ in range(rules.seats)]
         self.board = Board(rules, None, self.hear, position)
-        self._position = position
+        if known is not None:
+            self.known = [list(each) for each in known]
+        self._begun = position, known
         self._moves: list[tuple[int, str]] = []
 
     def hear(self, events: list[Event]) -> None:
@@ -61,26 +67,41 @@ class History:
         self._moves.append((seat, notation))
         board.act(seat, action)
 
+    def imagined(self, seat: int, stream: Stream) -> History:
+        """A match that may be this one, by what a seat knows; it begins where it stands.
+
+        What the others were told until now is not drawn: they know what they see there.
+        """
+        copy = History.__new__(History)
+        board = copy.board = self.board.imagined(seat, stream, copy.hear)
+        known = [[board.view(other).to_json()] for other in range(board.rules.seats)]
+        known[seat] = list(self.known[seat])
+        copy.known = [list(each) for each in known]
+        copy._begun, copy._moves = (board.position(), known), []
+        return copy
+
     def __deepcopy__(self, memo: dict[int, Any]) -> History:
         """How OpenSpiel clones a state; rules never change and are shared."""
         copy = History.__new__(History)
         copy.known = [list(known) for known in self.known]
         copy.board = self.board.clone(copy.hear)
-        copy._moves, copy._position = list(self._moves), self._position
+        copy._moves, copy._begun = list(self._moves), self._begun
         return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How it is pickled: the rules by their options, and the moves."""
         rules = self.board.rules
         chosen = (rules.game, rules.seats, dict(rules.options))
-        return _again, (chosen, self._position, self._moves)
+        return _again, (chosen, self._begun, self._moves)
 
 
 def _again(
-    chosen: tuple[str, int, dict[str, Any]], position: str | None, moves: list[tuple[int, str]]
+    chosen: tuple[str, int, dict[str, Any]],
+    begun: tuple[str | None, list[list[str]] | None],
+    moves: list[tuple[int, str]],
 ) -> History:
     game, seats, options = chosen
-    history = History(find_game(game).rules(seats, options), position)
+    history = History(find_game(game).rules(seats, options), *begun)
     for seat, notation in moves:
         history.act(seat, notation)
     return history
@@ -89,9 +110,9 @@ def _again(
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A state of OpenSpiel."""
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: SpielGame, history: History | None = None) -> None:
         super().__init__(game)
-        self.history_of = History(game.rules, game.position)
+        self.history_of = history or History(game.rules, game.position)
 
     @property
     def _board(self) -> Board:
@@ -138,6 +159,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         """Whether the match is over."""
         return not self._board.pending
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """One of the states that it may be, by what a player sees; what OpenSpiel's ISMCTS asks.
+
+        It has no history before itself, for the true one would tell what is hidden.
+        """
+        stream = Stream(repr(sampler()), "resample")
+        return SpielState(self.get_game(), self.history_of.imagined(player, stream))
 
     def returns(self) -> list[float]:
         """1 for each winner, -1 for the others; 0 while the match runs."""
