@@ -1,6 +1,10 @@
 // A boardgame.io server with a card game of WAT-AAH!'s size: 94 cards, hidden hands, three choices a
-// turn (draw; place a pair or pass; discard). Stored in memory, as boardgame.io does by default.
-const { Server, Origins } = require("boardgame.io/server");
+// turn (draw; place a pair or pass; discard).
+//
+//     node peer.cjs PORT [FOLDER]
+//
+// Stored in memory, as boardgame.io does by default, or in files, by the storage that comes with it.
+const { FlatFile, Server, Origins } = require("boardgame.io/server");
 const { INVALID_MOVE, PlayerView } = require("boardgame.io/core");
 
 const CLANS = 10;
@@ -89,7 +93,8 @@ const game = {
   },
 };
 
-const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
-const port = Number(process.argv[2]);
+const [port, folder] = [Number(process.argv[2]), process.argv[3]];
+const db = folder && new FlatFile({ dir: folder });
+const server = Server({ games: [game], origins: [Origins.LOCALHOST], ...(db && { db }) });
 // Its lobby answers on a port of its own: beside the game's, koa 2.16 does not find its routes.
 server.run({ port, lobbyConfig: { apiPort: port + 1 }, callback: () => console.log("ready") });
