@@ -14,7 +14,7 @@ export class Camera {
   zoom = $state(1);
   /** How small rooms may be shown unless a hand wants it. */
   least = $state(0.55);
-  /** What the buttons take of the right and of the bottom. */
+  /** What buttons and dice take of the right and of the bottom. */
   right = $state(0);
   bottom = $state(0);
   /** Whether a hand moves it: then it follows at once, and no longer moves by itself. */
