@@ -15,6 +15,11 @@ import pytest
 from kagemusha.core import native
 from kagemusha.core.kernel import TAPE_OFF
 
+COMPILED = os.environ.get("KAGEMUSHA_EXPECT_COMPILED") == "1"
+"""Whether the compiled build is meant to be tested."""
+numba_test = pytest.mark.skipif(
+    COMPILED, reason="numba is compared with the interpreted kernel, and that with the compiled one"
+)
 Events = list[tuple[int, int, int, int]]
 S = TypeVar("S", bound="State")
 
@@ -136,8 +141,7 @@ def compare(
 
 def check_what_is_installed(module: types.ModuleType) -> None:
     """The compiled build is tested where it is meant to be, and only there."""
-    compiled = not str(module.__file__).endswith(".py")
-    assert compiled == (os.environ.get("KAGEMUSHA_EXPECT_COMPILED") == "1")
+    assert COMPILED == (not str(module.__file__).endswith(".py"))
 
 
 def check_interpreted_is_python(package: str) -> None:

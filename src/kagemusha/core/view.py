@@ -6,6 +6,7 @@ import json
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from typing import Any, Final, overload
 
 CELL: Final = "q"
@@ -80,7 +81,9 @@ class View:
 
     def to_dict(self) -> dict[str, object]:
         """The whole view as plain data."""
-        return {name: plain(value) for name, value in self.shown().items()}
+        data = {name: plain(value) for name, value in self.shown(cells=False).items()}
+        numbers = getattr(self, "cells", None)
+        return data if numbers is None else {**data, "cells": tuple(numbers)}
 
     def to_json(self) -> str:
         """The whole view as text, the same for equal views."""
@@ -89,10 +92,21 @@ class View:
 
 def plain(value: Any) -> Any:
     """A part of a view as plain data."""
+    kind = type(value)
+    if kind in _PLAIN:
+        return value
     if isinstance(value, tuple | list):
-        return type(value)([plain(item) for item in value])
+        return kind([plain(item) for item in value])
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
-    if is_dataclass(value):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if is_dataclass(kind):
+        return {name: plain(getattr(value, name)) for name in _names(kind)}
     return value
+
+
+_PLAIN = frozenset((int, str, bool, float, type(None)))
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))

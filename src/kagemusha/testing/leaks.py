@@ -62,12 +62,13 @@ def check_leaks(
     different = 0
     while match.pending:
         for watcher in watchers:
-            since = parted[watcher]
-            different += _compare(match, twins[watcher], watcher, renderers, since)
             _check_determinized(match, watcher, stream)
+            mine = received(match, watcher, renderers, parted[watcher])
             # A fresh twin, too: it may differ in ways in which the old one does not.
-            fresh = _disguised(match, watcher, stream)
-            different += _compare(match, fresh, watcher, renderers, since)
+            for twin in (twins[watcher], _disguised(match, watcher, stream)):
+                other = received(twin, watcher, renderers, parted[watcher])
+                _compare(match, watcher, mine, other)
+                different += match.hash != twin.hash
         seat = stream.choice(match.pending)
         action = stream.choice(match.legal(seat))
         face = match.rules.face(match._state, seat, action)
@@ -90,18 +91,13 @@ def _disguised(match: Match, watcher: int | None, stream: Stream) -> Match:
     return twin
 
 
-def _compare(
-    match: Match, twin: Match, watcher: int | None, renderers: tuple[Renderer, ...], since: int
-) -> bool:
-    mine = received(match, watcher, renderers, since)
-    other = received(twin, watcher, renderers, since)
+def _compare(match: Match, watcher: int | None, mine: bytes, other: bytes) -> None:
     if mine != other:
         who = "a spectator" if watcher is None else f"seat {watcher}"
         raise LeakFound(
             f"{match.game.id}, move {len(match.moves)}: {who} can tell two tables apart that "
             f"differ only in what it may not know: {_difference(mine, other)}"
         )
-    return match.hash != twin.hash
 
 
 def _difference(mine: bytes, other: bytes) -> str:

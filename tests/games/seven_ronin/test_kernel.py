@@ -83,6 +83,7 @@ def test_interpreted_and_installed_play_the_same() -> None:
     assert compare(kernels.interpreted(KERNEL)) >= 200
 
 
+@kernels.numba_test
 def test_numba_and_installed_play_the_same() -> None:
     """One test, so that numba compiles once; eight bits are enough for a cell."""
     clothes = kernels.with_numba(KERNEL, "int8")

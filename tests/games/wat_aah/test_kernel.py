@@ -73,6 +73,7 @@ def test_interpreted_and_installed_play_the_same() -> None:
     compare(kernels.interpreted(KERNEL))
 
 
+@kernels.numba_test
 def test_numba_and_installed_play_the_same() -> None:
     """One test, so that numba compiles once; a score may need more than eight bits."""
     clothes = kernels.with_numba(KERNEL, "int16")
