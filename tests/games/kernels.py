@@ -141,7 +141,7 @@ def compare(
 
 def check_what_is_installed(module: types.ModuleType) -> None:
     """The compiled build is tested where it is meant to be, and only there."""
-    assert COMPILED == (not str(module.__file__).endswith(".py"))
+    assert (not str(module.__file__).endswith(".py")) == COMPILED
 
 
 def check_interpreted_is_python(package: str) -> None:
