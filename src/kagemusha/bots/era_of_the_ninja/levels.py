@@ -47,7 +47,9 @@ class Level:
     nights: int
     """How many playouts a decision takes, all plans and seats together; 0: none."""
     slips: int
-    """How often in a hundred it follows a hunch,"""
+    """How often in a hundred it follows a hunch where all are on one side,"""
+    race_slips: int
+    """how often where rivals look for the Lord,"""
     duel_slips: int
     """and how often in a Death Match."""
     ready: float
@@ -59,9 +61,9 @@ class Level:
 
 
 LEVELS = {
-    "novice": Level(0, 22, 40, 0.55, 0.35, 40.0),
-    "skilled": Level(0, 9, 14, 0.85, 0.65, 50.0),
-    "master": Level(160, 0, 0, 0.95, 0.75, 70.0),
+    "novice": Level(0, 22, 22, 40, 0.55, 0.35, 40.0),
+    "skilled": Level(0, 9, 13, 14, 0.85, 0.65, 50.0),
+    "master": Level(160, 0, 0, 0, 0.95, 0.75, 70.0),
 }
 UNDECIDED = "keep-ninja"
 """Where the quick player only draws lots."""
@@ -87,8 +89,12 @@ class LevelBot:
         style.ready, style.racing = self._level.ready, self._level.racing
         style.hour = self._level.hour
         self._quick = Quick(style, Worths(STATS, DEEDS))
-        duels = mode in DEATH_MATCHES
-        self._slips = self._level.duel_slips if duels else self._level.slips
+        if mode in DEATH_MATCHES:
+            self._slips = self._level.duel_slips
+        elif len(rules.side(0)) < rules.seats:
+            self._slips = self._level.race_slips
+        else:
+            self._slips = self._level.slips
         plain = mode == "nvn-death-match" and not rules.options["arcade"]
         self._weights = PROMISE if plain else []
         brief = BRIEF if self._weights else 1
