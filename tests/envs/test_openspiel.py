@@ -89,6 +89,31 @@ def test_information_states_keep_what_is_hidden() -> None:
     assert seen[0] == seen[1]
 
 
+def test_information_states_hold_what_only_the_view_shows() -> None:
+    """Who swaps hands sees the other's cards, which no event names."""
+    dice, swap = random.Random(1), "wat-aah-hands-swapped"
+    for _ in range(100):
+        state = pyspiel.load_game("kagemusha_wat_aah_v1").new_initial_state()
+        while not state.is_terminal():
+            before, player = state.clone(), state.current_player()
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choices(outcomes, chances)[0])
+                continue
+            action = dice.choice(state.legal_actions())
+            state.apply_action(action)
+            known = state.history_of.known[player]
+            if len(known) > 1 and swap in known[-2]:
+                worlds = [before.resample_from_infostate(player, lambda n=n: n) for n in range(5)]
+                for world in worlds:
+                    world.apply_action(action)
+                seen = {world.observation_string(player) for world in worlds}
+                assert len(seen) == 5
+                assert len({world.information_state_string(player) for world in worlds}) == 5
+                return
+    pytest.fail("nobody swapped hands")
+
+
 def midway(game: str, choices: int, seed: int = 1) -> Any:
     """A match after so many random choices, where a player has more than one."""
     dice = random.Random(seed)

@@ -11,7 +11,8 @@ class Event:
     """One thing that happened, as ids and numbers.
 
     `audience` None is everybody. Others see `masked`, or nothing at all. An event that `reveals`
-    tells somebody what he could not know before: nothing before it can be undone.
+    tells somebody what he could not know before: nothing before it can be undone. What he learns
+    by one that is `untold` stands in no event, only in his view: a hand that he took over.
     """
 
     kind: str
@@ -20,6 +21,7 @@ class Event:
     audience: frozenset[int] | None = None
     masked: Event | None = None
     reveals: bool = False
+    untold: bool = False
 
     def seen_by(self, seat: int | None) -> Event | None:
         """The form of this event that a seat, or a spectator (None), may see."""

@@ -56,6 +56,9 @@ class History:
                 seen = event.seen_by(seat)
                 if seen is not None:
                     known.append(json.dumps([seen.kind, seen.args], sort_keys=True, default=list))
+        if any(event.untold for event in events):
+            for seat, known in enumerate(self.known):
+                known.append(self.board.view(seat).to_json())
 
     def act(self, seat: int, notation: str) -> None:
         """Somebody, or chance, does something legal."""

@@ -79,7 +79,10 @@ def check_leaks(
                 _check_other_chance(before, match, seat, action, watcher, stream)
             twin = twins[watcher]
             followed = _follow(twin, seat, action, face, watcher, stream)
-            if match.moves[-1].deadline or not followed:
+            revealed = match.moves[-1].deadline or bool(twin.moves and twin.moves[-1].deadline)
+            if followed and revealed:
+                _check_told(match, twin, watcher, parted[watcher])
+            if revealed or not followed:
                 twins[watcher] = _disguised(match, watcher, stream)
                 parted[watcher] = len(match.events(watcher))
     return different
@@ -136,6 +139,20 @@ def _check_other_chance(
         )
 
 
+def _check_told(match: Match, twin: Match, watcher: int | None, since: int) -> None:
+    """What a seat sees it was told, unless an event says that its view alone shows it."""
+    told = match.events(watcher, since)
+    same = told == twin.events(watcher, since) and match.pending == twin.pending
+    if not same or any(event.untold for event in told):
+        return
+    mine, other = (each.view(watcher).to_json().encode() for each in (match, twin))
+    if mine != other:
+        raise LeakFound(
+            f"{match.game.id}, move {len(match.moves)}: the view of seat {watcher} shows what no "
+            f"event told it: {_difference(mine, other)}"
+        )
+
+
 def _follow(
     twin: Match,
     seat: int,
@@ -166,7 +183,7 @@ def _follow(
                 return False
         else:
             return False
-    return not (twin.moves and twin.moves[-1].deadline)
+    return True
 
 
 def _hidden_step(twin: Match, seat: int, stream: Stream) -> bool:

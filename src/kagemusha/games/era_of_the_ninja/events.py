@@ -138,6 +138,8 @@ REVEALING = {
     do.N_DEFEATED,
     do.N_PEEK_SEEN,
 }
+# Of these, events that do not name the cards: what lay under a Skill is discarded with it.
+UNTOLD = {do.N_DEFEATED}
 
 
 # The rule that ended a match, by its reason.
@@ -194,7 +196,14 @@ class Decoder:
         audience: frozenset[int] | None = None
         if kind in SECRET:
             audience = frozenset([numbers[0]] if SECRET[kind][0] else [])
-        return Event(f"era-{name}", args, rule, audience=audience, reveals=kind in REVEALING)
+        return Event(
+            f"era-{name}",
+            args,
+            rule,
+            audience=audience,
+            reveals=kind in REVEALING,
+            untold=kind in UNTOLD,
+        )
 
     def _value(
         self, word: str, number: int, numbers: Sequence[int]

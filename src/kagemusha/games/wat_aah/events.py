@@ -101,6 +101,9 @@ REVEALING = {
     at.COURT_LAID_DOWN,
 }
 
+# Of these, events that do not name the cards.
+UNTOLD = {at.HANDS_SWAPPED, at.HAND_SEEN}
+
 
 class Decoder:
     """Turns the numbers of one setup into events."""
@@ -137,6 +140,7 @@ class Decoder:
             audience=frozenset(numbers[n] for n in seats) if seats else None,
             masked=other,
             reveals=kind in REVEALING,
+            untold=kind in UNTOLD,
         )
 
     def _value(self, word: str, number: int) -> str | int | tuple[str, ...]:
