@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 TINY: Final = 1e-11
+FIRM: Final = 1e-9
+"""What may be divided by."""
 PATIENCE: Final = 2000
 """Pivots by the steepest column; after that the first one, which cannot run in circles."""
 LIMIT: Final = 50000
@@ -54,9 +56,17 @@ def climb(table: list[list[float]], goal: list[float], basis: list[int], width: 
         leave = -1
         least = 0.0
         for number, line in enumerate(table):
-            if line[enter] > TINY:
-                ratio = line[width - 1] / line[enter]
-                if leave < 0 or ratio < least or (ratio == least and basis[number] < basis[leave]):
+            if line[enter] > FIRM:
+                ratio = max(0.0, line[width - 1]) / line[enter]
+                if leave < 0 or ratio < least - TINY:
+                    closer = True
+                elif ratio > least + TINY:
+                    closer = False
+                elif turn > PATIENCE:
+                    closer = basis[number] < basis[leave]
+                else:  # where many are alike: by what keeps the numbers exact
+                    closer = line[enter] > table[leave][enter]
+                if closer:
                     leave = number
                     least = ratio
         pivot(table, goal, leave, enter, width)
