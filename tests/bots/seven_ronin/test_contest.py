@@ -19,6 +19,8 @@ from kagemusha.bots.seven_ronin.levels import LevelBot
 from kagemusha.bots.seven_ronin.search.combat import table_of
 from kagemusha.bots.seven_ronin.search.exact_combat import OutOfTimeError
 from kagemusha.bots.seven_ronin.search.nearby import nearby
+from kagemusha.bots.seven_ronin.search.raid import raid
+from kagemusha.bots.seven_ronin.search.stand import Arena
 from kagemusha.bots.seven_ronin.solving import Solver
 from kagemusha.bots.seven_ronin.terms import Known, Work
 from kagemusha.bots.seven_ronin.weights import (
@@ -198,3 +200,25 @@ def test_nearby_positions_lose_no_ninja() -> None:
 
 def _ninja(view: VillageView) -> int:
     return view.reserves + view.supply + view.green + sum(area.ninja for area in view.areas)
+
+
+@pytest.mark.parametrize(
+    ("attack", "guard"),
+    [
+        ("field-2 passage well burial-grounds burial-grounds", "shrine field-2 watchtower"),
+        ("passage passage field-3 shrine burial-grounds", "watchtower field-3 shrine"),
+    ],
+    ids=["two of one area", "one each of two areas"],
+)
+def test_two_are_called_back_to_be_sent_where_they_win(attack: str, guard: str) -> None:
+    """Burial Grounds, Passage and the Inn together: found as the exact search finds it."""
+    rules, state = REDUCED["last-hope"].open(GAME)
+    posts = zip(("yumi", "taiko", "kabe"), guard.split(), strict=True)
+    plans = (attack.split(), [" ".join(post) for post in posts])
+    for seat, plan in enumerate(plans):
+        for step in [*(f"deploy {what}" for what in plan), "seal"]:
+            rules.apply(state, seat, rules.parse(step)[0])
+    assert Exact(rules).value(state) == 1.0
+    arena = Arena(weights(LEARNED))
+    arena.set_up(state.cells)
+    assert raid(arena.desk, table_of(state.cells)) == 1.0

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 UNKNOWN = -1.0
 SLIGHT = 0.02
-"""A share below this is given to the others, unless the mixture is exact."""
+"""A share below this is given to the others, unless the mixture is exact, or its plan is"""
+AS_GOOD = 0.002
+"""as good as the mixture but for this: many such plans together may be needed."""
 NEW_ROWS = 6
 """How many rows are looked for at once."""
 
@@ -123,6 +125,7 @@ class Matrix:
                 for row, x in zip(self.rows, self.row_shares, strict=True)
             ],
             self.least,
+            self.chance(),
         )
 
     def guard_mixture(self) -> list[Share]:
@@ -135,6 +138,7 @@ class Matrix:
                 )
             ],
             self.least,
+            self.chance(),
         )
 
     def every_attack(self) -> list[Plan]:
@@ -172,9 +176,13 @@ class Matrix:
         return sum(x * column[row] for row, x in zip(self.rows, self.row_shares, strict=True))
 
 
-def _trim(mixture: list[Share], least: float) -> list[Share]:
-    """Without the plans that are hardly played."""
+def _trim(mixture: list[Share], least: float, value: float) -> list[Share]:
+    """Without the plans that are hardly played, and not worth it."""
     mixture = sorted(mixture, key=lambda entry: -entry.share)
-    kept = [entry for entry in mixture if entry.share > least] or mixture[:1]
+    kept = [
+        entry
+        for entry in mixture
+        if entry.share > least or (entry.share > 0 and abs(entry.chance - value) < AS_GOOD)
+    ]
     total = sum(entry.share for entry in kept)
     return [Share(entry.plan, entry.share / total, entry.chance) for entry in kept]

@@ -8,6 +8,7 @@ from kagemusha.bots.seven_ronin.search.desk import Desk, copy, take_gifts, use
 from kagemusha.games.seven_ronin.phases.area_step import add_choices, add_shots, occupied
 from kagemusha.games.seven_ronin.phases.end_phase import areas_held
 from kagemusha.games.seven_ronin.phases.layout import (
+    AREA_SLOTS,
     AREAS,
     AREAS_TO_WIN,
     ATTACKER,
@@ -30,6 +31,7 @@ from kagemusha.games.seven_ronin.phases.layout import (
     PLACE,
     POISON,
     RECALL_ONE,
+    RECALL_TWO,
     RECRUIT,
     RESERVES,
     RONIN_SLOTS,
@@ -213,12 +215,18 @@ def poisonings(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
 
 
 def homecomings(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
-    """One ninja back to the Reserves, to be sent again."""
+    """Ninja back to the Reserves, to be sent again: one, or two where there are none."""
     n = first
     area: i64 = 0
     while area < s[AREAS]:
         if s[NINJA + area] > 0:
             uses[n] = base + RECALL_ONE + area
             n += 1
+            other = area if s[NINJA + area] > 1 else area + 1
+            while other < s[AREAS] and s[RESERVES] == 0:
+                if s[NINJA + other] > 0:
+                    uses[n] = base + RECALL_TWO + area * AREA_SLOTS + other
+                    n += 1
+                other += 1
         area += 1
     return n
