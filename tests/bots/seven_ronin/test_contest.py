@@ -10,6 +10,7 @@ import pytest
 import kagemusha
 from kagemusha.bots import make_bot
 from kagemusha.bots.effort import Deadline, Effort
+from kagemusha.bots.seven_ronin import exact as exact_module
 from kagemusha.bots.seven_ronin.contest import Contest
 from kagemusha.bots.seven_ronin.exact import Exact
 from kagemusha.bots.seven_ronin.exact_games import reduced_games
@@ -169,6 +170,22 @@ def test_what_is_known_already_counts_as_work() -> None:
         again.allow(1000, never)
         with pytest.raises(OutOfTimeError):
             again.value(start)
+
+
+def test_what_is_known_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An arena asks one bot through many matches."""
+    rules, state = REDUCED["two-nights"].open(GAME)
+    exact = Exact(rules)
+    exact.allow(1 << 60, never)
+    value, known = exact.value(state), exact.steps
+    assert known > 1
+    monkeypatch.setattr(exact_module, "KEPT", known)
+    exact.allow(1 << 60, never)
+    assert exact.steps == known
+    monkeypatch.setattr(exact_module, "KEPT", known - 1)
+    exact.allow(1 << 60, never)
+    assert exact.steps == 0
+    assert exact.value(state) == value
 
 
 # --- the values -------------------------------------------------------------------------------

@@ -33,6 +33,8 @@ ATTACKER, DEFENDER = 0, 1
 SIDES = (ATTACKER, DEFENDER)
 PROVEN = 1e-9
 """How little a mixture may leave to gain where it counts as solved."""
+KEPT = 20_000
+"""Steps that are kept from earlier questions; with more, all are forgotten."""
 
 Strategy = tuple[int, ...]
 """The number of a plan for each thing a spy may be told; one number for a side without a spy."""
@@ -182,6 +184,9 @@ class Exact:
         What is known from earlier questions counts as if it were searched anew, so that it can
         make an answer quicker, but never different.
         """
+        if self.steps > KEPT:
+            self._known.clear()
+            self._cost.clear()
         self.combat.nodes, self.combat.most, self.combat.late = 0, nodes, late
         self._counted = set()
 
