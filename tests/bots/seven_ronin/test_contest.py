@@ -17,13 +17,14 @@ from kagemusha.bots.seven_ronin.exact_games import reduced_games
 from kagemusha.bots.seven_ronin.exact_plans import state_of
 from kagemusha.bots.seven_ronin.exact_response import nash_conv
 from kagemusha.bots.seven_ronin.levels import LevelBot
+from kagemusha.bots.seven_ronin.matrix import SLIGHT, trim
 from kagemusha.bots.seven_ronin.search.combat import table_of
 from kagemusha.bots.seven_ronin.search.exact_combat import OutOfTimeError
 from kagemusha.bots.seven_ronin.search.nearby import nearby
 from kagemusha.bots.seven_ronin.search.raid import raid
 from kagemusha.bots.seven_ronin.search.stand import Arena
 from kagemusha.bots.seven_ronin.solving import Solver
-from kagemusha.bots.seven_ronin.terms import Known, Work
+from kagemusha.bots.seven_ronin.terms import Known, Share, Work
 from kagemusha.bots.seven_ronin.weights import (
     FEATURE_NAMES,
     HAND_MADE,
@@ -239,3 +240,16 @@ def test_two_are_called_back_to_be_sent_where_they_win(attack: str, guard: str) 
     arena = Arena(weights(LEARNED))
     arena.set_up(state.cells)
     assert raid(arena.desk, table_of(state.cells)) == 1.0
+
+
+def test_a_rare_plan_stays_in_a_mixture_if_it_is_as_good_as_the_others() -> None:
+    mixed = [
+        Share((1,), 0.95, 0.8),
+        Share((2,), 0.015, 0.8),  # rare, and needed
+        Share((3,), 0.015, 0.7),  # rare, and worse
+        Share((4,), 0.02 + 1e-9, 0.7),
+        Share((5,), 0.0, 0.8),
+    ]
+    kept = trim(mixed, SLIGHT, 0.8)
+    assert [entry.plan for entry in kept] == [(1,), (4,), (2,)]
+    assert sum(entry.share for entry in kept) == pytest.approx(1)

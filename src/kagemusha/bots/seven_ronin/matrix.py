@@ -119,7 +119,7 @@ class Matrix:
 
     def attack_mixture(self) -> list[Share]:
         """The Attacker's plans, the most frequent first."""
-        return _trim(
+        return trim(
             [
                 Share(tuple(self.attacks[row * SPACES : row * SPACES + SPACES]), x, self._with(row))
                 for row, x in zip(self.rows, self.row_shares, strict=True)
@@ -130,7 +130,7 @@ class Matrix:
 
     def guard_mixture(self) -> list[Share]:
         """The Defender's plans, the most frequent first."""
-        return _trim(
+        return trim(
             [
                 Share(tuple(guard), y, self._against(column))
                 for guard, column, y in zip(
@@ -176,7 +176,7 @@ class Matrix:
         return sum(x * column[row] for row, x in zip(self.rows, self.row_shares, strict=True))
 
 
-def _trim(mixture: list[Share], least: float, value: float) -> list[Share]:
+def trim(mixture: list[Share], least: float, value: float) -> list[Share]:
     """Without the plans that are hardly played, and not worth it."""
     mixture = sorted(mixture, key=lambda entry: -entry.share)
     kept = [
