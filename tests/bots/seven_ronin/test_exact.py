@@ -166,20 +166,20 @@ def test_random_matrices_are_solved() -> None:
         assert reached == pytest.approx(value)
 
 
-@pytest.mark.parametrize("seed", [4, 18, 28, 64])
-def test_a_win_or_hardly_a_chance(seed: int) -> None:
+def test_a_win_or_hardly_a_chance() -> None:
     """Many payoffs nearly alike, as in a last round: pivots must not be taken as they come."""
-    dice = random.Random(seed)
-    rows, columns = dice.randrange(20, 70), dice.randrange(20, 60)
-    payoffs = [
-        [
-            float(dice.random() < 0.7) or dice.random() * 10 ** -dice.randrange(5, 10)
-            for _ in range(columns)
+    for seed in range(70):
+        dice = random.Random(seed)
+        rows, columns = dice.randrange(20, 70), dice.randrange(20, 60)
+        payoffs = [
+            [
+                float(dice.random() < 0.7) or dice.random() * 10 ** -dice.randrange(5, 10)
+                for _ in range(columns)
+            ]
+            for _ in range(rows)
         ]
-        for _ in range(rows)
-    ]
-    _, ours, theirs = solve(payoffs)
-    assert gap(payoffs, ours, theirs) < 1e-9
+        _, ours, theirs = solve(payoffs)
+        assert gap(payoffs, ours, theirs) < 1e-6, seed
 
 
 def test_a_gap_shows_what_can_be_gained() -> None:
