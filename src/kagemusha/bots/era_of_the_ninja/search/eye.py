@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
+
 from kagemusha.bots.era_of_the_ninja.search.faces import expectation, face_total
 from kagemusha.bots.era_of_the_ninja.search.style import Style
 from kagemusha.games.era_of_the_ninja.phases import codes as at
@@ -23,10 +27,10 @@ from kagemusha.games.era_of_the_ninja.phases.stats import (
 )
 from kagemusha.games.era_of_the_ninja.phases.table import Ninja, Stack, Table
 
-ROOTS: list[float] = [0.0] + [float(number) ** 0.5 for number in range(1, 60)]
-KI = [0.0, 1.0, 1.83, 2.5, 3.0, 3.42, 3.75, 4.0, 4.17, 4.25]
+ROOTS: Final[list[float]] = [0.0] + [float(number) ** 0.5 for number in range(1, 60)]
+KI: Final = [0.0, 1.0, 1.83, 2.5, 3.0, 3.42, 3.75, 4.0, 4.17, 4.25]
 """What so much Ki is worth beside the first point."""
-NONE = -1
+NONE: Final = -1
 
 
 class Threat:
@@ -157,7 +161,7 @@ class Eye:
         if wounds <= 0:
             return 0.0
         # How likely so many Wounds are left; none is for good.
-        left = [0.0] * (wounds + 1)
+        left = vec[float]([0.0] * (wounds + 1))
         left[wounds] = 1.0
         for threat in self.threats:
             if not seen and not (threat.lord and threat.stack.tile == tile):

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.cards import CardKind, Effect
 from kagemusha.games.era_of_the_ninja.phases.stats import inventory, stat, weapon_classes
 from kagemusha.games.era_of_the_ninja.phases.table import Ninja, Table
 from kagemusha.games.era_of_the_ninja.phases.turn import COSTS, price
 
-TRAITS = (at.IF_ELEMENT, at.IF_GENDER, at.IF_REALM)
-EASY = (at.IF_LONE, at.IF_NOT_NVN, at.IF_HURT)
+TRAITS: Final = (at.IF_ELEMENT, at.IF_GENDER, at.IF_REALM)
+EASY: Final = (at.IF_LONE, at.IF_NOT_NVN, at.IF_HURT)
 """Conditions that hold nearly always."""
-RARE = (
+RARE: Final = (
     at.IF_STACK,
     at.IF_UNIT,
     at.IF_DEAD_END,

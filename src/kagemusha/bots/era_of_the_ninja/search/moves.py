@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kagemusha.bots.era_of_the_ninja.search.eye import NONE, Eye
 from kagemusha.bots.era_of_the_ninja.search.fights import Fights
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
@@ -15,7 +17,7 @@ from kagemusha.games.era_of_the_ninja.phases.stats import holds_head, stat
 from kagemusha.games.era_of_the_ninja.phases.table import Ninja, stack_at
 from kagemusha.games.era_of_the_ninja.phases.turn import explore_cost
 
-HOME = 7.0
+HOME: Final = 7.0
 """A step towards the Courtyard with the head in hand."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kagemusha.bots.era_of_the_ninja.search.eye import NONE, Eye
 from kagemusha.bots.era_of_the_ninja.search.gear import Worths, may_pair
@@ -22,7 +22,7 @@ from kagemusha.games.era_of_the_ninja.phases.table import Ninja, Step, Table, st
 if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
-ARCADE_ROUNDS = 6
+ARCADE_ROUNDS: Final = 6
 
 
 class Quick:

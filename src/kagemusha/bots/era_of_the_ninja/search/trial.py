@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kagemusha.bots.era_of_the_ninja.search.playout import owing, play_on
 from kagemusha.bots.era_of_the_ninja.search.promise import promise
@@ -21,8 +21,8 @@ from kagemusha.games.era_of_the_ninja.phases.table import Table
 if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
-EVER = 1000
-IDLE = (do.V_DEPOSIT, do.V_GIVE, do.V_ASK, do.V_SHEATHE, do.V_STOW, do.V_FETCH, do.V_DROP)
+EVER: Final = 1000
+IDLE: Final = (do.V_DEPOSIT, do.V_GIVE, do.V_ASK, do.V_SHEATHE, do.V_STOW, do.V_FETCH, do.V_DROP)
 """What seldom helps: left to the quick player."""
 
 

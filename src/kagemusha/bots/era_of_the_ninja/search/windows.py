@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kagemusha.bots.era_of_the_ninja.search.eye import NONE, Eye
 from kagemusha.bots.era_of_the_ninja.search.faces import expectation, face_total, reroll_worth
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
@@ -12,9 +14,9 @@ from kagemusha.games.era_of_the_ninja.phases.rounds import stacks_on
 from kagemusha.games.era_of_the_ninja.phases.stats import face_bound, foe_stack, mark_of
 from kagemusha.games.era_of_the_ninja.phases.table import Roll
 
-STAKE = 1.2
+STAKE: Final = 1.2
 """What being unseen is worth where nothing is near."""
-LAST_FACE = 10
+LAST_FACE: Final = 10
 
 
 class Window:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kagemusha.games.era_of_the_ninja.phases import codes as at
+
 
 class Effect:
     """One sentence of a card: when, what, how much, to whom, under which conditions, at what cost.
@@ -50,6 +52,11 @@ class Effect:
         self.cost_counters: int = cost_counters
         self.cost_card: bool = cost_card
         self.conditions: list[int] = conditions
+
+
+def on_faces(effects: list[Effect]) -> list[Effect]:
+    """Those that say what the faces of a die mean; every roll asks for them many times."""
+    return [effect for effect in effects if at.SUCCESS_FROM <= effect.do <= at.BEST_OF_TWO]
 
 
 class NinjaKind:
@@ -145,6 +152,7 @@ class UnitKind:
         self.pool: int = pool
         self.counters: int = counters
         self.effects: list[Effect] = effects
+        self.faces: list[Effect] = on_faces(effects)
 
 
 class EncounterKind:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.table import Table, Tile
 
-FAR = 1000
+FAR: Final = 1000
 """Farther than any way: no way leads there."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.agenda import choice
@@ -9,8 +11,8 @@ from kagemusha.games.era_of_the_ninja.phases.effects import spend_ki, trigger_ro
 from kagemusha.games.era_of_the_ninja.phases.stats import face_bound, holds_head, mark_of, stat
 from kagemusha.games.era_of_the_ninja.phases.table import Ninja, Roll, Step, Table, note, push
 
-STAT_OF_ROLL = (at.ATTACK, at.DODGE, at.SHADOW_STAT, at.SEARCH)
-RESULTS = (do.SHADOW_SET, do.ATTACK_RESULT, do.DODGE_RESULT, do.NVN_RESULT, do.SEARCH_RESULT)
+STAT_OF_ROLL: Final = (at.ATTACK, at.DODGE, at.SHADOW_STAT, at.SEARCH)
+RESULTS: Final = (do.SHADOW_SET, do.ATTACK_RESULT, do.DODGE_RESULT, do.NVN_RESULT, do.SEARCH_RESULT)
 
 
 def begin(t: Table, roll: Roll, kind: int, seat: int) -> None:

@@ -108,7 +108,7 @@ def defeat(t: Table, ninja: Ninja) -> None:
             t.pile[card.under] += 1
     ninja.cards = []
     ninja.skills = []
-    ninja.effects = []
+    ninja.act_by([])
     ninja.tile = at.NOWHERE
     ninja.wounds = 0
     ninja.ki = 0

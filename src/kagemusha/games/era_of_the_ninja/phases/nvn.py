@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases import dice
@@ -29,9 +31,9 @@ from kagemusha.games.era_of_the_ninja.phases.table import (
     push,
 )
 
-ABOVE_ALL = 1000
+ABOVE_ALL: Final = 1000
 """Ruling 52: for who may reroll, a target's Total Success ranks above every total,"""
-BELOW_ALL = -1000
+BELOW_ALL: Final = -1000
 """and a Total Failure below."""
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.cards import Effect
 from kagemusha.games.era_of_the_ninja.phases.clans import benefit, mate_here, unit_of
 from kagemusha.games.era_of_the_ninja.phases.table import Card, Ninja, Stack, Table
 
-BASE = (
+BASE: Final = (
     *(0, 0, 0, 0, 0, 0, 0),  # move, attack, dodge, shadow, wounds, ki, range: by the cards
     *(4, 0, 2, 0, 0, 0, 0),  # inventory (E.34), reserve, explore-cost (E.43), shadow-loss, gains
     *(2, 3, 4, 5),  # E.33: Weapon, Item, Skill, Synergy
@@ -15,7 +17,7 @@ BASE = (
 )
 """The numbers that are the same for every ninja before cards change them."""
 
-MARKING = (at.SUCCESS_FROM, at.FAILURE_TO, at.NO_FAILURE)
+MARKING: Final = (at.SUCCESS_FROM, at.FAILURE_TO, at.NO_FAILURE)
 """What decides whether a face is a Total Failure or Success."""
 
 
@@ -52,7 +54,7 @@ def refresh(t: Table, ninja: Ninja) -> None:
 def gather(t: Table, ninja: Ninja) -> None:
     """E.38: only active cards act."""
     if ninja.kind < 0:
-        ninja.effects = []
+        ninja.act_by([])
         return
     found: list[Effect] = t.box.ninja[ninja.kind].effects[:]
     for card in ninja.skills:
@@ -62,7 +64,7 @@ def gather(t: Table, ninja: Ninja) -> None:
     for card in ninja.cards:
         if card.active:
             found.extend(t.box.cards[card.kind].effects)
-    ninja.effects = found
+    ninja.act_by(found)
 
 
 def holds_head(ninja: Ninja) -> bool:
@@ -338,7 +340,7 @@ def face_bound(t: Table, ninja: Ninja, do: int, roll: int) -> int:
     `do` is SUCCESS_FROM, FAILURE_TO, NO_FAILURE, UNLIMITED or BEST_OF_TWO.
     """
     found = 0
-    for effect in ninja.effects:
+    for effect in ninja.faces:
         if (
             effect.do == do
             and (effect.stat == roll or effect.stat == at.ANY_ROLL)
@@ -347,7 +349,7 @@ def face_bound(t: Table, ninja: Ninja, do: int, roll: int) -> int:
             amount = max(1, effect.amount)
             found = amount if found == 0 else min(found, amount)
     if t.lord >= 0 and t.lord_state <= 1:
-        for effect in t.box.lords[t.lord].effects:
+        for effect in t.box.lords[t.lord].faces:
             if (
                 effect.do == do
                 and (effect.stat == roll or effect.stat == at.ANY_ROLL)

@@ -8,7 +8,7 @@ rebuilt and not written.
 from __future__ import annotations
 
 from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases.cards import Box, Effect, Terms
+from kagemusha.games.era_of_the_ninja.phases.cards import Box, Effect, Terms, on_faces
 
 
 class Reader:
@@ -187,7 +187,9 @@ class Ninja:
         self.tried: list[int] = []
         """Trades proposed this turn, so that none is proposed twice."""
         self.effects: list[Effect] = []
-        """The effects of all active cards. Derived: `effects.refresh` fills it."""
+        """The effects of all active cards. Derived: `stats.gather` fills it."""
+        self.faces: list[Effect] = []
+        """Those of them that say what the faces of a die mean."""
 
     def copy(self) -> Ninja:
         """An independent copy."""
@@ -232,7 +234,13 @@ class Ninja:
         twin.used_game = self.used_game[:]
         twin.tried = self.tried[:]
         twin.effects = self.effects
+        twin.faces = self.faces
         return twin
+
+    def act_by(self, effects: list[Effect]) -> None:
+        """Let these be the effects of its active cards."""
+        self.effects = effects
+        self.faces = on_faces(effects)
 
     def write(self, out: list[int]) -> None:
         """Itself as numbers."""

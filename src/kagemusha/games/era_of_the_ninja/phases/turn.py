@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases import dice
@@ -39,13 +41,13 @@ from kagemusha.games.era_of_the_ninja.phases.table import Card, Ninja, Step, Tab
 from kagemusha.games.era_of_the_ninja.phases.units import gain
 
 # What was tried this turn, so that nothing is done and undone for ever.
-TRIED_ACTIVATE = 1000
-TRIED_SHEATHE = 2000
-TRIED_STOW = 3000
-TRIED_GIVE = 10000
-TRIED_ASK = 20000
+TRIED_ACTIVATE: Final = 1000
+TRIED_SHEATHE: Final = 2000
+TRIED_STOW: Final = 3000
+TRIED_GIVE: Final = 10000
+TRIED_ASK: Final = 20000
 
-COSTS = (at.COST_WEAPON, at.COST_ITEM, at.COST_SKILL)
+COSTS: Final = (at.COST_WEAPON, at.COST_ITEM, at.COST_SKILL)
 
 
 def turn_begin(t: Table, step: Step) -> None:
