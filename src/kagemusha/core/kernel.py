@@ -15,12 +15,17 @@ if TYPE_CHECKING:
     Cells = vec[i64]
     """A flat run of integers: a state, a buffer of choices, a tape of events."""
 
-TAPE_OFF: Final = -1
+ZERO: Final[i64] = 0
+ONE: Final[i64] = 1
+"""For one branch of an `if` within a line: with a plain 0 or 1 the other would be boxed."""
+TAPE_OFF: Final[i64] = -1
 """In the first cell of a tape: nobody listens."""
 
-WORD: Final = 0xFFFFFFFF
-TURNS: Final = 13
-SPINS: Final = 0x18 << 35 | 0x10 << 30 | 0x1D << 25 | 0x11 << 20 | 6 << 15 | 26 << 10 | 15 << 5 | 13
+WORD: Final[i64] = 0xFFFFFFFF
+TURNS: Final[i64] = 13
+SPINS: Final[i64] = (
+    0x18 << 35 | 0x10 << 30 | 0x1D << 25 | 0x11 << 20 | 6 << 15 | 26 << 10 | 15 << 5 | 13
+)
 """By how many bits each turn of eight spins a word, five bits each, the first one lowest."""
 
 

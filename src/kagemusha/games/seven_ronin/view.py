@@ -305,8 +305,8 @@ def _fits(state: State, side: int, choice: int, area: int, wanted: int) -> bool:
         space = choice - at.DEPLOY
         count = state.cells[at.PLAN_NINJA + area]
         return count < wanted if space == area else space < area or count == wanted
-    ronin, space = divmod(choice - at.STAND, at.SPACES)
-    return (space == area) == bool(wanted >> ronin & 1)
+    place = choice - at.STAND
+    return (place % at.SPACES == area) == bool(wanted >> place // at.SPACES & 1)
 
 
 def disguise(state: State, seat: int | None, stream: Stream) -> State:

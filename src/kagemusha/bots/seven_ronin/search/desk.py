@@ -40,9 +40,9 @@ if TYPE_CHECKING:
     from kagemusha.bots.seven_ronin.search.worth import Floats
     from kagemusha.core.kernel import Cells
 
-SETTLED: Final = PLAN_NINJA
+SETTLED: Final[i64] = PLAN_NINJA
 """The cells before this one are all that step 1 to 3 can change."""
-STORMS: Final = 9
+STORMS: Final[i64] = 9
 """Tables for a search of uses one after another."""
 HARDLY: Final = 1e-7
 """Less than this is no gain."""

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
     from kagemusha.core.kernel import Cells
 
-NOBODY: Final = -1
-ENDLESS: Final = 1 << 60
-SELDOM: Final = 63
+NOBODY: Final[i64] = -1
+ENDLESS: Final[i64] = 1 << 60
+SELDOM: Final[i64] = 63
 """A mask: the clock is looked at once in so many nodes, and one."""
 
 

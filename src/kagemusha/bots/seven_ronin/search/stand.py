@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from kagemusha.bots.seven_ronin.search.desk import Desk, best_share, copy, lay
 from kagemusha.bots.seven_ronin.search.raid import raid
 from kagemusha.bots.seven_ronin.search.worth import HOPE, floats, worth
-from kagemusha.core.kernel import cells
+from kagemusha.core.kernel import ONE, ZERO, cells
 from kagemusha.games.seven_ronin.phases.layout import (
     AREA_STEP,
     AREAS,
@@ -67,11 +67,11 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 
-FEW: Final = 2
+FEW: Final[i64] = 2
 """Ways through step 1 that are followed to the end of the round."""
-FEW_AT_LAST: Final = 5
+FEW_AT_LAST: Final[i64] = 5
 """The same in the last round, where nothing but a win counts."""
-MOST_WAYS: Final = 7 * 6 * 11
+MOST_WAYS: Final[i64] = 7 * 6 * 11
 
 
 class Arena:
@@ -199,7 +199,7 @@ def patients_of(s: Cells, patients: Cells) -> i64:
         if ronin != TAIKO and s[WOUNDS + ronin] > 0 and can_be_healed(s, ronin):
             own = room(s, ronin)
             station = s[STATION + ronin]
-            ninja: i64 = s[NINJA + station] if 0 <= station < GREEN else 0
+            ninja = s[NINJA + station] if 0 <= station < GREEN else ZERO
             if own - ninja < least and own > ninja - 2:
                 least = own - ninja
                 weakest = ronin
@@ -247,7 +247,7 @@ def rides_of(s: Cells, rides: Cells) -> i64:
     n: i64 = 0
     if not ready(s, HAYAI) or s[NINJA + s[STATION + HAYAI]] > 0 or s[HELD] & (1 << HAYAI):
         return 0
-    joins: i64 = 0 if s[SILENCED] & (1 << TASUKE) else 1 << TASUKE
+    joins = ZERO if s[SILENCED] & (1 << TASUKE) else ONE << TASUKE
     area: i64 = 0
     while area < s[AREAS]:
         there = s[GUARD + area]
@@ -271,7 +271,7 @@ def fight(d: Desk, s: Cells) -> float:
 def fight_for_all(d: Desk, s: Cells) -> float:
     """The same in the last round, with every division tried: it may decide the match."""
     cut(d, s)
-    ways: i64 = 0 if s[PHASE] == OVER else legal_division(s, d.legal)
+    ways = ZERO if s[PHASE] == OVER else legal_division(s, d.legal)
     if ways < 2:
         return raid(d, s) if wound(d, s) else worth(s, d.weights)
     first = d.legal[0] - DIVIDE

@@ -50,11 +50,11 @@ if TYPE_CHECKING:
 
     from kagemusha.core.kernel import Cells
 
-DEEPEST: Final = 8
-MOST_NODES: Final = 2000
-FRAIL: Final = 2
+DEEPEST: Final[i64] = 8
+MOST_NODES: Final[i64] = 2000
+FRAIL: Final[i64] = 2
 """A ronin with so little room may fall in this step."""
-MOST_WOUNDS: Final = 8
+MOST_WOUNDS: Final[i64] = 8
 """More than this the areas cannot deal in one step."""
 
 

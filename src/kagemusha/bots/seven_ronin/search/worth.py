@@ -46,28 +46,28 @@ if TYPE_CHECKING:
     """A flat run of numbers."""
 
 # What a table is made of; each feature has its place in a flat run.
-ONE: Final = 0
-NEED: Final = 1  # + areas still needed to win, less 1: one, two, three or four
-NINJA_STANDING: Final = 5
-BANDS: Final = 6  # areas with three ninja or more
-TAKEN: Final = 7  # + kind: ninja stand on such an area
-IN_RESERVES: Final = 17
-SHORT: Final = 18  # how many the Reserves lack for full attacks in all rounds that are left
-DRY: Final = 19  # how many they lack for half as much
-ON_GREEN: Final = 20
-GREEN_TAKEN: Final = 21
-ALIVE: Final = 22  # + ronin
-ROOM: Final = 29  # + ronin: wounds that he can still take
-ROOM_OF_ONE: Final = 36  # + ronin
-ROOM_OF_TWO: Final = 43  # + ronin
-LIVING_SQUARED: Final = 50
-IS_HELD: Final = 51  # + ronin
-IS_SILENCED: Final = 58  # + ronin
-TRAPPED: Final = 65  # held where he can be overwhelmed
-FEATURES: Final = 66
+ONE: Final[i64] = 0
+NEED: Final[i64] = 1  # + areas still needed to win, less 1: one, two, three or four
+NINJA_STANDING: Final[i64] = 5
+BANDS: Final[i64] = 6  # areas with three ninja or more
+TAKEN: Final[i64] = 7  # + kind: ninja stand on such an area
+IN_RESERVES: Final[i64] = 17
+SHORT: Final[i64] = 18  # how many the Reserves lack for full attacks in all rounds that are left
+DRY: Final[i64] = 19  # how many they lack for half as much
+ON_GREEN: Final[i64] = 20
+GREEN_TAKEN: Final[i64] = 21
+ALIVE: Final[i64] = 22  # + ronin
+ROOM: Final[i64] = 29  # + ronin: wounds that he can still take
+ROOM_OF_ONE: Final[i64] = 36  # + ronin
+ROOM_OF_TWO: Final[i64] = 43  # + ronin
+LIVING_SQUARED: Final[i64] = 50
+IS_HELD: Final[i64] = 51  # + ronin
+IS_SILENCED: Final[i64] = 58  # + ronin
+TRAPPED: Final[i64] = 65  # held where he can be overwhelmed
+FEATURES: Final[i64] = 66
 
-FULL: Final = 5  # ninja of a full attack
-HALF: Final = 3
+FULL: Final[i64] = 5  # ninja of a full attack
+HALF: Final[i64] = 3
 
 HOPE: Final = 1e-4
 """At most what a lost last round is worth, so that the lesser evil can be told."""

@@ -12,6 +12,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     CLOSED_FIST,
     DAMAGE,
     DECOY,
+    DECOYS,
     ECHO_STRIKE,
     FALSE_LEDGER,
     GATE_OF_JIGOKU,
@@ -62,9 +63,11 @@ def rate_board(s: Cells, w: Cells, seat: i64, moves: Cells, n: i64, worths: Cell
         elif move == VISIT_TEMPLE:
             unknown = unknown_decoys(s, seat)
             wanted = unknown == 0 or (s[ROUND] < LAST_ROUND and unknown < 3)
-            worth = 3 if wanted else 0
+            if wanted:
+                worth = 3
         elif PEEK <= move < TO_COURT:
-            worth = 2 if not s[PEEKED + seat] >> (move - PEEK) & 1 else 0
+            if not s[PEEKED + seat] >> (move - PEEK) & 1:
+                worth = 2
         elif move == NO_PEEK:
             worth = 1
         worths[index] = worth
@@ -73,7 +76,7 @@ def rate_board(s: Cells, w: Cells, seat: i64, moves: Cells, n: i64, worths: Cell
 def unknown_decoys(s: Cells, seat: i64) -> i64:
     """How many Decoys a seat has not seen."""
     number: i64 = 0
-    for decoy in range(3):
+    for decoy in range(DECOYS):
         if not s[PEEKED + seat] >> decoy & 1:
             number += 1
     return number
@@ -81,7 +84,7 @@ def unknown_decoys(s: Cells, seat: i64) -> i64:
 
 def suspected(s: Cells, seat: i64, boss: i64) -> bool:
     """Whether a Boss may be the last one, by what a seat has seen."""
-    for decoy in range(3):
+    for decoy in range(DECOYS):
         if s[PEEKED + seat] >> decoy & 1 and s[DECOY + decoy] == boss:
             return False
     return True

@@ -161,7 +161,9 @@ def loss(s: Cells, w: Cells, seat: i64, kind: i64) -> i64:
     hand = hand_of(seat)
     ronin = s[hand + s[RONIN_KIND]]
     if kind > s[RONIN_KIND]:
-        return w[YOKAI_PROMISE + kind] if s[hand + kind] == 1 else 0
+        if s[hand + kind] > 1:
+            return 0
+        return w[YOKAI_PROMISE + kind]
     if kind == s[RONIN_KIND]:
         worth = ronin_in_hand(w, ronin) - ronin_in_hand(w, ronin - 1)
         return worth + w[ALL_HELP] if ronin == 1 else worth
@@ -179,7 +181,9 @@ def profit(s: Cells, w: Cells, seat: i64, kind: i64) -> i64:
     hand = hand_of(seat)
     ronin = s[hand + s[RONIN_KIND]]
     if kind > s[RONIN_KIND]:
-        return w[YOKAI_PROMISE + kind] if s[hand + kind] == 0 else 0
+        if s[hand + kind] > 0:
+            return 0
+        return w[YOKAI_PROMISE + kind]
     if kind == s[RONIN_KIND]:
         worth = ronin_in_hand(w, ronin + 1) - ronin_in_hand(w, ronin)
         return worth + w[ALL_HELP] if ronin == 0 else worth

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from kagemusha.bots.wat_aah.search.board import prospect, unknown_decoys
 from kagemusha.bots.wat_aah.search.hands import hand_worth
+from kagemusha.core.kernel import ZERO
 from kagemusha.games.wat_aah.phases.layout import (
     AT_COURT,
     AT_MISSIONS,
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
 
     from kagemusha.core.kernel import Cells
 
-FEATURES: Final = 8
-SHARES: Final = 4
+FEATURES: Final[i64] = 8
+SHARES: Final[i64] = 4
 """Where the shares of victory begin among the rewards."""
 
 
@@ -65,7 +66,7 @@ def true_reward(s: Cells, pawns: i64) -> i64:
 
 def shares(s: Cells, w: Cells, learned: Sequence[float], rewards: Cells, full: i64) -> None:
     """Write what each seat may expect of a victory, by a logistic model, into the rewards."""
-    first = 0 if s[ROUND] == LAST_ROUND else FEATURES
+    first = ZERO if s[ROUND] == LAST_ROUND else FEATURES
     chances: list[float] = []
     total = 0.0
     for seat in range(s[SEATS]):

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from kagemusha.core.kernel import Cells
 
-LARGEST: Final = 5  # one more than the cards of a clan
-NO_YOKAI: Final = KIND_SLOTS
+LARGEST: Final[i64] = 5  # one more than the cards of a clan
+NO_YOKAI: Final[i64] = KIND_SLOTS
 
 
 def placement(new: i64, clan: i64, real: i64, wild: i64, yokai: i64, echo: i64) -> i64:

@@ -107,7 +107,9 @@ def rate_clan(
     room = LARGEST_CLAN - lying
     most = min(w[HELD + clan], room)
     each = ronin_strength(s, seat)
-    third = drill(s, seat) if lying < 3 else 0
+    third: i64 = 0
+    if lying < 3:
+        third = drill(s, seat)
     echo = temple(s, seat, ECHO_STRIKE)
     reckoned: i64 = 0
     brings: i64 = 0

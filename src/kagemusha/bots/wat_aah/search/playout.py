@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from kagemusha.core.kernel import Cells
 
-FULL: Final = 10000
+FULL: Final[i64] = 10000
 """What a victory alone brings."""
 
 
@@ -150,7 +150,9 @@ def reward(s: Cells, shape: i64, share: i64, rewards: Cells) -> None:
     that, the share of the victory alone is kept.
     """
     winners = bits(s[WINNERS])
-    widest: i64 = 30 if s[MODE] == GRASSHOPPER else 100
+    widest: i64 = 100
+    if s[MODE] == GRASSHOPPER:
+        widest = 30
     for seat in range(s[SEATS]):
         best: i64 = -100000
         for other in range(s[SEATS]):

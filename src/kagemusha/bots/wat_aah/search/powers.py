@@ -103,7 +103,10 @@ def copy_worth(s: Cells, w: Cells, seat: i64, clan: i64, level: i64, left: i64) 
     """What copying a clan's power brings."""
     if (s[TWO_OP + clan] if level == 2 else s[THREE_OP + clan]) == COPY:
         return 0
-    return power_of(s, w, seat, clan, 2 if level == 2 else 3, left)
+    cards: i64 = 3
+    if level == 2:
+        cards = 2
+    return power_of(s, w, seat, clan, cards, left)
 
 
 def power_of(s: Cells, w: Cells, seat: i64, clan: i64, level: i64, left: i64) -> i64:
@@ -127,7 +130,8 @@ def blow_worth(s: Cells, w: Cells, other: i64, op: i64, amount: i64, left: i64) 
             return w[LOST_CARD] * min(amount, theirs) * w[MENACE + other] // 100
         if op == SWAP:
             if amount > 0:
-                return w[SWAPPED_CARD] * min(amount, theirs, left)
+                most = min(amount, theirs)
+                return w[SWAPPED_CARD] * min(most, left)
             return w[HAND_SIZE] * (theirs - left)
         return theirs * w[MENACE + other]  # Court Spy, Tax Collector
     best: i64 = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kagemusha.bots.wat_aah.search.board import rate_board
 from kagemusha.bots.wat_aah.search.hands import count_hand, loss, profit, ready_sets
@@ -73,6 +73,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from kagemusha.core.kernel import Cells
+
+
+NOW: Final[i64] = 100000
+"""What is worth more than any move."""
+NEVER: Final[i64] = -NOW
 
 
 def rate(s: Cells, w: Cells, seat: i64, moves: Cells, worths: Cells) -> i64:
@@ -156,15 +161,15 @@ def court_worth(s: Cells, seat: i64, march: bool) -> i64:
     """A Court card is used as soon as it can be, but for the March and the Pardon."""
     op = s[COURT_OP + s[COURT_OF + seat]]
     if op == FORCED_MARCH:
-        return 100000 if march else -100000
+        return NOW if march else NEVER
     if op == PARDON:
         strongest: i64 = 0
         for kind in range(s[KINDS]):
             if s[CORRUPTION + seat * KIND_SLOTS + kind] > 0:
                 strongest = max(strongest, s[STRENGTH + kind])
         late = most_clans(s, seat) >= 3 or clans_of(s, seat) >= 3
-        return 100000 if strongest >= 3 or late else -100000
-    return 100000
+        return NOW if strongest >= 3 or late else NEVER
+    return NOW
 
 
 def rate_draws(s: Cells, w: Cells, seat: i64, moves: Cells, n: i64, worths: Cells) -> None:

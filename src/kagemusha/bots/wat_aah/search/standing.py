@@ -76,7 +76,9 @@ def ronin_strength(s: Cells, seat: i64) -> i64:
 
 def drill(s: Cells, seat: i64) -> i64:
     """What a clan of three cards or more counts beyond its cards."""
-    return s[TEMPLE_AMOUNT + s[TEMPLE_OF + seat]] if temple(s, seat, IRON_DRILL) else 0
+    if temple(s, seat, IRON_DRILL):
+        return s[TEMPLE_AMOUNT + s[TEMPLE_OF + seat]]
+    return 0
 
 
 def force(s: Cells, seat: i64, clan: i64) -> i64:

@@ -29,9 +29,9 @@ from kagemusha.games.wat_aah.phases.layout import (
 if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
-JOIN: Final = 8
+JOIN: Final[i64] = 8
 """After so many simulations the plan that rates next joins those that are tried."""
-PATH: Final = 64
+PATH: Final[i64] = 64
 """No simulation goes deeper in the tree."""
 
 

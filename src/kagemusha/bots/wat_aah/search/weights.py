@@ -2,63 +2,68 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-FODDER: Final = 0  # any card in hand: it can be the one that is discarded
-PAIR: Final = 1  # of each point of strength in a set
-SET: Final = 2  # a set that can be placed
-LONELY: Final = 3  # of each point of strength of a single card
-JOINS: Final = 4  # of each point of strength of cards for an own clan in play
-POWER_IN_HAND: Final = 5  # per cent of what a power may be worth some day
-LONELY_POWER: Final = 6  # the same for the clan of a single card
-RONIN_WORTH: Final = 7
-YOKAI_WORTH: Final = 8
-YOKAI_STRENGTH: Final = 9  # of each point of strength
-CARD_WORTH: Final = 10  # a card that is drawn
-CHOSEN_WORTH: Final = 11  # a card that is chosen from many
-LOST_CARD: Final = 12  # a card that an opponent discards
-SWAPPED_CARD: Final = 13
-HAND_SIZE: Final = 14  # each card by which the other hand is larger, if hands are swapped
-RETURNED: Final = 15  # per cent of its strength: what it hurts to take a clan back
-RETURNED_CARD: Final = 16
-CLAN_HIT: Final = 17  # beyond its strength
-THIRD_CLAN_HIT: Final = 18  # of a player who needs one clan more
-HAND_COST: Final = 19  # per cent of what a hand loses by a placement
-NEW_CLAN: Final = 20
-NEW_CLAN_AHEAD: Final = 21  # for who would lead
-NEAR_END: Final = 22  # per cent of the strength of a reinforcement when the end is near
-PLACE_AT_LEAST: Final = 23
-SAFE_MARGIN: Final = 24  # by which a fourth clan should win
-CORRUPT_BASE: Final = 25
-CORRUPT_READY: Final = 26  # for each set that is ready
-CORRUPT_HAND: Final = 27  # for each card in hand
-CORRUPT_CLANS: Final = 28  # for each own clan
-CORRUPT_NEAR: Final = 29  # for each clan of the opponent who has most
-CORRUPT_BEHIND: Final = 30  # for each point of the lead
-ALLURE: Final = 31  # + effect: what a power may be worth some day
-COURT_CARD: Final = 42  # victory points, in hundredths: what a Court card is worth
-PEEK_WORTH: Final = 43
-LATE: Final = 44  # for pawns that are placed at the Showdown before they must be
-STRENGTH_NOW: Final = 45  # of each point of strength that comes into play
-WEIGHTS: Final = 46
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+FODDER: Final[i64] = 0  # any card in hand: it can be the one that is discarded
+PAIR: Final[i64] = 1  # of each point of strength in a set
+SET: Final[i64] = 2  # a set that can be placed
+LONELY: Final[i64] = 3  # of each point of strength of a single card
+JOINS: Final[i64] = 4  # of each point of strength of cards for an own clan in play
+POWER_IN_HAND: Final[i64] = 5  # per cent of what a power may be worth some day
+LONELY_POWER: Final[i64] = 6  # the same for the clan of a single card
+RONIN_WORTH: Final[i64] = 7
+YOKAI_WORTH: Final[i64] = 8
+YOKAI_STRENGTH: Final[i64] = 9  # of each point of strength
+CARD_WORTH: Final[i64] = 10  # a card that is drawn
+CHOSEN_WORTH: Final[i64] = 11  # a card that is chosen from many
+LOST_CARD: Final[i64] = 12  # a card that an opponent discards
+SWAPPED_CARD: Final[i64] = 13
+HAND_SIZE: Final[i64] = 14  # each card by which the other hand is larger, if hands are swapped
+RETURNED: Final[i64] = 15  # per cent of its strength: what it hurts to take a clan back
+RETURNED_CARD: Final[i64] = 16
+CLAN_HIT: Final[i64] = 17  # beyond its strength
+THIRD_CLAN_HIT: Final[i64] = 18  # of a player who needs one clan more
+HAND_COST: Final[i64] = 19  # per cent of what a hand loses by a placement
+NEW_CLAN: Final[i64] = 20
+NEW_CLAN_AHEAD: Final[i64] = 21  # for who would lead
+NEAR_END: Final[i64] = 22  # per cent of the strength of a reinforcement when the end is near
+PLACE_AT_LEAST: Final[i64] = 23
+SAFE_MARGIN: Final[i64] = 24  # by which a fourth clan should win
+CORRUPT_BASE: Final[i64] = 25
+CORRUPT_READY: Final[i64] = 26  # for each set that is ready
+CORRUPT_HAND: Final[i64] = 27  # for each card in hand
+CORRUPT_CLANS: Final[i64] = 28  # for each own clan
+CORRUPT_NEAR: Final[i64] = 29  # for each clan of the opponent who has most
+CORRUPT_BEHIND: Final[i64] = 30  # for each point of the lead
+ALLURE: Final[i64] = 31  # + effect: what a power may be worth some day
+COURT_CARD: Final[i64] = 42  # victory points, in hundredths: what a Court card is worth
+PEEK_WORTH: Final[i64] = 43
+LATE: Final[i64] = 44  # for pawns that are placed at the Showdown before they must be
+STRENGTH_NOW: Final[i64] = 45  # of each point of strength that comes into play
+WEIGHTS: Final[i64] = 46
 
 # What the quick player notes beside the weights while it rates the moves of one decision.
-MENACE: Final = 46  # + seat: per cent, how much harm to an opponent helps
-STANDING: Final = 50  # + seat: in points
-BLOW: Final = 54  # + effect: what the best blow with it brings, -1 while nobody asked
-HELD: Final = 65  # + clan: how many cards of it the hand holds
-PROMISE: Final = 74  # + clan: what they promise
-RONIN_HELP: Final = 83  # + clan: by how much more with a Ronin in hand than without
-ALL_HELP: Final = 92  # the sum of those
-TOPS: Final = 6  # of each clan, from none to one more than a clan can take
-TOP: Final = 93  # + clan * TOPS + cards: how strong the strongest so many of a clan are together
-CLANS_BEFORE: Final = 147  # + seat: how many it has in play
+MENACE: Final[i64] = 46  # + seat: per cent, how much harm to an opponent helps
+STANDING: Final[i64] = 50  # + seat: in points
+BLOW: Final[i64] = 54  # + effect: what the best blow with it brings, -1 while nobody asked
+HELD: Final[i64] = 65  # + clan: how many cards of it the hand holds
+PROMISE: Final[i64] = 74  # + clan: what they promise
+RONIN_HELP: Final[i64] = 83  # + clan: by how much more with a Ronin in hand than without
+ALL_HELP: Final[i64] = 92  # the sum of those
+TOPS: Final[i64] = 6  # of each clan, from none to one more than a clan can take
+TOP: Final[i64] = (
+    93  # + clan * TOPS + cards: how strong the strongest so many of a clan are together
+)
+CLANS_BEFORE: Final[i64] = 147  # + seat: how many it has in play
 # What follows from the weights for the cards of the match.
-PAIR_POWER: Final = 151  # + clan: what the power of two cards promises in hand
-SET_POWER: Final = 160  # + clan: of three
-LONE_POWER: Final = 169  # + clan: to a single card
-YOKAI_PROMISE: Final = 178  # + kind
-DESK: Final = 218
+PAIR_POWER: Final[i64] = 151  # + clan: what the power of two cards promises in hand
+SET_POWER: Final[i64] = 160  # + clan: of three
+LONE_POWER: Final[i64] = 169  # + clan: to a single card
+YOKAI_PROMISE: Final[i64] = 178  # + kind
+DESK: Final[i64] = 218
 
 TWO: Final = (
     *(77, 69, 63, 34, 70, 25, 11, 78, 243, 45, 197, 290, 130, 34, 123),

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from kagemusha.core.kernel import Cells
 
-SEAT_COUNT: Final = 2
-STAGES: Final = OVER + 1
+SEAT_COUNT: Final[i64] = 2
+STAGES: Final[i64] = OVER + 1
 
 
 def owing(s: Cells) -> i64:
@@ -65,7 +65,9 @@ def reward_for(s: Cells, seat: i64) -> i64:
     winner = s[WINNER]
     if winner == NOBODY:
         return 0
-    return 1 if winner == seat else -1
+    if winner == seat:
+        return 1
+    return -1
 
 
 def winners_of(s: Cells) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kagemusha.core.kernel import note, pick
+from kagemusha.core.kernel import ZERO, note, pick
 from kagemusha.games.seven_ronin.phases.area_step import (
     legal_area_abilities,
     use_area_ability,
@@ -194,7 +194,7 @@ def wounds_step(s: Cells, legal: Cells, tape: Cells) -> None:
     if ways > 1:
         s[PHASE] = DIVISION
         return
-    deal_wounds(s, legal[0] - DIVIDE if ways == 1 else 0, tape)
+    deal_wounds(s, legal[0] - DIVIDE if ways == 1 else ZERO, tape)
     s[PHASE] = AREA_STEP
     one_side_is_gone(s, tape)
 

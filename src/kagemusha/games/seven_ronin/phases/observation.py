@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kagemusha.core.kernel import ONE, ZERO
 from kagemusha.games.seven_ronin.phases.flow import owes
 from kagemusha.games.seven_ronin.phases.layout import (
     AREA_SLOTS,
@@ -66,48 +67,48 @@ if TYPE_CHECKING:
 
     from kagemusha.core.kernel import Cells
 
-STATIONS: Final = 13  # the spaces, beside the board, eliminated
+STATIONS: Final[i64] = 13  # the spaces, beside the board, eliminated
 
-SEES_SIDE: Final = 0  # + side that looks
-SEES_OWING: Final = 2  # + side
-SEES_PHASE: Final = 4  # + step
-SEES_ROUND: Final = 12  # + round - 1
-SEES_THREAT: Final = 20  # + round - 1
-SEES_MINIMUM: Final = 28  # + round - 1
-SEES_CASUALTY: Final = 36  # + round - 1
-SEES_REQUIRED: Final = 44
-SEES_RESERVES: Final = 45
-SEES_SUPPLY: Final = 46
-SEES_GREEN: Final = 47
-SEES_AREAS_TO_WIN: Final = 48
-SEES_FIELD_COPIED: Final = 49
-SEES_INN_RULE: Final = 50
-SEES_TAIKO_RULE: Final = 51
-SEES_SEALED: Final = 52  # + side
-SEES_NINJA: Final = 54  # + area
-SEES_USED: Final = 64  # + area
-SEES_LIMIT: Final = 74  # + area
-SEES_KIND: Final = 84  # + area * KINDS + kind
-SEES_STATION: Final = 184  # + ronin * STATIONS + station
-SEES_VITALITY: Final = 275  # + ronin
-SEES_WOUNDS: Final = 282  # + ronin
-SEES_HELD: Final = 289  # + ronin
-SEES_PENNED: Final = 296  # + ronin
-SEES_SILENCED: Final = 303  # + ronin
-SEES_CURSED: Final = 310  # + ronin
-SEES_SPENT: Final = 317  # + ronin
-SEES_NINJA_PLAN: Final = 324  # + space
-SEES_PLAN_COUNT: Final = 335
-SEES_RONIN_PLAN: Final = 336  # + ronin * SPACES + space
-SEES_NEXT_RONIN: Final = 413  # + ronin
-SEES_TOKENS: Final = 420  # + side
-SEES_SPY: Final = 422  # + side
-SEES_SPY_AREA: Final = 424  # + area
-SEES_TOLD: Final = 434
-SEES_TOLD_NINJA: Final = 435
-SEES_TOLD_RONIN: Final = 436  # + ronin
-SEES_WINNER: Final = 443  # + side
-OBSERVATION_SIZE: Final = 445
+SEES_SIDE: Final[i64] = 0  # + side that looks
+SEES_OWING: Final[i64] = 2  # + side
+SEES_PHASE: Final[i64] = 4  # + step
+SEES_ROUND: Final[i64] = 12  # + round - 1
+SEES_THREAT: Final[i64] = 20  # + round - 1
+SEES_MINIMUM: Final[i64] = 28  # + round - 1
+SEES_CASUALTY: Final[i64] = 36  # + round - 1
+SEES_REQUIRED: Final[i64] = 44
+SEES_RESERVES: Final[i64] = 45
+SEES_SUPPLY: Final[i64] = 46
+SEES_GREEN: Final[i64] = 47
+SEES_AREAS_TO_WIN: Final[i64] = 48
+SEES_FIELD_COPIED: Final[i64] = 49
+SEES_INN_RULE: Final[i64] = 50
+SEES_TAIKO_RULE: Final[i64] = 51
+SEES_SEALED: Final[i64] = 52  # + side
+SEES_NINJA: Final[i64] = 54  # + area
+SEES_USED: Final[i64] = 64  # + area
+SEES_LIMIT: Final[i64] = 74  # + area
+SEES_KIND: Final[i64] = 84  # + area * KINDS + kind
+SEES_STATION: Final[i64] = 184  # + ronin * STATIONS + station
+SEES_VITALITY: Final[i64] = 275  # + ronin
+SEES_WOUNDS: Final[i64] = 282  # + ronin
+SEES_HELD: Final[i64] = 289  # + ronin
+SEES_PENNED: Final[i64] = 296  # + ronin
+SEES_SILENCED: Final[i64] = 303  # + ronin
+SEES_CURSED: Final[i64] = 310  # + ronin
+SEES_SPENT: Final[i64] = 317  # + ronin
+SEES_NINJA_PLAN: Final[i64] = 324  # + space
+SEES_PLAN_COUNT: Final[i64] = 335
+SEES_RONIN_PLAN: Final[i64] = 336  # + ronin * SPACES + space
+SEES_NEXT_RONIN: Final[i64] = 413  # + ronin
+SEES_TOKENS: Final[i64] = 420  # + side
+SEES_SPY: Final[i64] = 422  # + side
+SEES_SPY_AREA: Final[i64] = 424  # + area
+SEES_TOLD: Final[i64] = 434
+SEES_TOLD_NINJA: Final[i64] = 435
+SEES_TOLD_RONIN: Final[i64] = 436  # + ronin
+SEES_WINNER: Final[i64] = 443  # + side
+OBSERVATION_SIZE: Final[i64] = 445
 
 
 def observe(s: Cells, side: i64, out: Cells) -> None:
@@ -146,14 +147,14 @@ def mark(out: Cells, first: i64, size: i64, which: i64) -> None:
     """One of `size` cells is 1 and the others are 0; all of them if there is no such one."""
     place: i64 = 0
     while place < size:
-        out[first + place] = 1 if place == which else 0
+        out[first + place] = ONE if place == which else ZERO
         place += 1
 
 
 def observe_table(s: Cells, out: Cells) -> None:
     """The round, the markers, the areas, who is ready and who has won."""
-    out[SEES_OWING + ATTACKER] = 1 if owes(s, ATTACKER) else 0
-    out[SEES_OWING + DEFENDER] = 1 if owes(s, DEFENDER) else 0
+    out[SEES_OWING + ATTACKER] = ONE if owes(s, ATTACKER) else ZERO
+    out[SEES_OWING + DEFENDER] = ONE if owes(s, DEFENDER) else ZERO
     mark(out, SEES_PHASE, OVER + 1, s[PHASE])
     mark(out, SEES_ROUND, ROUND_SLOTS, s[ROUND] - 1)
     out[SEES_REQUIRED] = s[PLAN_REQUIRED]
@@ -189,8 +190,8 @@ def observe_ronin(s: Cells, out: Cells) -> None:
 def observe_ninja_plan(s: Cells, own: bool, out: Cells) -> None:
     """The Attacker's planning board, for him alone."""
     for space in range(SPACES):
-        out[SEES_NINJA_PLAN + space] = s[PLAN_NINJA + space] if own else 0
-    out[SEES_PLAN_COUNT] = s[PLAN_COUNT] if own else 0
+        out[SEES_NINJA_PLAN + space] = s[PLAN_NINJA + space] if own else ZERO
+    out[SEES_PLAN_COUNT] = s[PLAN_COUNT] if own else ZERO
 
 
 def observe_ronin_plan(s: Cells, own: bool, out: Cells) -> None:
@@ -211,8 +212,8 @@ def observe_spies(s: Cells, side: i64, out: Cells) -> None:
     mark(out, SEES_SPY_AREA, AREA_SLOTS, area if spy >= 0 else NOBODY)
     ronin_told = spy == side and side == ATTACKER and s[RONIN_SEALED] == 1
     ninja_told = spy == side and side == DEFENDER and s[NINJA_SEALED] == 1
-    out[SEES_TOLD] = 1 if ronin_told or ninja_told else 0
-    out[SEES_TOLD_NINJA] = s[PLAN_NINJA + area] if ninja_told else 0
-    guard = s[PLAN_GUARD + area] if ronin_told else 0
+    out[SEES_TOLD] = ONE if ronin_told or ninja_told else ZERO
+    out[SEES_TOLD_NINJA] = s[PLAN_NINJA + area] if ninja_told else ZERO
+    guard = s[PLAN_GUARD + area] if ronin_told else ZERO
     for ronin in range(RONIN_SLOTS):
         out[SEES_TOLD_RONIN + ronin] = guard >> ronin & 1

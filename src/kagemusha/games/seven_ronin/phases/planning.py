@@ -108,8 +108,8 @@ def required_force(s: Cells) -> i64:
     most = widest(s, 0, threat) + 1
     if threat > 0:
         most += s[NINJA + GREEN]
-    least = s[MINIMUM + s[ROUND] - 1]
-    return min(least, s[RESERVES], most)
+    most = min(most, s[RESERVES])
+    return min(most, s[MINIMUM + s[ROUND] - 1])
 
 
 def widest(s: Cells, first: i64, slots: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kagemusha.core.kernel import note
+from kagemusha.core.kernel import ONE, ZERO, note
 from kagemusha.games.seven_ronin.phases.layout import (
     AREAS,
     CUT,
@@ -54,7 +54,7 @@ def before(s: Cells, area: i64) -> i64:
 
 def after(s: Cells, area: i64) -> i64:
     """The neighbour after an area on the ring."""
-    return area + 1 if area < s[AREAS] - 1 else 0
+    return area + 1 if area < s[AREAS] - 1 else ZERO
 
 
 def ready(s: Cells, ronin: i64) -> bool:
@@ -86,7 +86,7 @@ def legal_ronin_abilities(s: Cells, legal: Cells) -> i64:
         n += 1
     if ready(s, HAYAI) and s[NINJA + s[STATION + HAYAI]] == 0 and not s[HELD] & (1 << HAYAI):
         # R7.11: free; R7.5: a held Hayai stays
-        joins = 0 if s[SILENCED] & (1 << TASUKE) else 1 << TASUKE  # R7.12
+        joins = ZERO if s[SILENCED] & (1 << TASUKE) else ONE << TASUKE  # R7.12
         areas = s[AREAS]
         area = 0
         while area < areas:

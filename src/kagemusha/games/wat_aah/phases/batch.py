@@ -30,13 +30,15 @@ if TYPE_CHECKING:
 
     from kagemusha.core.kernel import Cells
 
-SEAT_COUNT: Final = SEAT_SLOTS
-STAGES: Final = STEPS
+SEAT_COUNT: Final[i64] = SEAT_SLOTS
+STAGES: Final[i64] = STEPS
 
 
 def owing(s: Cells) -> i64:
     """The seat that is asked now, or -1 when the match is over; chance has answered."""
-    return next_owing(s) if s[PHASE] != OVER else -1
+    if s[PHASE] == OVER:
+        return -1
+    return next_owing(s)
 
 
 def stage_of(s: Cells, seat: i64) -> i64:  # noqa: ARG001
@@ -71,7 +73,9 @@ def reward_for(s: Cells, seat: i64) -> i64:
     """1 for each winner of a finished match, -1 for the others, 0 before the end."""
     if s[PHASE] != OVER or seat >= s[SEATS]:
         return 0
-    return 1 if s[WINNERS] >> seat & 1 else -1
+    if s[WINNERS] >> seat & 1:
+        return 1
+    return -1
 
 
 def winners_of(s: Cells) -> i64:

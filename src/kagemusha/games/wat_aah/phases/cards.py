@@ -193,8 +193,12 @@ def in_play(s: Cells, seat: i64, clan: i64, kind: i64) -> i64:
     if group == RONIN:
         return s[RONIN_IN + spot(seat, clan)]
     if group == YOKAI:
-        return 1 if s[YOKAI_AT + kind] == spot(seat, clan) else 0
-    return s[TABLE + seat * KIND_SLOTS + kind] if group == clan else 0
+        if s[YOKAI_AT + kind] == spot(seat, clan):
+            return 1
+        return 0
+    if group == clan:
+        return s[TABLE + seat * KIND_SLOTS + kind]
+    return 0
 
 
 def kind_after(s: Cells, clan: i64, kind: i64) -> i64:
@@ -260,7 +264,9 @@ def temple(s: Cells, seat: i64, effect: i64) -> bool:
 
 def next_seat(s: Cells, seat: i64) -> i64:
     """The seat to the left."""
-    return seat + 1 if seat + 1 < s[SEATS] else 0
+    if seat + 1 < s[SEATS]:
+        return seat + 1
+    return 0
 
 
 def add_cards_of_hand(s: Cells, seat: i64, first: i64, legal: Cells, count: i64) -> i64:

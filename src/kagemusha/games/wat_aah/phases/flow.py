@@ -217,13 +217,17 @@ def next_owing(s: Cells) -> i64:
         return first_asked(s)
     if phase == HONOURING:
         return s[SHOSHO]
-    return -2 if phase == OVER else s[PLACER]
+    if phase == OVER:
+        return -2
+    return s[PLACER]
 
 
 def legal_choices(s: Cells, seat: i64, legal: Cells) -> i64:
     """Write a seat's legal choices, or chance's, into `legal` and say how many."""
     if seat == CHANCE:
-        return chances(s, legal) if chance_owes(s) else 0
+        if chance_owes(s):
+            return chances(s, legal)
+        return 0
     if not owes(s, seat):
         return 0
     phase = s[PHASE]
@@ -528,7 +532,9 @@ def counted_cards(s: Cells) -> i64:
     phase = s[PHASE]
     if phase == PAYING:
         return hand_of(s[TARGET])
-    return DECK if phase <= CORRUPTING or phase == LOOKING else -1
+    if phase <= CORRUPTING or phase == LOOKING:
+        return DECK
+    return -1
 
 
 def ways_of_chance(s: Cells, legal: Cells) -> i64:

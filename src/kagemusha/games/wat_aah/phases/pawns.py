@@ -37,6 +37,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     DAMAGE,
     DECOY,
     DECOY_PEEKED,
+    DECOYS,
     DRAWER,
     DRAWS,
     FINAL_BOSS,
@@ -108,7 +109,7 @@ def legal_temple(s: Cells, legal: Cells) -> i64:
     if temple_cards(s) > 0:
         legal[n] = VISIT_TEMPLE
         n += 1
-    for decoy in range(3):
+    for decoy in range(DECOYS):
         legal[n] = PEEK + decoy
         n += 1
     return n
@@ -338,7 +339,7 @@ def draw_court(s: Cells, card: i64, tape: Cells) -> None:
 
 def legal_mission_peeks(legal: Cells) -> i64:
     """A look at a Decoy, or none."""
-    for decoy in range(3):
+    for decoy in range(DECOYS):
         legal[decoy] = PEEK + decoy
     legal[3] = NO_PEEK
     return 4
@@ -347,7 +348,7 @@ def legal_mission_peeks(legal: Cells) -> i64:
 def next_placer(s: Cells) -> None:
     """The next seat, clockwise, with pawns to place."""
     s[PHASE] = PAWN_STEP
-    for _ in range(SEAT_SLOTS):
+    for _step in range(SEAT_SLOTS):
         s[PLACER] = next_seat(s, s[PLACER])
         if s[PAWNS + s[PLACER]] > 0:
             return
@@ -364,8 +365,8 @@ def next_round(s: Cells, tape: Cells) -> None:
         s[PHASE] = SHOWDOWN
         return
     seat_ = s[SHOSHO]
-    for _ in range(SEAT_SLOTS):
-        if _ < s[SEATS]:
+    for place in range(SEAT_SLOTS):
+        if place < s[SEATS]:
             clear_table(s, seat_)
             seat_ = next_seat(s, seat_)
     s[ROUND] += 1
@@ -391,7 +392,7 @@ def clear_table(s: Cells, seat: i64) -> None:
                 take_from_play(s, seat, clan, kind)
                 number += 1
             clan += 1
-        for _ in range(number):
+        for _card in range(number):
             to_jigoku(s, kind)
         kind += 1
 

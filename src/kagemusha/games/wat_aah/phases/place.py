@@ -123,8 +123,12 @@ def legal_placing(s: Cells, legal: Cells) -> i64:
 
 def choose_clan(s: Cells, choice: i64) -> None:
     """Begin to pick the cards for a clan."""
-    s[PICK_NEW] = 1 if choice < REINFORCE else 0
-    s[PICK_CLAN] = choice - PLACE if choice < REINFORCE else choice - REINFORCE
+    if choice < REINFORCE:
+        s[PICK_NEW] = 1
+        s[PICK_CLAN] = choice - PLACE
+    else:
+        s[PICK_NEW] = 0
+        s[PICK_CLAN] = choice - REINFORCE
     s[PICKED] = 0
     s[PICKED_REAL] = 0
     s[LAST_PICK] = 0

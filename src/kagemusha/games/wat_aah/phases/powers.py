@@ -299,7 +299,8 @@ def hit(s: Cells, tape: Cells) -> None:
             note(tape, HANDS_SWAPPED, seat, target, 0)
             finish_effect(s)
         else:
-            s[LEFT] = min(s[AMOUNT], s[HANDS + seat], s[HANDS + target])
+            most = min(s[AMOUNT], s[HANDS + seat])
+            s[LEFT] = min(most, s[HANDS + target])
             s[PHASE] = SWAPPING
     elif op == COURT_BASE + COURT_SPY or op == COURT_BASE + TAX_COLLECTOR:
         note(tape, HAND_SEEN, seat, target, 0)
@@ -331,7 +332,9 @@ def hit_clan(s: Cells, spared: i64, tape: Cells) -> None:
         note(tape, CARD_SPARED, target, clan, spared)
     kind = s[CLAN_START + clan]
     while kind < s[KINDS]:
-        keep = 1 if kind == spared else 0
+        keep: i64 = 0
+        if kind == spared:
+            keep = 1
         while in_play(s, target, clan, kind) > keep:
             if returned:
                 bring_back(s, target, clan, kind, tape)

@@ -93,7 +93,7 @@ def end_round(s: Cells, tape: Cells) -> None:
 def first_asked(s: Cells) -> i64:
     """The first of the asked seats, clockwise from the holder of the Shosho."""
     seat = s[SHOSHO]
-    for _ in range(SEAT_SLOTS):
+    for _step in range(SEAT_SLOTS):
         if s[ASKED] & (1 << seat):
             return seat
         seat = next_seat(s, seat)
@@ -198,7 +198,9 @@ def reward_of(seats: i64, rank_: i64) -> i64:
         return 2
     if rank_ == 2:
         return 3
-    return 1 if seats == 3 else 5 - rank_
+    if seats == 3:
+        return 1
+    return 5 - rank_
 
 
 def lay_down_cards(s: Cells, tape: Cells) -> None:

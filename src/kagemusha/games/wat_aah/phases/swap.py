@@ -99,7 +99,7 @@ def leave_hand(s: Cells, giver: i64, receiver: i64, kind: i64, number: i64) -> N
 
 def arrive(s: Cells, giver: i64, receiver: i64, kind: i64, number: i64, tape: Cells) -> None:
     """Cards come into a hand; their giver knows them there."""
-    for _ in range(number):
+    for _card in range(number):
         gain(s, receiver, kind)
         show(s, giver, receiver, kind)
         note(tape, CARD_RECEIVED, receiver, giver, kind)
