@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from kagemusha.bots.effort import Deadline
 from kagemusha.bots.seven_ronin.matrix import UNKNOWN, Matrix
-from kagemusha.bots.seven_ronin.search.attacks import better_attack, find_attacks
+from kagemusha.bots.seven_ronin.search.attacks import ENDLESS, better_attack, find_attacks
 from kagemusha.bots.seven_ronin.search.combat import is_last, open_table
 from kagemusha.bots.seven_ronin.search.guards import (
     Watch,
@@ -35,8 +35,18 @@ if TYPE_CHECKING:
 
 SPARE_ROWS = 64
 """Room for plans that are found later."""
+CLOCKED = 60
+"""Who has more seconds than these has no clock to look at."""
 CHUNK = 8
 """Rows that are tried to see how much time a row takes."""
+PLANS_A_ROW = 40
+"""So many plans are gone through in the time that one row takes, about."""
+LOOK = 0.1
+"""The part of the time left in which plans are gone through."""
+FEW_TURNS = 20
+"""Turns of mixing that are tried to see how much time one takes."""
+MIXING = 0.25
+"""The part of the time left that a mixture may take."""
 CAREFULLY = 10
 """At the end the mixtures get so many times the usual turns."""
 SUPPORT = 12
@@ -93,19 +103,22 @@ class Contest(Matrix):
             return False
         for index in range(len(self.columns)):
             self.add_row(int(self.best_of_rows([float(i == index) for i in range(index + 1)])[0]))
-        self._settle()
+        self._settle(deadline)
         step = idle = 0
         hopeful = True
         budget = self.work.budget * self.times
-        while hopeful and self.arena.desk.spent < budget and not deadline.passed:
+        took = 0.0
+        while hopeful and self.arena.desk.spent < budget and deadline.left > took:
+            before = deadline.left
             plans = len(self.rows) + len(self.guards)
             hopeful = self._step(step, deadline)
-            self._settle()
+            self._settle(deadline)
+            took = before - deadline.left if before < CLOCKED else 0.0
             idle = idle + 1 if len(self.rows) + len(self.guards) == plans else 0
             hopeful = hopeful and idle < IDLE_STEPS
             step += 1
         if hopeful or not self.whole or not self._proves(budget, deadline):
-            self.mix_both(self.work.turns * CAREFULLY)
+            self._mix(self.work.turns * CAREFULLY, deadline)
         return True
 
     def _proves(self, budget: int, deadline: Deadline) -> bool:
@@ -133,8 +146,9 @@ class Contest(Matrix):
     def _find_rows(self, deadline: Deadline) -> None:
         """The rows; no more of them, and no more patience later, than the clock allows."""
         most = self.work.rows * self.times
-        if deadline.left < 60:
-            sample = find_attacks(self.table, CHUNK, self.bounds, self.dice)
+        enough = ENDLESS
+        if deadline.left < CLOCKED:
+            sample = find_attacks(self.table, CHUNK, self.bounds, self.dice, CHUNK)
             before = deadline.left
             plan = self._any_guard()
             column = floats([0.0] * CHUNK)
@@ -142,23 +156,37 @@ class Contest(Matrix):
             took = max(1e-7, before - deadline.left) / int(sample.count)
             affordable = int(deadline.left / took) // (CHUNK * 2)
             most = max(CHUNK, min(most, affordable))
+            enough = max(CHUNK, int(deadline.left / took * PLANS_A_ROW * LOOK))
             self.patience = max(1, min(self.patience, affordable // SUPPORT))
-        found = find_attacks(self.table, most, self.bounds, self.dice)
+        found = find_attacks(self.table, most, self.bounds, self.dice, enough)
         self.whole = found.seen <= found.count
         self.height = int(found.count)
         spare = [0] * (SPARE_ROWS * SPACES)
         self.attacks = cells([*found.plans[: self.height * SPACES], *spare])
 
-    def _settle(self) -> None:
+    def _mix(self, turns: int, deadline: Deadline) -> None:
+        """Mix in so many turns, or in as many as the clock allows."""
+        if deadline.left < CLOCKED:
+            self.mix_both(1)  # with what is not reckoned yet
+            before = deadline.left
+            self.mix_both(FEW_TURNS)
+            took = max(1e-9, before - deadline.left)
+            turns = min(turns, int(deadline.left * MIXING / took * FEW_TURNS))
+        if turns > FEW_TURNS:
+            self.mix_both(turns)
+
+    def _settle(self, deadline: Deadline) -> None:
         """Mix until none of the rows does better against the columns there are."""
         for _ in range(ROW_STEPS):
-            self.mix_both(self.work.turns)
+            self._mix(self.work.turns, deadline)
+            if deadline.passed:
+                return
             best = self.best_of_rows(self.column_shares, self.chance() + CLOSE)
             fresh = [row for row in best if row not in self.rows]
             if not fresh:
                 return
             self.rows += fresh
-        self.mix_both(self.work.turns)
+        self._mix(self.work.turns, deadline)
 
     def _step(self, step: int, deadline: Deadline) -> bool:
         """Look for better plans beyond rows and columns; whether there may be more to find."""

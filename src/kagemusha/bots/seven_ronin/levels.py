@@ -141,7 +141,7 @@ class LevelBot:
             contest = self._contest(view, stream, deadline)
             if contest is None:
                 return ((tuple(self._floor.decide(view, Legal(()), stream)), 1.0),)
-            mixture = self._own(contest, view)
+            mixture = self._own(contest, view, deadline)
         return tuple((self._actions(view, entry.plan), entry.share) for entry in mixture)
 
     def _opening(self, view: VillageView) -> list[Share]:
@@ -170,8 +170,12 @@ class LevelBot:
             self._last = (asked, contest)
         return contest
 
-    def _own(self, contest: Contest, view: VillageView) -> list[Share]:
-        """The mixture of the view's seat, its hunches included, the most frequent plan first."""
+    def _own(self, contest: Contest, view: VillageView, deadline: Deadline) -> list[Share]:
+        """The mixture of the view's seat, its hunches included, the most frequent plan first.
+
+        What only a hunch would play has no chance that was reckoned if nobody is told of it, or
+        there was no time left.
+        """
         attacks = view.seat == ATTACKER
         mixture = contest.attack_mixture() if attacks else contest.guard_mixture()
         hunch = self._hunch(view)
@@ -180,10 +184,14 @@ class LevelBot:
         plans = contest.every_attack() if attacks else contest.every_guard()
         reckon = contest.chance_with if attacks else contest.chance_against
         share = {entry.plan: (1 - hunch) * entry.share for entry in mixture}
+        chance = {entry.plan: entry.chance for entry in mixture}
         for plan in plans:
             share[plan] = share.get(plan, 0.0) + hunch / len(plans)
-        blended = [Share(plan, part, reckon(plan)) for plan, part in share.items()]
-        return sorted(blended, key=lambda entry: -entry.share)
+        order = sorted(share, key=lambda plan: -share[plan])
+        for plan in order[:MOST_OPTIONS]:  # those that are told of
+            if plan not in chance and not deadline.passed:
+                chance[plan] = reckon(plan)
+        return [Share(plan, share[plan], chance.get(plan, math.nan)) for plan in order]
 
     def _hunch(self, view: VillageView) -> float:
         return self._level.hunches[int(view.seat == DEFENDER)]
@@ -210,7 +218,7 @@ class LevelBot:
         if contest is None:
             plan = tuple(self._floor.decide(view, legal, stream))
             return Thought(plan, Message("bots-seven-ronin-hasty"))
-        mixture = self._own(contest, view)
+        mixture = self._own(contest, view, deadline)
         chosen = _draw(mixture, stream)
         why = "bots-seven-ronin-begun" if is_begun(view) else "bots-seven-ronin-mixed"
         if len(mixture) == 1:
@@ -258,6 +266,7 @@ class LevelBot:
         return tuple(
             Option(self._actions(view, entry.plan), entry.share, of_seat(view, entry.chance))
             for entry in mixture[:MOST_OPTIONS]
+            if not math.isnan(entry.chance)
         )
 
     def _error(self, view: VillageView, gap: float = 0.0) -> float:

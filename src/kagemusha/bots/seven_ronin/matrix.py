@@ -156,15 +156,17 @@ class Matrix:
         column = floats([0.0])
         total = 0.0
         for guard, y in zip(self.guards, self.column_shares, strict=True):
-            fill(self.arena, self.table, cells(attack), 0, 1, guard, column)
-            total += y * column[0]
+            if y > 0:
+                fill(self.arena, self.table, cells(attack), 0, 1, guard, column)
+                total += y * column[0]
         return total
 
     def chance_against(self, guard: Plan) -> float:
         """The Attacker's chance with his mixture against a plan of the Defender."""
         column = floats([0.0] * self.height)
-        for row in self.rows:
-            fill(self.arena, self.table, self.attacks, row, row + 1, cells(guard), column)
+        for row, x in zip(self.rows, self.row_shares, strict=True):
+            if x > 0:
+                fill(self.arena, self.table, self.attacks, row, row + 1, cells(guard), column)
         return self._against(column)
 
     def _with(self, row: int) -> float:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kagemusha.bots.seven_ronin.search.combat import clash, open_table
 from kagemusha.bots.seven_ronin.search.stand import Arena
-from kagemusha.core.kernel import cells, pick
+from kagemusha.core.kernel import ONE, ZERO, cells, pick
 from kagemusha.games.seven_ronin.phases.layout import (
     AREAS,
     GREEN,
@@ -27,11 +27,18 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 
-class Attacks:
-    """Plans as they are found: `count` of the `seen` ones are kept, each as likely to be."""
+ENDLESS: Final = 1 << 60
 
-    def __init__(self, most: int, bounds: Cells, dice: Cells) -> None:
+
+class Attacks:
+    """Plans as they are found: `count` of the `seen` ones are kept, each as likely to be.
+
+    When more than `enough` were seen, nobody goes on to look.
+    """
+
+    def __init__(self, most: int, bounds: Cells, dice: Cells, enough: int) -> None:
         self.most: i64 = most
+        self.enough: i64 = enough
         self.count: i64 = 0
         self.seen: i64 = 0
         self.plans: Cells = cells([0] * (most * SPACES))
@@ -40,14 +47,65 @@ class Attacks:
         self.dice = dice
 
 
-def find_attacks(s: Cells, most: int, bounds: Cells, dice: Cells) -> Attacks:
+def find_attacks(s: Cells, most: int, bounds: Cells, dice: Cells, enough: int = ENDLESS) -> Attacks:
     """Every plan that the rules allow, or `most` of them drawn at random.
 
-    `bounds` are the least and the most new ninja of each space, as far as something is known.
+    `bounds` are the least and the most new ninja of each space, as far as something is known. If
+    there are more plans than `enough` to go through, they are drawn one by one instead, not each
+    as likely.
     """
-    found = Attacks(most, bounds, dice)
+    found = Attacks(most, bounds, dice, enough)
     spread(s, found, 0, s[THREAT + s[ROUND] - 1], s[NINJA + GREEN], 0)
-    return found
+    if found.seen <= found.enough:
+        return found
+    drawn = Attacks(most, bounds, dice, enough)
+    tries: i64 = 0
+    while drawn.count < drawn.most and tries < 4 * drawn.most:
+        draw_attack(s, drawn)
+        tries += 1
+    drawn.seen = found.seen
+    return drawn if drawn.count > 0 else found
+
+
+def draw_attack(s: Cells, found: Attacks) -> None:
+    """Any plan: one ninja after another goes where he may, up to any number."""
+    plan = found.plan
+    bounds = found.bounds
+    slots = s[THREAT + s[ROUND] - 1]
+    above = s[NINJA + GREEN]
+    placed: i64 = 0
+    space: i64 = 0
+    while space < SPACES:
+        plan[space] = bounds[2 * space]
+        placed += plan[space]
+        if space != GREEN and plan[space] > 0:
+            slots -= 1
+            above -= max(0, plan[space] - s[LIMIT + space])
+        space += 1
+    wanted = max(placed, s[PLAN_REQUIRED])
+    wanted += pick(found.dice, max(0, s[RESERVES] - wanted) + 1)
+    idle: i64 = 0
+    while placed < wanted and idle < 4 * SPACES:
+        idle += 1
+        space = pick(found.dice, s[AREAS] + 1)
+        if space == s[AREAS]:
+            space = GREEN
+        number = plan[space]
+        limit = s[LIMIT + space] if space != GREEN else ONE
+        opens = space != GREEN and number == 0
+        exceeds = number >= limit
+        if number >= bounds[2 * space + 1] or (opens and slots < 1):
+            continue
+        if exceeds and (space == GREEN or above < 1):
+            continue
+        if opens:
+            slots -= 1
+        if exceeds:
+            above -= 1
+        plan[space] += 1
+        placed += 1
+        idle = 0
+    keep(s, found, placed)
 
 
 def count_attacks(numbers: Sequence[int]) -> int:
@@ -58,6 +116,8 @@ def count_attacks(numbers: Sequence[int]) -> int:
 
 def spread(s: Cells, found: Attacks, area: i64, slots: i64, above: i64, placed: i64) -> None:
     """Go through every number of new ninja from `area` on."""
+    if found.seen > found.enough:
+        return
     if area == s[AREAS]:
         green = found.bounds[2 * GREEN]
         while green <= min(1, found.bounds[2 * GREEN + 1]):
@@ -66,8 +126,9 @@ def spread(s: Cells, found: Attacks, area: i64, slots: i64, above: i64, placed: 
             green += 1
         return
     limit = s[LIMIT + area]
-    most: i64 = limit + above if slots > 0 else 0
-    most = min(most, s[RESERVES] - placed, found.bounds[2 * area + 1])
+    most = limit + above if slots > 0 else ZERO
+    most = min(most, s[RESERVES] - placed)
+    most = min(most, found.bounds[2 * area + 1])
     number = found.bounds[2 * area]
     while number <= most:
         found.plan[area] = number

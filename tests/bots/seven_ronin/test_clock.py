@@ -1,0 +1,129 @@
+"""With little time a level draws plans and mixes less, and is no later than a step allows.
+
+The clock here counts tables that were valued and turns of mixing, which take nearly all the time
+where nothing is compiled, and are the same on every machine.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pytest
+
+import kagemusha
+from kagemusha.bots import make_bot
+from kagemusha.bots.effort import Deadline, Effort
+from kagemusha.bots.seven_ronin.contest import Contest
+from kagemusha.bots.seven_ronin.levels import NOVICE, LevelBot
+from kagemusha.bots.seven_ronin.search.attacks import find_attacks, is_legal
+from kagemusha.bots.seven_ronin.search.combat import table_of
+from kagemusha.bots.seven_ronin.terms import SPACES, Known
+from kagemusha.bots.seven_ronin.weights import HAND_MADE, weights
+from kagemusha.core.chance import Stream
+from kagemusha.core.kernel import cells
+
+GAME = kagemusha.game("seven-ronin")
+POSITIONS = [
+    "round=1 reserves=26",
+    "round=4 reserves=12 ninja=passage:2,green:1,field-2:1 ronin=yobu:1,yumi:x,kabe:3,hayai:1",
+    "round=7 reserves=4 ninja=well:1,inn:1 ronin=kabe:3,yobu:1,yumi:x",
+]
+ANY = [0, 127] * SPACES
+AT_LEAST = [1, 127, 0, 0, *[0, 127] * (SPACES - 2)]
+"""One on the first area already, and known to be none on the second."""
+
+
+class Counted(Deadline):
+    """A deadline after so many tables valued and turns of mixing."""
+
+    def __init__(self, work: float) -> None:
+        self.work = work
+        self.contest: Contest | None = None
+        self.turns = 0
+
+    def watch(self, contest: Contest) -> Contest:
+        """Count what this contest does."""
+        self.contest = contest
+        mix_both = contest.mix_both
+
+        def counting(turns: int) -> None:
+            self.turns += turns
+            mix_both(turns)
+
+        contest.mix_both = counting  # type: ignore[method-assign]
+        return contest
+
+    @property
+    def done(self) -> float:
+        return self.turns + (float(self.contest.arena.desk.spent) if self.contest else 0.0)
+
+    @property
+    def left(self) -> float:
+        return (self.work - self.done) / 1000
+
+    @property
+    def passed(self) -> bool:
+        return self.left <= 0
+
+
+def table(position: str) -> Any:
+    match = GAME.position(position)
+    return table_of(match._state.numbers())
+
+
+@pytest.mark.parametrize("bounds", [ANY, AT_LEAST], ids=["any", "bounded"])
+@pytest.mark.parametrize("position", POSITIONS)
+def test_plans_that_are_drawn_are_legal_and_differ(position: str, bounds: list[int]) -> None:
+    s = table(position)
+    every = find_attacks(s, 1, cells(bounds), cells([5, 7]))
+    drawn = find_attacks(s, 40, cells(bounds), cells([5, 7]), 50)
+    assert int(every.seen) > 50, "there are more than enough"
+    assert int(drawn.seen) in (51, 52), "nobody looked further"
+    assert int(drawn.count) == 40
+    plans = {
+        tuple(drawn.plans[place * SPACES : (place + 1) * SPACES]) for place in range(drawn.count)
+    }
+    assert all(is_legal(s, cells(plan), cells(bounds)) for plan in plans)
+    assert len(plans) > 20
+    used = [sum(plan[space] > bounds[2 * space] for plan in plans) for space in range(SPACES)]
+    assert sum(number > 0 for number in used) >= 8, "on all kinds of areas"
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_all_are_gone_through_if_they_are_no_more_than_enough(position: str) -> None:
+    s = table(position)
+    every = find_attacks(s, 1, cells(ANY), cells([5, 7]))
+    usual = find_attacks(s, 60, cells(ANY), cells([5, 7]))
+    enough = find_attacks(s, 60, cells(ANY), cells([5, 7]), int(every.seen))
+    assert list(enough.plans) == list(usual.plans)
+    assert int(enough.seen) == int(usual.seen)
+
+
+@pytest.mark.parametrize("work", [1500, 4000, 12000])
+def test_a_contest_ends_soon_after_its_time(work: int) -> None:
+    s = table(POSITIONS[1])
+    clock = Counted(work)
+    contest = clock.watch(Contest(weights(HAND_MADE), list(s), Stream(1), NOVICE.work, Known()))
+    assert contest.play(clock)
+    assert clock.done <= 1.1 * work
+    assert sum(contest.row_shares) == pytest.approx(1.0)
+    assert sum(contest.column_shares) == pytest.approx(1.0)
+
+
+def test_only_what_is_told_of_is_reckoned() -> None:
+    match = GAME.position(POSITIONS[1])
+    bot = make_bot("novice", GAME, match.rules, Effort(0.5))
+    assert isinstance(bot, LevelBot)
+    view: Any = match.view(0)
+    contest = bot._contest(view, Stream(1), Deadline(math.inf))
+    assert contest is not None
+    in_time = bot._own(contest, view, Deadline(math.inf))
+    assert not any(math.isnan(entry.chance) for entry in in_time[:8])
+    assert sum(entry.share for entry in in_time) == pytest.approx(1.0)
+    late = bot._own(contest, view, Deadline(0.0))
+    assert [(entry.plan, entry.share) for entry in late] == [
+        (entry.plan, entry.share) for entry in in_time
+    ]
+    options = bot._options(view, late)
+    assert all(0.0 <= option.chance <= 1.0 for option in options)
