@@ -54,9 +54,7 @@ PROMISE: Final[i64] = 74  # + clan: what they promise
 RONIN_HELP: Final[i64] = 83  # + clan: by how much more with a Ronin in hand than without
 ALL_HELP: Final[i64] = 92  # the sum of those
 TOPS: Final[i64] = 6  # of each clan, from none to one more than a clan can take
-TOP: Final[i64] = (
-    93  # + clan * TOPS + cards: how strong the strongest so many of a clan are together
-)
+TOP: Final[i64] = 93  # + clan * TOPS + cards: how strong the strongest so many of it are
 CLANS_BEFORE: Final[i64] = 147  # + seat: how many it has in play
 # What follows from the weights for the cards of the match.
 PAIR_POWER: Final[i64] = 151  # + clan: what the power of two cards promises in hand

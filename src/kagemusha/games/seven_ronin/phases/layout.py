@@ -88,9 +88,7 @@ PLAN_NINJA: Final[i64] = 59  # + space: the Attacker's sealed plan
 PLAN_COUNT: Final[i64] = 70
 PLAN_AREAS: Final[i64] = 71  # areas named so far, for the Threat Level
 PLAN_ABOVE: Final[i64] = 72  # ninja above the limits so far, paid for by the Green
-PLAN_LAST: Final[i64] = (
-    73  # a plan names spaces in the board's order: each plan is built in one way
-)
+PLAN_LAST: Final[i64] = 73  # spaces come in the board's order: each plan is built in one way
 PLAN_REQUIRED: Final[i64] = 74
 NINJA_SEALED: Final[i64] = 75
 PLAN_RONIN: Final[i64] = 76  # + ronin: the Defender's sealed plan

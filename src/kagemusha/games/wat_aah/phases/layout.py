@@ -190,9 +190,7 @@ HAND: Final[i64] = 547  # + seat * KIND_SLOTS + kind
 CORRUPTION: Final[i64] = 707  # + seat * KIND_SLOTS + kind
 TABLE: Final[i64] = 867  # + seat * KIND_SLOTS + kind: Clan cards in play
 OFFER: Final[i64] = 1027  # + party * KIND_SLOTS + kind
-KNOWN: Final[i64] = (
-    1107  # + (viewer * 4 + owner) * KIND_SLOTS + kind: cards a viewer knows in a hand
-)
+KNOWN: Final[i64] = 1107  # + (viewer * 4 + owner) * KIND_SLOTS + kind: known in a hand
 # --- the state: the cards and the mode, constant through a match ---------------------------------
 KINDS: Final[i64] = 1747  # of cards: Clan cards, then Ronin, then Yokai
 RONIN_KIND: Final[i64] = 1748
@@ -218,9 +216,7 @@ COURT_AMOUNT: Final[i64] = 2055  # + same
 BOSSES: Final[i64] = 2071
 DAMAGE: Final[i64] = 2072  # + boss
 REWARD: Final[i64] = 2080  # + boss * 6 + pawns left
-CLAN_START: Final[i64] = (
-    2128  # + clan: its first kind; one more entry ends the last (follows CLAN_OF)
-)
+CLAN_START: Final[i64] = 2128  # + clan: its first kind; one entry more ends the last
 STATE_SIZE: Final[i64] = 2138
 
 # --- choices ----------------------------------------------------------------------------------
