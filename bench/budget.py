@@ -26,7 +26,7 @@ from kagemusha.arena.figures import quantile
 from kagemusha.bots import bot_names, make_bot
 from kagemusha.bots.effort import LEVELS
 from kagemusha.core import kernel
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
 from kagemusha.table.workers import Answer, Question, Workers
 
@@ -78,15 +78,15 @@ def timings(table: Table, setting: Setting, level: str, seed: int) -> Iterator[f
     """The seconds of each real choice of a level in one match, on the seats in turn."""
     game = kagemusha.game(setting.game)
     match = game.new(setting.seats, setting.options, seed)
-    others, stream = make_bot("greedy", game, match.rules), Stream(seed, "bench")
+    others, rng = make_bot("greedy", game, match.rules), Rng(seed, "bench")
     own = seed % setting.seats
     while match.pending:
         seat = match.pending[0]
         legal = match.legal(seat)
         if seat != own or len(legal) == 1:
-            match.act_all(seat, others.decide(match.view(seat), legal, stream))
+            match.act_all(seat, others.decide(match.view(seat), legal, rng))
             continue
-        answer, seconds = table.ask(match, seat, level, stream.bits(256))
+        answer, seconds = table.ask(match, seat, level, rng.bits(256))
         yield seconds
         if answer.problem:
             raise RuntimeError(f"{level}: {answer.problem}")

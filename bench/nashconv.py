@@ -31,7 +31,7 @@ from kagemusha.bots.seven_ronin.exact_plans import choices_of, drawn, seen, stat
 from kagemusha.bots.seven_ronin.exact_response import Player, Response
 from kagemusha.bots.seven_ronin.search import exact_combat
 from kagemusha.bots.seven_ronin.search.exact_combat import every_plan, revealed
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.game import Game, Rules
 
 HEAD = "game              value   attacker  defender  NashConv  positions  asked  longest"
@@ -39,14 +39,14 @@ HEAD = "game              value   attacker  defender  NashConv  positions  asked
 
 def slips(rules: Rules[Any], state: Any, bot: Player, side: int, pairs: int) -> float:
     """How much more a side wins, on average, where the bot on the other seat uses abilities."""
-    stream = Stream(1, "pairs", side)
+    rng = Rng(1, "pairs", side)
     exact, response = Exact(rules), Response(rules, side, bot)
-    mixture = bot.mixture(seen(rules, state, 1 - side), stream)
+    mixture = bot.mixture(seen(rules, state, 1 - side), rng)
     plans = every_plan(state.cells, side)
     total = 0.0
     for _ in range(pairs):
-        theirs = list(choices_of(rules, state, 1 - side, drawn(mixture, stream)))
-        both = [stream.choice(plans), theirs]
+        theirs = list(choices_of(rules, state, 1 - side, drawn(mixture, rng)))
+        both = [rng.choice(plans), theirs]
         table = revealed(state.cells, both[side], both[1 - side])
         met = state_of(rules, state, table)
         total += response.value(met) - exact.value(met)

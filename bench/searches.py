@@ -49,19 +49,19 @@ def _at_random(state: Any) -> Any:
 
 
 def _decisions(rules: Any) -> Iterator[tuple[Any, int, Any, Any, int]]:
-    """State, seat, a world that fits its view, stream and seed; who asks plays the decision."""
-    from kagemusha.core.chance import CHANCE, SeededSource, Stream
+    """State, seat, a world that fits its view, rng and seed; who asks plays the decision."""
+    from kagemusha.core.chance import CHANCE, Rng, SeededSource
 
     for seed in itertools.count(1):
-        stream, source = Stream(seed, "bench"), SeededSource(seed)
+        rng, source = Rng(seed, "bench"), SeededSource(seed)
         state = rules.setup()
         while pending := rules.pending(state):
             seat = pending[0]
             if seat == CHANCE:
                 rules.apply(state, CHANCE, source.answer(rules.chances(state)))
             else:
-                world = rules.determinize(rules.view(state, seat), stream)
-                yield state, seat, world, stream, seed
+                world = rules.determinize(rules.view(state, seat), rng)
+                yield state, seat, world, rng, seed
 
 
 def wat_aah(mode: str, seats: int) -> Positions:
@@ -78,10 +78,10 @@ def wat_aah(mode: str, seats: int) -> Positions:
         found.run(SIMULATIONS)
         return SIMULATIONS
 
-    for state, seat, world, stream, _seed in _decisions(rules):
+    for state, seat, world, rng, _seed in _decisions(rules):
         plans = [plan for plan, _ in root_plans(world.cells, seat, weights, 16)]
         if len(plans) > 1:
-            draws = stream.bits(31), stream.bits(31)
+            draws = rng.bits(31), rng.bits(31)
             yield Position(
                 partial(search, world, seat, plans, draws),
                 partial(_quick_round, world, weights),
@@ -131,7 +131,7 @@ def era(mode: str, seats: int) -> Positions:
             trials.run(number % len(plans), number, seed)
         return NIGHTS
 
-    for state, seat, world, _stream, seed in _decisions(rules):
+    for state, seat, world, _rng, seed in _decisions(rules):
         legal = state.legal(seat)
         worth = [[legal[place]] for place in worth_trying(legal)]
         if len(worth) > 1:
@@ -166,25 +166,25 @@ def seven_ronin() -> Positions:
     from kagemusha.bots.seven_ronin.contest import Contest
     from kagemusha.bots.seven_ronin.terms import Known, Work
     from kagemusha.bots.seven_ronin.weights import LEARNED, weights
-    from kagemusha.core.chance import Stream
+    from kagemusha.core.chance import Rng
 
     game: Any = kagemusha.game("seven-ronin")
 
     def search(world: Any) -> int:
-        found = Contest(weights(LEARNED), world.numbers(), Stream(1), Work(TABLES), Known())
+        found = Contest(weights(LEARNED), world.numbers(), Rng(1), Work(TABLES), Known())
         found.play(Deadline(math.inf))
         return int(found.arena.desk.spent)
 
     for seed in itertools.count(1):
         match = game.new(seed=seed)
-        greedy, stream = make_bot("greedy", game, match.rules), Stream(seed, "bench")
+        greedy, rng = make_bot("greedy", game, match.rules), Rng(seed, "bench")
         while match.pending:
             seat = match.pending[0]
             view = match.view(seat)
             if view.step == "planning" and len(match.pending) == 2:
-                world = match.rules.determinize(view, stream.copy())
+                world = match.rules.determinize(view, rng.copy())
                 yield Position(partial(search, world), None, _at_random(world))
-            match.act_all(seat, greedy.decide(view, match.legal(seat), stream))
+            match.act_all(seat, greedy.decide(view, match.legal(seat), rng))
 
 
 def open_spiel(name: str, *, hidden: bool) -> Positions:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import CHANCE, Stream
+from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.errors import Message, NotationError, OptionError
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, Rules, content_hash
@@ -223,10 +223,10 @@ class LanternsRules(Rules[Lanterns]):
             parity=state.parity,
         )
 
-    def determinize(self, seen: View, stream: Stream) -> Lanterns:
+    def determinize(self, seen: View, rng: Rng) -> Lanterns:
         """Deal what the view does not know at random."""
         assert isinstance(seen, LanternsView)
-        unknown = stream.shuffled(sorted(set(DECK) - set(seen.out) - set(seen.hand)))
+        unknown = rng.shuffled(sorted(set(DECK) - set(seen.out) - set(seen.hand)))
         hands = []
         for seat, size in enumerate(seen.hand_sizes):
             hands.append(list(seen.hand) if seat == seen.seat else unknown[:size])
@@ -235,7 +235,7 @@ class LanternsRules(Rules[Lanterns]):
             hands=hands,
             deck=Pile.shuffled(unknown),
             chosen=[
-                seen.chosen if seat == seen.seat else stream.choice(hands[seat]) if done else None
+                seen.chosen if seat == seen.seat else rng.choice(hands[seat]) if done else None
                 for seat, done in enumerate(seen.sealed)
             ],
             sealed=list(seen.sealed),
@@ -244,18 +244,18 @@ class LanternsRules(Rules[Lanterns]):
             parity=seen.parity,
         )
 
-    def disguise(self, state: Lanterns, seat: int | None, stream: Stream) -> Lanterns:
+    def disguise(self, state: Lanterns, seat: int | None, rng: Rng) -> Lanterns:
         """Other hands, another deck, other choices, for everybody but `seat`."""
         twin = self.clone(state)
         others = [s for s in range(self.seats) if s != seat]
-        pool = stream.shuffled(
+        pool = rng.shuffled(
             [*(c for s in others for c in sorted(twin.hands[s])), *sorted(twin.deck.bag)]
         )
         for other in others:
             size = len(twin.hands[other])
             twin.hands[other], pool = pool[:size], pool[size:]
-            if twin.sealed[other] or (twin.hands[other] and stream.below(2)):
-                twin.chosen[other] = stream.choice(twin.hands[other])
+            if twin.sealed[other] or (twin.hands[other] and rng.below(2)):
+                twin.chosen[other] = rng.choice(twin.hands[other])
             else:
                 twin.chosen[other] = None
         twin.deck = Pile.shuffled(pool)

@@ -22,7 +22,7 @@ import numpy as np
 import uvicorn
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from kagemusha.arena.play import bot_stream
+from kagemusha.arena.play import bot_rng
 from kagemusha.bots import make_bot
 from kagemusha.core.registry import find_game
 from kagemusha.server.app import make_app
@@ -73,7 +73,7 @@ def played(hall: Hall, scene: Scene) -> str:
     opened = hall.create(scene.game, [person(n) for n in NAMES[: scene.seats]], seed=scene.seed)
     match = game.new(scene.seats, seed=scene.seed)
     bot = make_bot("greedy", game, match.rules)
-    streams = [bot_stream(scene.seed, seat) for seat in range(scene.seats)]
+    streams = [bot_rng(scene.seed, seat) for seat in range(scene.seats)]
     number = 0
     while not (match.pending == (scene.seat,) and scene.there(match.view(scene.seat))):
         seat = match.pending[0]

@@ -16,7 +16,7 @@ import pytest
 import kagemusha
 from kagemusha.arena import Simulation, WorkerLost, game_seed, play, play_match, simulate
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import IllegalAction, OptionError
 from kagemusha.core.view import View
 
@@ -196,7 +196,7 @@ class Cheat:
     name = "cheat"
     blind = True
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         return (Action("deploy moon"),)
 
 

@@ -12,7 +12,7 @@ from kagemusha.arena.contest.sprt import expected
 ASKED = Sprt(0, 50)
 
 
-def stream(elo: float, luck: random.Random) -> float:
+def rng(elo: float, luck: random.Random) -> float:
     """The points of a pair of matches: two matches with draws, of that mean."""
     mean = expected(elo)
     drawn = 0.2
@@ -23,7 +23,7 @@ def stream(elo: float, luck: random.Random) -> float:
 def outcome(elo: float, luck: random.Random, test: Sprt) -> tuple[str, int]:
     seen: list[float] = []
     while True:
-        seen.append(stream(elo, luck))
+        seen.append(rng(elo, luck))
         if len(seen) % 8 == 0 and (found := judge(test, seen)).found:
             return found.found, len(seen)
 

@@ -9,7 +9,7 @@ from multiprocessing import parent_process
 from kagemusha.bots import roster
 from kagemusha.bots.bot import Option, Thought
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
 from kagemusha.core.view import View
 
@@ -29,14 +29,14 @@ class Sage:
     name = "sage"
     blind = True
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
-        return self.think(view, legal, stream).plan
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
+        return self.think(view, legal, rng).plan
 
     def think(
         self,
         view: View,
         legal: Legal,
-        stream: Stream,
+        rng: Rng,
         consider: Sequence[Sequence[Action]] = (),
     ) -> Thought:
         assert type(view).__module__.endswith(".view"), "a view, never a state"
@@ -61,11 +61,11 @@ class Ponderer(Sage):
         self,
         view: View,
         legal: Legal,
-        stream: Stream,
+        rng: Rng,
         consider: Sequence[Sequence[Action]] = (),
     ) -> Thought:
         time.sleep(self.pause)
-        return super().think(view, legal, stream, consider)
+        return super().think(view, legal, rng, consider)
 
 
 def register() -> None:

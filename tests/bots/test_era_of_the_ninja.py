@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kagemusha.arena.play import Hall, bot_stream, game_seed, play_match
+from kagemusha.arena.play import Hall, bot_rng, game_seed, play_match
 from kagemusha.bots import bot_names, make_bot
 from kagemusha.bots.era_of_the_ninja import chances
 from kagemusha.bots.era_of_the_ninja.cards import Cards
@@ -20,7 +20,7 @@ from kagemusha.bots.era_of_the_ninja.worth import (
 )
 from kagemusha.core import registry
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import CHANCE, SeededSource, Stream
+from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
 from kagemusha.games.era_of_the_ninja.phases.codes import HEAD
@@ -42,7 +42,7 @@ def choice(match: Match) -> str:
     """What the bot would do for whoever is asked."""
     seat = match.pending[0]
     bot = make_bot("greedy", GAME, match.rules)
-    (action,) = bot.decide(match.view(seat), match.legal(seat), Stream(1, "test"))
+    (action,) = bot.decide(match.view(seat), match.legal(seat), Rng(1, "test"))
     assert action in match.legal(seat)
     return str(action)
 
@@ -74,7 +74,7 @@ def test_it_goes_on_with_what_another_began(
     seats, options = variant
     rules = GAME.rules(seats, {**options, "rounds": 8})
     bot = make_bot("greedy", GAME, rules)
-    stream = Stream(3, "test", number)
+    rng = Rng(3, "test", number)
     source = SeededSource(number)
     state = rules.setup()
     while pending := rules.pending(state):
@@ -83,9 +83,9 @@ def test_it_goes_on_with_what_another_began(
             rules.apply(state, CHANCE, source.answer(rules.chances(state)))
             continue
         allowed = rules.legal(state, seat)
-        action = stream.choice(allowed)
-        if not stream.below(3):
-            (action,) = bot.decide(rules.view(state, seat), allowed, stream)
+        action = rng.choice(allowed)
+        if not rng.below(3):
+            (action,) = bot.decide(rules.view(state, seat), allowed, rng)
         assert action in allowed
         rules.apply(state, seat, action)
 
@@ -106,9 +106,9 @@ def test_disguised_secrets_change_nothing(seats: int, options: Mapping[str, Any]
             rules.apply(state, CHANCE, source.answer(rules.chances(state)))
             continue
         view, allowed = rules.view(state, seat), rules.legal(state, seat)
-        twin = rules.disguise(state, seat, Stream(compared, "disguise"))
-        decision = bots[0].decide(view, allowed, bot_stream(1, seat))
-        same = bots[1].decide(rules.view(twin, seat), allowed, bot_stream(1, seat))
+        twin = rules.disguise(state, seat, Rng(compared, "disguise"))
+        decision = bots[0].decide(view, allowed, bot_rng(1, seat))
+        same = bots[1].decide(rules.view(twin, seat), allowed, bot_rng(1, seat))
         assert list(decision) == list(same)
         compared += 1
         rules.apply(state, seat, decision[0])
@@ -125,7 +125,7 @@ def test_it_knows_its_game() -> None:
     bot = make_bot("greedy", GAME, GAME.rules(2))
     choices = Legal([Action("a"), Action("b")])
     with pytest.raises(TypeError, match="not a view of Era of the Ninja"):
-        bot.decide(View("other", 0, (0,)), choices, Stream(1))
+        bot.decide(View("other", 0, (0,)), choices, Rng(1))
     with pytest.raises(ValueError, match="spectator"):
         Sight(Cards(GAME.rules(2)), _spectator())
 

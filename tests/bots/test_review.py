@@ -26,7 +26,7 @@ from kagemusha.bots.review import (
     summed_up,
 )
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
@@ -49,8 +49,8 @@ def played(game: str) -> Match:
     player = make_bot("greedy", match.game, match.rules)
     while match.result is None:
         seat = match.pending[0]
-        stream = Stream(3, seat, len(match.moves))
-        match.act_all(seat, player.decide(match.view(seat), match.legal(seat), stream))
+        rng = Rng(3, seat, len(match.moves))
+        match.act_all(seat, player.decide(match.view(seat), match.legal(seat), rng))
     return match
 
 
@@ -82,7 +82,7 @@ def test_a_moment_is_what_its_seat_saw_and_did(game: str) -> None:
 def test_a_sealed_plan_is_one_decision_even_if_the_other_seat_plans_at_the_same_time() -> None:
     match = kagemusha.game("seven-ronin").new(seed=1)
     bot = make_bot("greedy", match.game, match.rules)
-    plans = [list(bot.decide(match.view(n), match.legal(n), Stream(1))) for n in (0, 1)]
+    plans = [list(bot.decide(match.view(n), match.legal(n), Rng(1))) for n in (0, 1)]
     for step in range(max(map(len, plans))):
         for seat, plan in enumerate(plans):
             if step < len(plan):

@@ -11,7 +11,7 @@ from kagemusha.bots import LEVELS, Thinker, bot_names, make_bot, opponents
 from kagemusha.bots.effort import usual
 from kagemusha.bots.uniform import RandomBot
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import OptionError
 from kagemusha.core.view import View
 
@@ -49,8 +49,8 @@ def test_an_unknown_bot_is_refused() -> None:
 
 def test_random_is_uniform() -> None:
     legal = Legal(Action(name) for name in "abcd")
-    stream = Stream(1, "bot", 0)
+    rng = Rng(1, "bot", 0)
     view = View("any", 0, (0,))
-    seen = Counter(RandomBot().decide(view, legal, stream)[0].notation for _ in range(4000))
+    seen = Counter(RandomBot().decide(view, legal, rng)[0].notation for _ in range(4000))
     assert set(seen) == set("abcd")
     assert all(900 < count < 1100 for count in seen.values())

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import kagemusha
-from kagemusha.arena import bot_stream, play_match, simulate
+from kagemusha.arena import bot_rng, play_match, simulate
 from kagemusha.bots import make_bot
 from kagemusha.bots.seven_ronin.course import Course, clash, guards_of
 from kagemusha.bots.seven_ronin.duel import mix
 from kagemusha.bots.seven_ronin.plans import draw_attack, draw_guard
 from kagemusha.bots.seven_ronin.sight import Sight, Village
 from kagemusha.bots.seven_ronin.worth import chance_to_win, logistic
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.games.seven_ronin.view import VillageView
 
 GAME = "seven-ronin"
@@ -68,14 +68,14 @@ def test_it_goes_on_with_a_plan_that_another_began(options: dict[str, Any]) -> N
     for seed in range(4):
         match = game.new(options=options, seed=seed)
         bot = make_bot("greedy", game, match.rules)
-        stream = Stream(seed, "test")
+        rng = Rng(seed, "test")
         while pending := match.pending:
-            seat = pending[stream.below(len(pending))]
+            seat = pending[rng.below(len(pending))]
             legal = match.legal(seat)
-            if stream.below(3):  # a stranger makes two of three small choices
-                match.act(seat, stream.choice(legal))
+            if rng.below(3):  # a stranger makes two of three small choices
+                match.act(seat, rng.choice(legal))
             else:
-                match.act_all(seat, bot.decide(match.view(seat), legal, stream))
+                match.act_all(seat, bot.decide(match.view(seat), legal, rng))
 
 
 @pytest.mark.parametrize("options", [{}, {"edition": "fr", "spy": True}], ids=str)
@@ -87,16 +87,16 @@ def test_disguised_secrets_change_nothing(options: dict[str, Any]) -> None:
     compared = 0
     for seed in range(3):
         state = rules.setup()
-        chooser = Stream(seed, "chooser")
+        chooser = Rng(seed, "chooser")
         while pending := rules.pending(state):
             seat = pending[chooser.below(len(pending))]
             view, legal = rules.view(state, seat), rules.legal(state, seat)
-            twin = rules.disguise(state, seat, Stream(seed, "disguise", compared))
+            twin = rules.disguise(state, seat, Rng(seed, "disguise", compared))
             assert rules.view(twin, seat).to_json() == view.to_json()
             assert rules.legal(twin, seat) == legal
-            decision = bots[0].decide(view, legal, bot_stream(seed, seat))
+            decision = bots[0].decide(view, legal, bot_rng(seed, seat))
             same = bots[1].decide(
-                rules.view(twin, seat), rules.legal(twin, seat), bot_stream(seed, seat)
+                rules.view(twin, seat), rules.legal(twin, seat), bot_rng(seed, seat)
             )
             assert decision == same
             compared += 1
@@ -116,7 +116,7 @@ def test_it_mixes_its_plans() -> None:
     bot = make_bot("greedy", match.game, match.rules)
     for seat in (0, 1):
         view, legal = match.view(seat), match.legal(seat)
-        plans = {tuple(bot.decide(view, legal, Stream(seed, "mix"))) for seed in range(12)}
+        plans = {tuple(bot.decide(view, legal, Rng(seed, "mix"))) for seed in range(12)}
         assert len(plans) >= 8
 
 
@@ -141,7 +141,7 @@ RONIN = (
 def decision(position: str, seat: int) -> str:
     match = kagemusha.game(GAME).position(position)
     bot = make_bot("greedy", match.game, match.rules)
-    (action,) = bot.decide(match.view(seat), match.legal(seat), Stream(1, "bot"))
+    (action,) = bot.decide(match.view(seat), match.legal(seat), Rng(1, "bot"))
     return action.notation
 
 
@@ -189,9 +189,9 @@ def test_plans_of_both_sides_are_legal_plans() -> None:
         village = Village(look(match, 0))
         sight = Sight(village, look(match, 0))
         for seed in range(40):
-            stream = Stream(seed, "plans")
-            attack = draw_attack(village, sight, stream)
-            guard = draw_guard(village, sight, stream)
+            rng = Rng(seed, "plans")
+            attack = draw_attack(village, sight, rng)
+            guard = draw_guard(village, sight, rng)
             trial = match.clone()
             ninja = [
                 f"deploy {village.spaces[space]} {number}"
@@ -212,11 +212,11 @@ def test_what_a_spy_saw_is_in_every_guess() -> None:
     sight = Sight(village, look(match, 0))
     granary = village.numbers["granary"]
     for seed in range(20):
-        stream = Stream(seed, "spy")
-        assert draw_attack(village, sight, stream, (granary, 2))[granary] == 2
-        assert draw_attack(village, sight, stream, (granary, 0))[granary] == 0
-        assert granary not in draw_guard(village, sight, stream, (granary, []))
-        guard = draw_guard(village, sight, stream, (granary, [2, 6]))
+        rng = Rng(seed, "spy")
+        assert draw_attack(village, sight, rng, (granary, 2))[granary] == 2
+        assert draw_attack(village, sight, rng, (granary, 0))[granary] == 0
+        assert granary not in draw_guard(village, sight, rng, (granary, []))
+        guard = draw_guard(village, sight, rng, (granary, [2, 6]))
         assert [who for who, space in enumerate(guard) if space == granary] == [2, 6]
 
 

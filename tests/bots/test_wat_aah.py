@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from kagemusha.arena.play import Hall, bot_stream, game_seed, play_match
+from kagemusha.arena.play import Hall, bot_rng, game_seed, play_match
 from kagemusha.bots import make_bot
 from kagemusha.bots.wat_aah import pawns
 from kagemusha.bots.wat_aah.placing import placements
 from kagemusha.bots.wat_aah.sight import Cards, Sight
 from kagemusha.bots.wat_aah.worth import card_worth, hand_worth, least_useful, most_useful
 from kagemusha.core import registry
-from kagemusha.core.chance import CHANCE, SeededSource, Stream
+from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.games.wat_aah.names import MODE_IDS
 from kagemusha.games.wat_aah.rules import WatAah
 from kagemusha.games.wat_aah.view import ClanView, WatAahView
@@ -49,14 +49,14 @@ def test_every_decision_is_legal(mode: str, seats: int) -> None:
 def test_it_goes_on_with_what_another_began(mode: str, seats: int) -> None:
     match = GAME.new(seats, {"mode": mode}, seed=8)
     bot = make_bot("greedy", GAME, match.rules)
-    stream = Stream(3, "test", mode, seats)
+    rng = Rng(3, "test", mode, seats)
     while pending := match.pending:
-        seat = pending[stream.below(len(pending))]
+        seat = pending[rng.below(len(pending))]
         legal = match.legal(seat)
-        if stream.below(3):  # a stranger makes two of three small choices
-            match.act(seat, stream.choice(legal))
+        if rng.below(3):  # a stranger makes two of three small choices
+            match.act(seat, rng.choice(legal))
         else:
-            match.act_all(seat, bot.decide(match.view(seat), legal, stream))
+            match.act_all(seat, bot.decide(match.view(seat), legal, rng))
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("grasshopper", 2), ("grand-master", 3)])
@@ -73,10 +73,10 @@ def test_disguised_secrets_change_nothing(mode: str, seats: int) -> None:
             rules.apply(state, CHANCE, source.answer(rules.chances(state)))
             continue
         view, legal = rules.view(state, seat), rules.legal(state, seat)
-        twin = rules.disguise(state, seat, Stream(compared, "disguise"))
+        twin = rules.disguise(state, seat, Rng(compared, "disguise"))
         assert rules.legal(twin, seat) == legal
-        decision = bots[0].decide(view, legal, bot_stream(1, seat))
-        same = bots[1].decide(rules.view(twin, seat), legal, bot_stream(1, seat))
+        decision = bots[0].decide(view, legal, bot_rng(1, seat))
+        same = bots[1].decide(rules.view(twin, seat), legal, bot_rng(1, seat))
         assert list(decision) == list(same)
         compared += 1
         plan = rules.arrange(state, seat, decision) if len(decision) > 1 else decision

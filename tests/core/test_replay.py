@@ -10,7 +10,7 @@ import pytest
 
 import kagemusha
 from examples.lanterns import LanternsGame
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import ReplayError
 from kagemusha.core.replay import replay
 
@@ -23,10 +23,10 @@ def find(name: str) -> kagemusha.Game:
 
 def played(game: kagemusha.Game, seed: int = 4, moves: int | None = None) -> kagemusha.Match:
     match = game.new(seed=seed)
-    stream = Stream(seed, "test")
+    rng = Rng(seed, "test")
     while match.pending and (moves is None or len(match.moves) < moves):
-        seat = stream.choice(match.pending)
-        match.act(seat, stream.choice(match.legal(seat)))
+        seat = rng.choice(match.pending)
+        match.act(seat, rng.choice(match.legal(seat)))
     return match
 
 

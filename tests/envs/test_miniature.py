@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 import kagemusha
 from kagemusha.bots.seven_ronin.exact import Exact, ExactBot
 from kagemusha.bots.seven_ronin.exact_games import reduced_games
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.envs import spiel
 from kagemusha.envs.space import space_of
 
@@ -37,12 +37,12 @@ class ExactPolicy(policy.Policy):  # type: ignore[misc]
         history, legal = state.history_of, state.legal_actions(seat)
         view: Any = history.board.view(seat)
         if view.step != "planning":
-            chosen = self._bot.decide(view, history.board.legal(seat), Stream(1))
+            chosen = self._bot.decide(view, history.board.legal(seat), Rng(1))
             return {self._space.index(chosen[0]): 1.0}
         own = [move for who, move in history._moves if who == seat and "spy" not in move]
         told = view.spy.told if view.spy else None
         if not own:
-            self._mixtures[seat, told] = self._bot.mixture(view, Stream(1))
+            self._mixtures[seat, told] = self._bot.mixture(view, Rng(1))
         weights = dict.fromkeys(legal, 0.0)
         for plan, chance in self._mixtures[seat, told]:
             steps = [str(step) for step in plan]

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import kagemusha
-from kagemusha.core.chance import CHANCE, Stream
+from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
 from kagemusha.envs import actions, layout
@@ -71,11 +71,11 @@ def test_what_a_seat_may_not_know_changes_no_number(variant: Any) -> None:
     """The same leak test that views pass, on the numbers made of them."""
     game, seats, options = variant
     rules = kagemusha.game(game).rules(seats, options)
-    tensors, stream = Tensors(rules), Stream(1, "twins")
+    tensors, rng = Tensors(rules), Rng(1, "twins")
     compared = 0
     for board in boards(rules, 4, most=60):
         for seat in (*range(rules.seats), None):
-            twin = rules.disguise(rules.clone(board._state), seat, stream)
+            twin = rules.disguise(rules.clone(board._state), seat, rng)
             compared += rules.encode(twin) != rules.encode(board._state)
             seen, told = tensors.observe(board.view(seat)), rules.view(twin, seat)
             assert (seen == tensors.observe(told)).all()

@@ -17,7 +17,7 @@ from pettingzoo.test import api_test as pettingzoo_test
 from shimmy import OpenSpielCompatibilityV0
 
 import kagemusha
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.envs import spiel
 from tests.envs.variants import VARIANTS
 
@@ -160,7 +160,7 @@ def test_a_resampled_state_depends_on_nothing_hidden(game: str) -> None:
     player, seats = state.current_player(), range(state.num_players())
     twin = state.clone()
     board = twin.history_of.board
-    board._state = board.rules.disguise(board._state, player, Stream(1))
+    board._state = board.rules.disguise(board._state, player, Rng(1))
     for seat in seats:
         if seat != player:
             twin.history_of.known[seat].append("what nobody else may know")

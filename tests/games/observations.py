@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.features import Feature
 from kagemusha.core.game import Rules
 from kagemusha.core.kernel import cells
@@ -58,12 +58,12 @@ def check_twins(
 ) -> int:
     """What a seat may not see is not in its observation; how many twins differed in the state."""
     differed = 0
-    stream = Stream(seed)
+    rng = Rng(seed)
     for number, state in enumerate(random_states(rules, seed)):
         if number % every:
             continue
         for seat in range(rules.seats):
-            twin = rules.disguise(state, seat, stream)
+            twin = rules.disguise(state, seat, rng)
             differed += twin.numbers() != state.numbers()
             assert observed(observe, twin, seat, size) == observed(observe, state, seat, size)
     return differed

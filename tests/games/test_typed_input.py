@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import kagemusha
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import KagemushaError, ReplayError
 
 GAMES = [kagemusha.game(name) for name in kagemusha.games()]
@@ -20,12 +20,12 @@ GAMES = [kagemusha.game(name) for name in kagemusha.games()]
 
 def middle_of_a_match(game: kagemusha.Game, seed: int) -> kagemusha.Match:
     match = game.new(seed=seed)
-    stream = Stream(seed, "typed")
-    for _ in range(stream.below(60)):
+    rng = Rng(seed, "typed")
+    for _ in range(rng.below(60)):
         if not match.pending:
             break
-        seat = stream.choice(match.pending)
-        match.act(seat, stream.choice(match.legal(seat)))
+        seat = rng.choice(match.pending)
+        match.act(seat, rng.choice(match.legal(seat)))
     return match
 
 

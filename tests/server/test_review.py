@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import kagemusha
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.game import Game, Options
 from kagemusha.core.match import Match
 from tests.server.conftest import Client, Open, Server
@@ -110,7 +110,7 @@ def test_any_moment_can_be_played_on_from(game: Game, seats: int, options: Optio
         if match.result is not None:
             break
         seat = step % match.rules.seats
-        world = match.rules.determinize(match.view(seat), Stream(step, "fork"))
+        world = match.rules.determinize(match.view(seat), Rng(step, "fork"))
         line = match.rules.write_position(world)
         again = Match(game, match.rules, 1, position=line)
         assert again.view(seat).to_json() == match.view(seat).to_json()

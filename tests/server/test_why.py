@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import kagemusha
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.game import Game, Options
 from kagemusha.core.match import Match
@@ -75,7 +75,7 @@ def test_twins_are_answered_the_same(game: Game, seats: int, options: Options) -
             break
         for seat in range(match.rules.seats):
             twin = match.clone()
-            twin._state = match.rules.disguise(match._state, seat, Stream(step, "twin"))
+            twin._state = match.rules.disguise(match._state, seat, Rng(step, "twin"))
             plans = [[dice.choice(words)] for _ in range(TRIED)]
             legal = [action.notation for action in match.legal(seat)]
             if legal:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from kagemusha.bots import roster
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.view import View
 
 
@@ -20,7 +20,7 @@ class OddBot:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         if self.name == "sleeper":
             time.sleep(60)
         if self.name == "dreamer":
@@ -35,7 +35,7 @@ class OddBot:
         if self.name == "silent":
             return ()
         assert type(view).__module__.endswith(".view"), "a view, never a state"
-        return (stream.choice(legal),)
+        return (rng.choice(legal),)
 
 
 NAMES = ("sleeper", "dreamer", "suicide", "raiser", "cheat", "silent", "honest")

@@ -9,7 +9,7 @@ import pytest
 
 import kagemusha
 from kagemusha.core.action import Action
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
 from kagemusha.table import Hall, LiveTable, Opened, Stale, live, person
 from kagemusha.table.streams import Streams
@@ -51,7 +51,7 @@ def hidden(match: Match, seat: int) -> list[Action]:
 class Twins:
     """A table and its twin, which another disguise and other unseen steps make different."""
 
-    def __init__(self, hall: Hall, now: Time, match: Match, watcher: int, stream: Stream) -> None:
+    def __init__(self, hall: Hall, now: Time, match: Match, watcher: int, stream: Rng) -> None:
         rules = match.rules
         disguised = rules.write_position(rules.disguise(match._state, watcher, stream))
         holders = [person(f"p{seat}") for seat in range(rules.seats)]
@@ -130,7 +130,7 @@ class Twins:
 
 def check(hall: Hall, now: Time, game: str, seats: int, seed: int, starts: int = 4) -> int:
     """From some points of a random match on; how many tables that differed were compared."""
-    stream = Stream(seed, "table leaks")
+    stream = Rng(seed, "table leaks")
     different = 0
     for _ in range(starts):
         match = kagemusha.game(game).new(seats, seed=stream.bits(64))

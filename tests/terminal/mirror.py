@@ -10,16 +10,16 @@ from typing import Any
 
 import kagemusha
 from kagemusha.bots import make_bot
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
 
 SIDES = ("attacker", "defender")
 
-Chooser = Callable[[Match, int, Stream], list[str]]
+Chooser = Callable[[Match, int, Rng], list[str]]
 """What a person does on a seat: one action, or a whole plan."""
 
 
-def by_chance(match: Match, seat: int, stream: Stream) -> list[str]:
+def by_chance(match: Match, seat: int, stream: Rng) -> list[str]:
     """Any legal action; while planning, a whole plan of them."""
     trial = match.clone()
     done: list[str] = []
@@ -62,7 +62,7 @@ def play(
         match = game.position(position, options=options, seed=seed)
     person = SIDES.index(side)
     player = make_bot(bot, game, match.rules)
-    stream = Stream(seed, "person")
+    stream = Rng(seed, "person")
     lines: list[str] = []
     while match.pending:
         if person in match.pending:
@@ -71,6 +71,6 @@ def play(
             match.act_all(person, plan)
         else:
             other = 1 - person
-            own = Stream(str(seed), "bot", other, len(match.moves))
+            own = Rng(str(seed), "bot", other, len(match.moves))
             match.act_all(other, player.decide(match.view(other), match.legal(other), own))
     return lines, match

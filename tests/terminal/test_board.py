@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 import kagemusha
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
 from kagemusha.games.seven_ronin.view import VillageView
 from kagemusha.terminal.screen import Screen
@@ -28,7 +28,7 @@ def screen(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> S
 
 def _every_position(seed: int, **options: bool) -> list[Match]:
     match = kagemusha.game("seven-ronin").new(options=options, seed=seed)
-    stream = Stream(seed, "test")
+    stream = Rng(seed, "test")
     seen = [match.clone()]
     while match.pending:
         seat = stream.choice(match.pending)

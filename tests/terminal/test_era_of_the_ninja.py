@@ -15,7 +15,7 @@ import pytest
 from rich.cells import cell_len
 
 from kagemusha.bots import make_bot
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
 from kagemusha.games.era_of_the_ninja.box import the_box
 from kagemusha.games.era_of_the_ninja.odds import Outlook, attacks, forecast
@@ -56,7 +56,7 @@ def play(
     seated: int | None = None
     while pending := match.pending:
         seat = next((seat for seat in pending if seat in people), pending[0])
-        own = Stream(str(seed), "bot", seat, len(match.moves))
+        own = Rng(str(seed), "bot", seat, len(match.moves))
         (action,) = bot.decide(match.view(seat), match.legal(seat), own)
         if seat in people:
             if len(people) > 1 and seat != seated:
@@ -515,7 +515,7 @@ def test_whatever_is_asked_can_be_said(number: int) -> None:
     screen = Screen(texts(LOCALES[number % len(LOCALES)]))
     screen.console.width = 80
     speaker = table.speaker(screen)
-    stream = Stream("said", number)
+    stream = Rng("said", number)
     for step in range(70):
         if not match.pending:
             break

@@ -16,7 +16,7 @@ from rich.cells import cell_len
 from kagemusha.bots import make_bot
 from kagemusha.core import registry
 from kagemusha.core.action import Action
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
 from kagemusha.games.wat_aah.rules import WatAah
 from kagemusha.terminal.screen import Screen
@@ -65,7 +65,7 @@ def play(
     seated: int | None = None
     while pending := match.pending:
         seat = next((seat for seat in pending if seat in people), pending[0])
-        own = Stream(str(seed), "bot", seat, len(match.moves))
+        own = Rng(str(seed), "bot", seat, len(match.moves))
         chooser = person.get(seat, player)
         plan = list(chooser.decide(match.view(seat), match.legal(seat), own))
         if seat in people:

@@ -8,7 +8,7 @@ import pytest
 
 from examples.lanterns import Lanterns, LanternsGame, LanternsRules, LanternsView
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options
 from kagemusha.core.match import Match
@@ -70,8 +70,8 @@ class PendingTells(LanternsRules):
 
 
 class WorldsDoNotFit(LanternsRules):
-    def determinize(self, seen: View, stream: Stream) -> Lanterns:
-        world = super().determinize(seen, stream)
+    def determinize(self, seen: View, rng: Rng) -> Lanterns:
+        world = super().determinize(seen, rng)
         world.points[0] += 1
         return world
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import ContentError, KagemushaError, Message, NotationError
 from kagemusha.core.event import Event
 from kagemusha.core.game import Options
@@ -81,7 +81,7 @@ def test_every_event_has_a_text_and_no_text_is_left_over() -> None:
 @pytest.mark.parametrize(("seats", "options"), EraOfTheNinja().variants())
 def test_whole_matches_and_whatever_is_refused_in_them(seats: int, options: Options) -> None:
     """Random play, and now and then something that is not legal: all of it can be said."""
-    stream = Stream(3, "texts", f"{seats}-{options}")
+    rng = Rng(3, "texts", f"{seats}-{options}")
     game = EraOfTheNinja()
     everything = list(game.rules(seats, options).vocabulary())
     refused: dict[str, Message] = {}
@@ -89,10 +89,10 @@ def test_whole_matches_and_whatever_is_refused_in_them(seats: int, options: Opti
     for seed in range(5):
         match = game.new(seats, options, seed=seed)
         while match.pending:
-            seat = stream.choice(match.pending)
-            for reason in match.why_not(seat, [stream.choice(everything)]):
+            seat = rng.choice(match.pending)
+            for reason in match.why_not(seat, [rng.choice(everything)]):
                 refused.setdefault(f"{reason.id} {reason.args}", reason)
-            match.act(seat, stream.choice(match.legal(seat)))
+            match.act(seat, rng.choice(match.legal(seat)))
         for viewer in (*range(seats), None):
             events |= {f"{event.kind} {event.args}": event for event in match.events(viewer)}
     assert "era-match-over" in {event.kind for event in events.values()}

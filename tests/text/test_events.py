@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 import kagemusha
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.event import Event
 from kagemusha.games.seven_ronin.board import village
 from kagemusha.games.seven_ronin.events import KINDS
@@ -48,17 +48,17 @@ def test_every_event_is_a_sentence(locale: str, kind: int) -> None:
 def test_whole_matches_and_whatever_is_refused_in_them(options: dict[str, str | bool]) -> None:
     """Random play, and at every turn something that is not legal: all of it can be said."""
     game = kagemusha.game("seven-ronin")
-    stream = Stream(2, "texts", str(options))
+    rng = Rng(2, "texts", str(options))
     everything = list(book_of(village()).actions.values())
     for seed in range(3):
         match = game.new(options=options, seed=seed)
         while match.pending:
-            seat = stream.choice(match.pending)
+            seat = rng.choice(match.pending)
             for _ in range(3):
-                for reason in match.why_not(seat, [stream.choice(everything)]):
+                for reason in match.why_not(seat, [rng.choice(everything)]):
                     for locale in LOCALES:
                         assert texts(locale).message(reason).endswith(".")
-            match.act(seat, stream.choice(match.legal(seat)))
+            match.act(seat, rng.choice(match.legal(seat)))
         for viewer in (0, 1, None):
             for event in match.events(viewer):
                 for locale in LOCALES:

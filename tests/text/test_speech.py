@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import OptionError
 from kagemusha.core.game import Game
 from kagemusha.core.match import Match
@@ -95,13 +95,13 @@ def _played(game: Game, number: int) -> Iterator[tuple[Match, int, View]]:
     """The choices of one random match: the match, who is asked, and what he sees."""
     seats, options = game.variants()[number]
     match = game.new(seats, options, number + 7)
-    stream = Stream("speech", number)
+    rng = Rng("speech", number)
     for _ in range(STEPS[game.id]):
         if not match.pending:
             return
         seat = match.pending[-1]
         yield match, seat, match.view(seat)
-        match.act(seat, stream.choice(match.legal(seat)))
+        match.act(seat, rng.choice(match.legal(seat)))
 
 
 def _in_every_language(match: Match) -> list[Speaker]:
@@ -284,7 +284,7 @@ def test_a_list_is_put_into_a_sentence_as_the_language_would(locale: str, key: s
 
 def test_what_was_said_before_fits_the_table_as_it_stands() -> None:
     game = find_game("wat-aah")
-    match, stream = game.new(seed=3), Stream(3, "speech")
+    match, rng = game.new(seed=3), Rng(3, "speech")
     speaks = speaker(match.rules, "en")
     for _ in range(60):
         if not match.pending:
@@ -296,17 +296,17 @@ def test_what_was_said_before_fits_the_table_as_it_stands() -> None:
         for action in legal:
             assert speaks.describe(view, action) == Words(fresh, view).describe(action)
             assert speaks.group(view, action) == Words(fresh, view).group(action)
-        match.act(seat, stream.choice(legal))
+        match.act(seat, rng.choice(legal))
 
 
 def test_the_fallen_are_told_in_the_order_in_which_they_fell() -> None:
     game = find_game("era-of-the-ninja")
     in_turn = set()
     for seed in range(40):
-        match, stream = game.new(3, {"mode": "standard"}, seed=seed), Stream(seed, "fall")
+        match, rng = game.new(3, {"mode": "standard"}, seed=seed), Rng(seed, "fall")
         while match.pending:
             seat = match.pending[0]
-            match.act(seat, stream.choice(match.legal(seat)))
+            match.act(seat, rng.choice(match.legal(seat)))
         events = match.events(None)
         fallen = [str(e.args["player"]) for e in events if e.kind == "era-defeated"]
         told = speaker(match.rules, "en").ending(match.view(None), events)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import ContentError, KagemushaError, Message, NotationError
 from kagemusha.core.event import Event
 from kagemusha.games.wat_aah import deck
@@ -70,7 +70,7 @@ def test_every_event_has_a_text_and_no_text_is_left_over() -> None:
 @pytest.mark.parametrize(("seats", "mode"), VARIANTS)
 def test_whole_matches_and_whatever_is_refused_in_them(seats: int, mode: str) -> None:
     """Random play, and now and then something that is not legal: all of it can be said."""
-    stream = Stream(3, "texts", f"{seats}-{mode}")
+    rng = Rng(3, "texts", f"{seats}-{mode}")
     game = WatAah()
     everything = list(game.rules(seats, {"mode": mode}).vocabulary())
     refused: dict[str, Message] = {}
@@ -78,10 +78,10 @@ def test_whole_matches_and_whatever_is_refused_in_them(seats: int, mode: str) ->
     for seed in range(3):
         match = game.new(seats, {"mode": mode}, seed=seed)
         while match.pending:
-            seat = stream.choice(match.pending)
-            for reason in match.why_not(seat, [stream.choice(everything)]):
+            seat = rng.choice(match.pending)
+            for reason in match.why_not(seat, [rng.choice(everything)]):
                 refused.setdefault(f"{reason.id} {reason.args}", reason)
-            match.act(seat, stream.choice(match.legal(seat)))
+            match.act(seat, rng.choice(match.legal(seat)))
         for viewer in (*range(seats), None):
             events |= {f"{event.kind} {event.args}": event for event in match.events(viewer)}
     assert "wat-aah-match-won" in {event.kind for event in events.values()}

@@ -2,7 +2,7 @@
 
 from kagemusha.arena.balance import Balance, Line, Range, Table, balance
 from kagemusha.arena.figures import Share, Spread, wilson
-from kagemusha.arena.play import GameRecord, bot_stream, game_seed, play_match
+from kagemusha.arena.play import GameRecord, bot_rng, game_seed, play_match
 from kagemusha.arena.report import Ending, Seating, Simulation
 from kagemusha.arena.simulate import Progress, WorkerLost, simulate
 
@@ -20,7 +20,7 @@ __all__ = [
     "Table",
     "WorkerLost",
     "balance",
-    "bot_stream",
+    "bot_rng",
     "game_seed",
     "play_match",
     "simulate",

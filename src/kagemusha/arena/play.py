@@ -10,7 +10,7 @@ from kagemusha.arena.facts import Facts, reader_for
 from kagemusha.bots import Bot, make_bot
 from kagemusha.bots.effort import Effort
 from kagemusha.core.action import Action
-from kagemusha.core.chance import CHANCE, SeededSource, Stream
+from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.errors import IllegalAction, Message
 from kagemusha.core.game import Game, Rules
 from kagemusha.core.match import Match
@@ -48,15 +48,15 @@ class GameRecord:
 
 def game_seed(seed: int, index: int) -> int:
     """The seed of one match of many."""
-    return Stream(seed, "arena", index).bits(64)
+    return Rng(seed, "arena", index).bits(64)
 
 
-def bot_stream(seed: int, seat: int, *among: str) -> Stream:
-    """The stream of the bot on a seat, in the match of that seed.
+def bot_rng(seed: int, seat: int, *among: str) -> Rng:
+    """The rng of the bot on a seat, in the match of that seed.
 
-    Where several seatings share a seed, the bots they are `among` set their streams apart.
+    Where several seatings share a seed, the bots they are `among` set their rngs apart.
     """
-    return Stream(seed, "bot", seat, *among)
+    return Rng(seed, "bot", seat, *among)
 
 
 class Hall:
@@ -93,7 +93,7 @@ class Hall:
         """Play one match by the rules alone: no log, no hashes, no copies."""
         rules = self.rules
         bots = [self.bot(name) for name in names]
-        streams = [bot_stream(seed, seat, *among) for seat in range(rules.seats)]
+        rngs = [bot_rng(seed, seat, *among) for seat in range(rules.seats)]
         source = SeededSource(seed)
         state = rules.setup()
         events = [*rules.opening(state)]
@@ -106,7 +106,7 @@ class Hall:
             bot = bots[seat]
             legal = rules.legal(state, seat)
             view = View(self.game.id, seat, pending) if bot.blind else rules.view(state, seat)
-            plan = bot.decide(view, legal, streams[seat])
+            plan = bot.decide(view, legal, rngs[seat])
             if len(plan) > 1:
                 plan = rules.arrange(state, seat, plan)
             for number, action in enumerate(plan):
@@ -149,9 +149,9 @@ def play_match(
     game = find_game(game_id)
     match = game.new(len(bots), options, seed)
     players = [make_bot(name, game, match.rules, UNTIMED) for name in bots]
-    streams = [bot_stream(seed, seat, *among) for seat in range(match.rules.seats)]
+    rngs = [bot_rng(seed, seat, *among) for seat in range(match.rules.seats)]
     while pending := match.pending:
         seat = pending[0]
-        decision = players[seat].decide(match.view(seat), match.legal(seat), streams[seat])
+        decision = players[seat].decide(match.view(seat), match.legal(seat), rngs[seat])
         match.act_all(seat, decision)
     return match

@@ -1,4 +1,4 @@
-"""Bots: each sees a View, its legal actions and a stream of its own, never a State."""
+"""Bots: each sees a View, its legal actions and an rng of its own, never a State."""
 
 from kagemusha.bots.bot import Bot, Option, Thinker, Thought
 from kagemusha.bots.effort import LEVELS, Effort

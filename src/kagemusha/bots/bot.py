@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
 from kagemusha.core.view import View
 
@@ -42,7 +42,7 @@ class Thought:
 class Bot(Protocol):
     """A player that is a program.
 
-    The same view, the same legal actions and the same stream give the same decision, unless the
+    The same view, the same legal actions and the same rng give the same decision, unless the
     clock of its effort cuts it short: a bot keeps nothing from one decision to the next. If it
     thinks ahead, it does so in worlds drawn by `Rules.determinize` from its view.
     """
@@ -51,7 +51,7 @@ class Bot(Protocol):
     blind: bool
     """Whether it looks at its legal actions only, so that a bare `View` will do."""
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         """One legal action, or a whole plan for `Match.act_all`."""
 
 
@@ -60,7 +60,7 @@ class Thinker(Bot, Protocol):
     """A bot that can say why, and what else it thought of."""
 
     def think(
-        self, view: View, legal: Legal, stream: Stream, consider: Sequence[Sequence[Action]] = ()
+        self, view: View, legal: Legal, rng: Rng, consider: Sequence[Sequence[Action]] = ()
     ) -> Thought:
         """What `decide` decides, with its reasons.
 

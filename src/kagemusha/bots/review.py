@@ -11,7 +11,7 @@ from kagemusha.bots.bot import Thinker, Thought
 from kagemusha.bots.effort import Effort
 from kagemusha.bots.roster import bot_names, make_bot
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.game import Game, Rules
 from kagemusha.core.match import Match, Move
@@ -351,7 +351,7 @@ def reviewing(work: float) -> Effort:
 
 def draw(moment: Moment) -> int:
     """The number that a thinker draws from when it looks at a moment: the same each time."""
-    return Stream("review", moment.seat, moment.first).bits(256)
+    return Rng("review", moment.seat, moment.first).bits(256)
 
 
 def _nothing(_done: int, _total: int) -> None:
@@ -373,8 +373,8 @@ def review(
     for moment in found:
         if cancelled():
             break
-        stream = Stream(draw(moment), "bot")
-        thought = thinker.think(moment.view, moment.legal, stream, [moment.played])
+        rng = Rng(draw(moment), "bot")
+        thought = thinker.think(moment.view, moment.legal, rng, [moment.played])
         decisions.append(judge(moment, thought))
         progress(len(decisions), len(found))
     return summed_up(match, thinker.name, len(found), decisions)

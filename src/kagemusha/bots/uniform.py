@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.view import View
 
 
@@ -15,6 +15,6 @@ class RandomBot:
     name = "random"
     blind = True
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:  # noqa: ARG002
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:  # noqa: ARG002
         """Any legal action, each as likely."""
-        return (stream.choice(legal),)
+        return (rng.choice(legal),)

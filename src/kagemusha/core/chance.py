@@ -26,10 +26,10 @@ def commitment(seed: int) -> str:
     return hashlib.sha256(f"kagemusha seed {seed}".encode()).hexdigest()
 
 
-class Stream:
+class Rng:
     """Random numbers from a seed and a purpose, the same on every platform and version.
 
-    Different purposes (chance, a bot, determinisation) never share a stream, so that one drawing
+    Different purposes (chance, a bot, determinisation) never share an rng, so that one drawing
     more does not change what the others draw.
     """
 
@@ -73,9 +73,9 @@ class Stream:
             drawn -= weight
         raise AssertionError("weights changed while drawing")
 
-    def copy(self) -> Stream:
-        """A stream that goes on as this one would."""
-        twin = Stream.__new__(Stream)
+    def copy(self) -> Rng:
+        """An rng that goes on as this one would."""
+        twin = Rng.__new__(Rng)
         twin.__dict__.update(self.__dict__)
         return twin
 
@@ -101,16 +101,16 @@ class Source(Protocol):
 class SeededSource:
     """Answers from a seed."""
 
-    def __init__(self, seed: int | Stream) -> None:
-        self._stream = seed if isinstance(seed, Stream) else Stream(seed, "chance")
+    def __init__(self, seed: int | Rng) -> None:
+        self._rng = seed if isinstance(seed, Rng) else Rng(seed, "chance")
 
     def answer(self, outcomes: Sequence[tuple[Action, int]]) -> Action:
         """Draw one outcome by its weight."""
-        return self._stream.weighted(outcomes)
+        return self._rng.weighted(outcomes)
 
     def fork(self) -> SeededSource:
         """A source of its own that goes on as this one would."""
-        return SeededSource(self._stream.copy())
+        return SeededSource(self._rng.copy())
 
 
 class ScriptedSource:

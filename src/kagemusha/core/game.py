@@ -13,7 +13,7 @@ from kagemusha.core.chance import fresh_seed
 
 if TYPE_CHECKING:
     from kagemusha.core.action import Action, Legal
-    from kagemusha.core.chance import Source, Stream
+    from kagemusha.core.chance import Rng, Source
     from kagemusha.core.errors import Message
     from kagemusha.core.event import Event
     from kagemusha.core.match import Match
@@ -103,11 +103,11 @@ class Rules(ABC, Generic[S]):
         """What a seat or a spectator may know: built by allow-list."""
 
     @abstractmethod
-    def determinize(self, view: View, stream: Stream) -> S:
+    def determinize(self, view: View, rng: Rng) -> S:
         """A whole state, drawn from those that the view allows."""
 
     @abstractmethod
-    def disguise(self, state: S, seat: int | None, stream: Stream) -> S:
+    def disguise(self, state: S, seat: int | None, rng: Rng) -> S:
         """The same table with only that changed which `seat` may not know: the leak test's twin.
 
         Written against the state, not the view, so that it notices what a view gives away.

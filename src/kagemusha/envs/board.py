@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import CHANCE, SeededSource, Stream
+from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.event import Event
 from kagemusha.core.game import Result, Rules
 from kagemusha.core.view import View
@@ -77,10 +77,10 @@ class Board:
         copy._state = self.rules.clone(self._state)
         return copy
 
-    def imagined(self, seat: int, stream: Stream, hears: Hears | None = None) -> Board:
+    def imagined(self, seat: int, rng: Rng, hears: Hears | None = None) -> Board:
         """One of the tables that it may be, by what a seat knows."""
         copy = self.clone(hears)
-        copy._state = self.rules.determinize(self.view(seat), stream)
+        copy._state = self.rules.determinize(self.view(seat), rng)
         return copy
 
     def _let_chance_answer(self) -> None:

@@ -8,7 +8,7 @@ import gymnasium
 from gymnasium import spaces
 
 from kagemusha.bots import Effort, make_bot
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import IllegalAction, Message, OptionError
 from kagemusha.envs.board import Board, rewards
 from kagemusha.envs.cast import SEEDS, Cast, Observation
@@ -62,7 +62,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             self._seat = (
                 int(self.np_random.integers(self._seats)) if self._wished is None else self._wished
             )
-            self._streams = [Stream(number, "bot", seat) for seat in range(self._seats)]
+            self._streams = [Rng(number, "bot", seat) for seat in range(self._seats)]
             self._board = Board(self._cast.rules, number, hears)
             self._let_bots_act()
             if self._board.result is None:

@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 
 from kagemusha.bots.seven_ronin.exact_games import reduced_games
-from kagemusha.core.chance import CHANCE, Stream
+from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.event import Event
 from kagemusha.core.game import Rules
@@ -70,13 +70,13 @@ class History:
         self._moves.append((seat, notation))
         board.act(seat, action)
 
-    def imagined(self, seat: int, stream: Stream) -> History:
+    def imagined(self, seat: int, rng: Rng) -> History:
         """A match that may be this one, by what a seat knows; it begins where it stands.
 
         What the others were told until now is not drawn: they know what they see there.
         """
         copy = History.__new__(History)
-        board = copy.board = self.board.imagined(seat, stream, copy.hear)
+        board = copy.board = self.board.imagined(seat, rng, copy.hear)
         known = [[board.view(other).to_json()] for other in range(board.rules.seats)]
         known[seat] = list(self.known[seat])
         copy.known = [list(each) for each in known]
@@ -168,8 +168,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
         It has no history before itself, for the true one would tell what is hidden.
         """
-        stream = Stream(repr(sampler()), "resample")
-        return SpielState(self.get_game(), self.history_of.imagined(player, stream))
+        rng = Rng(repr(sampler()), "resample")
+        return SpielState(self.get_game(), self.history_of.imagined(player, rng))
 
     def returns(self) -> list[float]:
         """1 for each winner, -1 for the others; 0 while the match runs."""

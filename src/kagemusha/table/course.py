@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import IllegalAction, Message, NotationError
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, Rules
@@ -277,7 +277,7 @@ class Course:
             standing_in=tuple(sorted(self.standing_in)),
         )
 
-    def stream(self, seed: str, purpose: str, seat: int) -> Stream:
+    def stream(self, seed: str, purpose: str, seat: int) -> Rng:
         """A random stream for one decision of a seat: the same after a restart."""
         made = sum(move.seat == seat for move in self.match.moves)
-        return Stream(seed, "table", purpose, seat, made)
+        return Rng(seed, "table", purpose, seat, made)

@@ -13,7 +13,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from kagemusha.bots import bot_names, make_bot
-from kagemusha.core.chance import Stream, fresh_seed
+from kagemusha.core.chance import Rng, fresh_seed
 from kagemusha.core.errors import KagemushaError, Message, OptionError
 from kagemusha.core.game import Options
 from kagemusha.core.match import Match
@@ -186,7 +186,7 @@ class Hall:
                 raise NotYourSeat(Message("table-fork-seat"))
             known = table.moment(secret, number, seat=seat)
             seat = known.seat
-            world = table.rules.determinize(known.view, Stream(fresh_seed(), "fork"))
+            world = table.rules.determinize(known.view, Rng(fresh_seed(), "fork"))
             over, position = known.result is not None, table.rules.write_position(world)
         else:
             match = table.review(move)

@@ -27,7 +27,7 @@ from kagemusha.bots.bot import Thinker, Thought
 from kagemusha.bots.effort import Effort
 from kagemusha.bots.review import named_thinker
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.registry import find_game, game_ids
 from kagemusha.core.view import View
 
@@ -283,7 +283,7 @@ def _decide(bots: dict[str, Bot], question: Question) -> Answer:
     try:
         if key not in bots:
             bots[key] = _bot(question, thinks=thinks)
-        bot, stream = bots[key], Stream(question.draw, "bot")
+        bot, stream = bots[key], Rng(question.draw, "bot")
         if thinks and isinstance(bot, Thinker):
             thought = bot.think(question.view, question.legal, stream, question.consider or ())
             return Answer(plan=_notation(thought.plan), thought=thought)

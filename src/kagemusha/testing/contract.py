@@ -6,7 +6,7 @@ from dataclasses import FrozenInstanceError, dataclass
 from typing import Any
 
 from kagemusha.core.action import Action
-from kagemusha.core.chance import CHANCE, Stream
+from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.errors import IllegalAction, KagemushaError
 from kagemusha.core.game import Game, Options
 from kagemusha.core.match import Match
@@ -30,7 +30,7 @@ def check_contract(
 ) -> Played:
     """Play one random match and watch every promise of the contract."""
     match = game.new(seats, options, seed)
-    stream = Stream(seed, "kit")
+    rng = Rng(seed, "kit")
     laws = dict(match.rules.conserved(match._state))
     hashes = [match.hash]
     while match.pending:
@@ -44,14 +44,14 @@ def check_contract(
         for seat in range(match.rules.seats):
             if seat not in match.pending:
                 assert not match.legal(seat), f"{where}: seat {seat} has choices but owes none"
-        if stream.below(8) == 0:
-            _check_legality(match, stream, where)
-        if stream.below(8) == 0:
+        if rng.below(8) == 0:
+            _check_legality(match, rng, where)
+        if rng.below(8) == 0:
             _check_undo(match, where)
         _check_frozen(match, where)
         twin, before = match.clone(), match.hash
-        seat = stream.choice(match.pending)
-        action = stream.choice(match.legal(seat))
+        seat = rng.choice(match.pending)
+        action = rng.choice(match.legal(seat))
         match.act(seat, action)
         assert twin.hash == before, f"{where}: a clone changed with its original"
         twin.act(seat, action)
@@ -68,7 +68,7 @@ def check_contract(
     return Played(len(match.moves), tuple(hashes), result.reason if result else "")
 
 
-def _check_legality(match: Match, stream: Stream, where: str) -> None:
+def _check_legality(match: Match, rng: Rng, where: str) -> None:
     """Every legal action is accepted, every other well-formed one refused without change."""
     before, moves = match.hash, len(match.moves)
     vocabulary = match.rules.vocabulary()
@@ -80,7 +80,7 @@ def _check_legality(match: Match, stream: Stream, where: str) -> None:
             assert not match.why_not(seat, [action]), f"{where}: {action} is legal and refused"
             match.clone().act(seat, action)
         strangers = [action for action in vocabulary if action not in legal]
-        for action in stream.shuffled(strangers)[:60]:
+        for action in rng.shuffled(strangers)[:60]:
             rules = _rules_against(match, seat, action)
             assert rules, f"{where}: seat {seat} may do {action}, which is not legal"
             assert all(rules), f"{where}: {action} refused without a rule"
@@ -157,14 +157,14 @@ def check_arrival_order(
     other. Returns how many such stretches there were.
     """
     match = game.new(seats, options, seed)
-    stream = Stream(seed, "arrival")
+    rng = Rng(seed, "arrival")
     stretches = 0
     while match.pending:
         crowd = match.pending
         if len(crowd) == 1:
-            match.act(crowd[0], stream.choice(match.legal(crowd[0])))
+            match.act(crowd[0], rng.choice(match.legal(crowd[0])))
             continue
-        plans = {seat: _plan(match, seat, crowd, stream) for seat in crowd}
+        plans = {seat: _plan(match, seat, crowd, rng) for seat in crowd}
         forward, backward = match.clone(), match.clone()
         for seat in crowd:
             forward.act_all(seat, plans[seat])
@@ -177,12 +177,12 @@ def check_arrival_order(
     return stretches
 
 
-def _plan(match: Match, seat: int, crowd: tuple[int, ...], stream: Stream) -> list[Action]:
+def _plan(match: Match, seat: int, crowd: tuple[int, ...], rng: Rng) -> list[Action]:
     """A seat's random choices until it owes none, the others waiting."""
     trial = match.clone()
     plan: list[Action] = []
     while seat in trial.pending and set(trial.pending) == set(crowd):
-        action = stream.choice(trial.legal(seat))
+        action = rng.choice(trial.legal(seat))
         trial.act(seat, action)
         plan.append(action)
     return plan

@@ -23,7 +23,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Self, TypeVar
 
 from kagemusha.bots import LEVELS, bot_names, make_bot
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.game import Game, Options
 from kagemusha.core.match import Match, Move
 
@@ -122,11 +122,11 @@ class Coverage:
     def finish(self, match: Match, seed: int = 0, bots: Sequence[str] = ("random",)) -> Match:
         """Play any match to its end, and keep the facts of it."""
         players = [make_bot(name, match.game, match.rules) for name in bots]
-        stream = Stream(seed, "coverage")
+        rng = Rng(seed, "coverage")
         while match.pending:
-            seat = stream.choice(match.pending)
+            seat = rng.choice(match.pending)
             player = players[seat % len(players)]
-            match.act_all(seat, player.decide(match.view(seat), match.legal(seat), stream))
+            match.act_all(seat, player.decide(match.view(seat), match.legal(seat), rng))
         self.note(match)
         return match
 

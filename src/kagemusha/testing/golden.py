@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.game import Game, Options
 from kagemusha.core.match import Match
 from kagemusha.text import texts
@@ -14,16 +14,16 @@ from kagemusha.text import texts
 def playthrough(game: Game, seats: int | None, options: Options, seed: int) -> str:
     """A random match, move by move: what each seat was shown, and what changed in its view."""
     match = game.new(seats, options, seed)
-    stream = Stream(seed, "golden")
+    rng = Rng(seed, "golden")
     watchers: list[int | None] = [*range(match.rules.seats), None]
     lines = [json.dumps(match.header(), sort_keys=True), f"position {match.position()}"]
     seen: dict[int | None, dict[str, Any]] = {watcher: {} for watcher in watchers}
     told = dict.fromkeys(watchers, 0)
     lines += _seen_by_all(match, watchers, seen, told)
     while match.pending:
-        seat = stream.choice(match.pending)
+        seat = rng.choice(match.pending)
         legal = match.legal(seat)
-        action = stream.choice(legal)
+        action = rng.choice(legal)
         match.act(seat, action)
         lines += ["", f"move {len(match.moves)}: seat {seat} of {len(legal)} choices: {action}"]
         lines.append(f"hash {match.hash[:16]}")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kagemusha.core.action import Action
-from kagemusha.core.chance import SeededSource, Stream
+from kagemusha.core.chance import Rng, SeededSource
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options
 from kagemusha.core.match import Match
@@ -54,43 +54,43 @@ def check_leaks(
     Returns how many comparisons were made between tables that really differed.
     """
     match = game.new(seats, options, seed)
-    stream = Stream(seed, "leaks")
+    rng = Rng(seed, "leaks")
     watchers: list[int | None] = [None, *range(match.rules.seats)]
-    twins = {watcher: _disguised(match, watcher, stream) for watcher in watchers}
+    twins = {watcher: _disguised(match, watcher, rng) for watcher in watchers}
     # Twins share their past with the match: only what was told since they parted is compared.
     parted = {watcher: len(match.events(watcher)) for watcher in watchers}
     different = 0
     while match.pending:
         for watcher in watchers:
-            _check_determinized(match, watcher, stream)
+            _check_determinized(match, watcher, rng)
             mine = received(match, watcher, renderers, parted[watcher])
             # A fresh twin, too: it may differ in ways in which the old one does not.
-            for twin in (twins[watcher], _disguised(match, watcher, stream)):
+            for twin in (twins[watcher], _disguised(match, watcher, rng)):
                 other = received(twin, watcher, renderers, parted[watcher])
                 _compare(match, watcher, mine, other)
                 different += match.hash != twin.hash
-        seat = stream.choice(match.pending)
-        action = stream.choice(match.legal(seat))
+        seat = rng.choice(match.pending)
+        action = rng.choice(match.legal(seat))
         face = match.rules.face(match._state, seat, action)
         before = match.clone()
         match.act(seat, action)
         for watcher in watchers:
             if watcher != seat:
-                _check_other_chance(before, match, seat, action, watcher, stream)
+                _check_other_chance(before, match, seat, action, watcher, rng)
             twin = twins[watcher]
-            followed = _follow(twin, seat, action, face, watcher, stream)
+            followed = _follow(twin, seat, action, face, watcher, rng)
             revealed = match.moves[-1].deadline or bool(twin.moves and twin.moves[-1].deadline)
             if followed and revealed:
                 _check_told(match, twin, watcher, parted[watcher])
             if revealed or not followed:
-                twins[watcher] = _disguised(match, watcher, stream)
+                twins[watcher] = _disguised(match, watcher, rng)
                 parted[watcher] = len(match.events(watcher))
     return different
 
 
-def _disguised(match: Match, watcher: int | None, stream: Stream) -> Match:
+def _disguised(match: Match, watcher: int | None, rng: Rng) -> Match:
     twin = match.clone()
-    twin._state = match.rules.disguise(match._state, watcher, stream)
+    twin._state = match.rules.disguise(match._state, watcher, rng)
     return twin
 
 
@@ -109,10 +109,10 @@ def _difference(mine: bytes, other: bytes) -> str:
     return "; ".join(f"{key}: {first[key]!s:.300} / {second.get(key)!s:.300}" for key in keys)
 
 
-def _check_determinized(match: Match, watcher: int | None, stream: Stream) -> None:
+def _check_determinized(match: Match, watcher: int | None, rng: Rng) -> None:
     """A world drawn from a view shows that very view."""
     view = match.view(watcher)
-    world = match.rules.determinize(view, stream)
+    world = match.rules.determinize(view, rng)
     mine = view.to_json().encode()
     again = match.rules.view(world, watcher).to_json().encode()
     if mine != again:
@@ -123,13 +123,13 @@ def _check_determinized(match: Match, watcher: int | None, stream: Stream) -> No
 
 
 def _check_other_chance(
-    before: Match, match: Match, seat: int, action: Action, watcher: int | None, stream: Stream
+    before: Match, match: Match, seat: int, action: Action, watcher: int | None, rng: Rng
 ) -> None:
     """What a seat is told of chance's answers, its view remembers; what not, no event tells."""
     if not match.moves[-1].chance:
         return
     other = before.clone()
-    other._source = SeededSource(stream.bits(64))
+    other._source = SeededSource(rng.bits(64))
     other.act(seat, action)
     same_view = other.view(watcher).to_json() == match.view(watcher).to_json()
     if same_view and other.events(watcher) != match.events(watcher):
@@ -159,7 +159,7 @@ def _follow(
     action: Action,
     face: Action | None,
     watcher: int | None,
-    stream: Stream,
+    rng: Rng,
 ) -> bool:
     """Make a move in the twin that looks the same to the watcher; say whether there was one."""
     if seat == watcher:
@@ -167,8 +167,8 @@ def _follow(
             return False
         twin.act(seat, action)
     elif face is None:  # how many hidden steps another seat makes is hidden, too
-        for _ in range(stream.below(3)):
-            _hidden_step(twin, seat, stream)
+        for _ in range(rng.below(3)):
+            _hidden_step(twin, seat, rng)
     else:
         for _ in range(50):
             alike = [
@@ -177,19 +177,19 @@ def _follow(
                 if twin.rules.face(twin._state, seat, other) == face
             ]
             if alike:
-                twin.act(seat, stream.choice(alike))
+                twin.act(seat, rng.choice(alike))
                 break
-            if not _hidden_step(twin, seat, stream):
+            if not _hidden_step(twin, seat, rng):
                 return False
         else:
             return False
     return True
 
 
-def _hidden_step(twin: Match, seat: int, stream: Stream) -> bool:
+def _hidden_step(twin: Match, seat: int, rng: Rng) -> bool:
     hidden = [
         action for action in twin.legal(seat) if twin.rules.face(twin._state, seat, action) is None
     ]
     if hidden:
-        twin.act(seat, stream.choice(hidden))
+        twin.act(seat, rng.choice(hidden))
     return bool(hidden)

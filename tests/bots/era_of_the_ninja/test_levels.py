@@ -12,7 +12,7 @@ from kagemusha.bots import make_bot
 from kagemusha.bots.bot import Thinker
 from kagemusha.bots.effort import LEVELS, Effort
 from kagemusha.bots.era_of_the_ninja.reasons import NOTES
-from kagemusha.core.chance import CHANCE, SeededSource, Stream
+from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
 from kagemusha.games.era_of_the_ninja.phases import codes as at
@@ -36,7 +36,7 @@ def choice(match: Match, name: str = "master", effort: Effort = SMALL) -> str:
     """What a level would do for whoever is asked."""
     seat = match.pending[0]
     legal = match.legal(seat)
-    (action,) = thinker(match, name, effort).decide(match.view(seat), legal, Stream(1, "test"))
+    (action,) = thinker(match, name, effort).decide(match.view(seat), legal, Rng(1, "test"))
     assert action in legal
     return str(action)
 
@@ -50,7 +50,7 @@ def test_every_decision_is_legal(number: int, variant: tuple[int, Mapping[str, A
     seats, options = variant
     rules = GAME.rules(seats, {**options, "rounds": 2})
     bots = [make_bot(name, GAME, rules, Effort(0.002)) for name in LEVELS]
-    stream = Stream(number, "test")
+    rng = Rng(number, "test")
     source = SeededSource(number)
     state = rules.setup()
     asked = 0
@@ -62,7 +62,7 @@ def test_every_decision_is_legal(number: int, variant: tuple[int, Mapping[str, A
         asked += 1
         bot = bots[0] if asked % 40 else bots[2]
         legal = rules.legal(state, seat)
-        (action,) = bot.decide(rules.view(state, seat), legal, stream)
+        (action,) = bot.decide(rules.view(state, seat), legal, rng)
         assert action in legal
         rules.apply(state, seat, action)
     assert asked > 5
@@ -90,12 +90,12 @@ def test_disguised_secrets_change_nothing(
         view, legal = rules.view(state, seat), rules.legal(state, seat)
         asked += 1
         if asked % 7 == 1 and len(legal) > 1:
-            twin = rules.disguise(state, seat, Stream(asked, "disguise"))
-            mine = bots[0].decide(view, legal, Stream(asked, "bot"))
-            same = bots[1].decide(rules.view(twin, seat), legal, Stream(asked, "bot"))
+            twin = rules.disguise(state, seat, Rng(asked, "disguise"))
+            mine = bots[0].decide(view, legal, Rng(asked, "bot"))
+            same = bots[1].decide(rules.view(twin, seat), legal, Rng(asked, "bot"))
             assert list(mine) == list(same)
             compared += 1
-        rules.apply(state, seat, quick.decide(view, legal, Stream(asked))[0])
+        rules.apply(state, seat, quick.decide(view, legal, Rng(asked))[0])
     assert compared == 5
 
 
@@ -103,7 +103,7 @@ def test_another_games_view_is_refused() -> None:
     match = table("lord=kasai p1=onijin@0", options=LONE)
     for name in LEVELS:
         with pytest.raises(TypeError, match="not a seat's view of Era of the Ninja"):
-            thinker(match, name).decide(View("other", 0, (0,)), match.legal(0), Stream(1))
+            thinker(match, name).decide(View("other", 0, (0,)), match.legal(0), Rng(1))
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -123,7 +123,7 @@ def test_it_tells_its_options_and_considers_what_it_is_told() -> None:
     legal = match.legal(0)
     poor = next(action for action in legal if action.verb == "done")
     for name in LEVELS:
-        thought = thinker(match, name).think(match.view(0), legal, Stream(1), [(poor,)])
+        thought = thinker(match, name).think(match.view(0), legal, Rng(1), [(poor,)])
         assert thought.plan == thought.options[0].plan
         assert (poor,) in [option.plan for option in thought.options]
         assert thought.chance is not None
@@ -148,11 +148,11 @@ def test_it_tells_a_chance_whatever_it_tried(
     match = table(line, options={**options, "rounds": 6})
     bot = thinker(match, name)
     legal = match.legal(0)
-    thought = bot.think(match.view(0), legal, Stream(1))
+    thought = bot.think(match.view(0), legal, Rng(1))
     assert thought.chance is not None
     assert 0 <= thought.chance <= 1
     assert 0 < thought.error <= 0.5
-    assert thought.plan == tuple(bot.decide(match.view(0), legal, Stream(1)))
+    assert thought.plan == tuple(bot.decide(match.view(0), legal, Rng(1)))
 
 
 def test_a_chance_grows_with_what_the_rival_lost() -> None:
@@ -164,7 +164,7 @@ def test_a_chance_grows_with_what_the_rival_lost() -> None:
             options=FIGHT,
         )
         bot = thinker(match, "skilled", Effort(0.5))
-        chances.append(bot.think(match.view(0), match.legal(0), Stream(1)).chance)
+        chances.append(bot.think(match.view(0), match.legal(0), Rng(1)).chance)
     assert None not in chances
     assert chances == sorted(chances, key=lambda chance: -(chance or 0.0))
     assert len(set(chances)) == len(chances)
@@ -175,8 +175,8 @@ def test_what_is_considered_does_not_change_the_decision() -> None:
     legal = match.legal(0)
     poor = next(action for action in legal if action.verb == "done")
     master = thinker(match, "master")
-    plain = master.think(match.view(0), legal, Stream(1))
-    told = master.think(match.view(0), legal, Stream(1), [(poor,)])
+    plain = master.think(match.view(0), legal, Rng(1))
+    told = master.think(match.view(0), legal, Rng(1), [(poor,)])
     assert plain.plan == told.plan
 
 

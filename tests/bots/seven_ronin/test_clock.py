@@ -20,7 +20,7 @@ from kagemusha.bots.seven_ronin.search.attacks import find_attacks, is_legal
 from kagemusha.bots.seven_ronin.search.combat import table_of
 from kagemusha.bots.seven_ronin.terms import SPACES, Known
 from kagemusha.bots.seven_ronin.weights import HAND_MADE, weights
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.kernel import cells
 
 GAME = kagemusha.game("seven-ronin")
@@ -104,7 +104,7 @@ def test_all_are_gone_through_if_they_are_no_more_than_enough(position: str) -> 
 def test_a_contest_ends_soon_after_its_time(work: int) -> None:
     s = table(POSITIONS[1])
     clock = Counted(work)
-    contest = clock.watch(Contest(weights(HAND_MADE), list(s), Stream(1), NOVICE.work, Known()))
+    contest = clock.watch(Contest(weights(HAND_MADE), list(s), Rng(1), NOVICE.work, Known()))
     assert contest.play(clock)
     assert clock.done <= 1.1 * work
     assert sum(contest.row_shares) == pytest.approx(1.0)
@@ -116,7 +116,7 @@ def test_only_what_is_told_of_is_reckoned() -> None:
     bot = make_bot("novice", GAME, match.rules, Effort(0.5))
     assert isinstance(bot, LevelBot)
     view: Any = match.view(0)
-    contest = bot._contest(view, Stream(1), Deadline(math.inf))
+    contest = bot._contest(view, Rng(1), Deadline(math.inf))
     assert contest is not None
     in_time = bot._own(contest, view, Deadline(math.inf))
     assert not any(math.isnan(entry.chance) for entry in in_time[:8])

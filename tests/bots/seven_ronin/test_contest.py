@@ -34,7 +34,7 @@ from kagemusha.bots.seven_ronin.weights import (
     weights,
 )
 from kagemusha.core.action import Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.games.seven_ronin.view import VillageView
 
 GAME = kagemusha.game("seven-ronin")
@@ -65,7 +65,7 @@ def master(rules: Any, work: float) -> LevelBot:
 
 def test_the_contest_finds_the_value_of_one_round() -> None:
     _, state = REDUCED["crossing"].open(GAME)
-    contest = Contest(weights(LEARNED), state.numbers(), Stream(1), Work(20_000), Known())
+    contest = Contest(weights(LEARNED), state.numbers(), Rng(1), Work(20_000), Known())
     assert contest.play(ENDLESS)
     assert contest.chance() == pytest.approx(1 / 3, abs=1e-3)
     assert contest.gap() < 1e-3
@@ -87,7 +87,7 @@ def test_rows_too_rare_to_be_looked_at_do_not_keep_it_from_an_end(
 
     monkeypatch.setattr("kagemusha.bots.seven_ronin.contest.TRACE", 0.9)
     _, state = REDUCED["crossing"].open(GAME)
-    contest = Counted(weights(LEARNED), state.numbers(), Stream(1), Work(20_000), Known())
+    contest = Counted(weights(LEARNED), state.numbers(), Rng(1), Work(20_000), Known())
     assert contest.play(ENDLESS)
     assert turns > 0
     assert contest.chance() == pytest.approx(1 / 3, abs=1e-6)
@@ -99,7 +99,7 @@ def test_a_last_round_in_the_village_comes_out_as_it_is_solved() -> None:
         "round=8 reserves=1 ninja=field-3:1,granary:1,well:1 "
         "ronin=yobu:2,yumi:x,musashi:x,hayai:x,taiko:x,kabe:x,tasuke:x"
     )
-    contest = Contest(weights(LEARNED), state.numbers(), Stream(1), Work(30_000), Known())
+    contest = Contest(weights(LEARNED), state.numbers(), Rng(1), Work(30_000), Known())
     assert contest.play(ENDLESS)
     assert contest.chance() == pytest.approx(Exact(rules).value(state), abs=1e-3)
 
@@ -110,7 +110,7 @@ def test_the_chances_of_both_seats_make_one(name: str, line: str) -> None:
     match = GAME.position(line)
     bot = make_bot(name, GAME, match.rules, Effort(0.01))
     assert isinstance(bot, LevelBot)
-    one, two = (bot.think(match.view(s), match.legal(s), Stream(s, "own")) for s in range(2))
+    one, two = (bot.think(match.view(s), match.legal(s), Rng(s, "own")) for s in range(2))
     assert one.chance is not None
     assert two.chance is not None
     assert one.chance + two.chance == pytest.approx(1.0, abs=1e-9)
@@ -127,11 +127,11 @@ def test_what_is_small_is_solved() -> None:
     value = Exact(rules).value(state)
     for seat, chance in ((0, value), (1, 1 - value)):
         view, legal = view_of(rules, state, seat), rules.legal(state, seat)
-        plan = solver.think(view, legal, Stream(1), (), ENDLESS)
+        plan = solver.think(view, legal, Rng(1), (), ENDLESS)
         assert plan is not None
         assert plan.chance == pytest.approx(chance)
         poor = (*legal[:1], *rules.parse("seal"))
-        thought = solver.think(view, legal, Stream(1), [poor], ENDLESS)
+        thought = solver.think(view, legal, Rng(1), [poor], ENDLESS)
         assert thought is not None
         assert thought.options[-1].plan == poor
         assert thought.options[-1].chance <= chance + 1e-9
@@ -145,12 +145,12 @@ def test_the_master_gives_nothing_away_where_it_solves() -> None:
 def test_what_is_too_much_is_not_solved() -> None:
     rules, state = REDUCED["shrine"].open(GAME)
     view = view_of(rules, state, 0)
-    assert Solver(rules, Effort(0.0001)).mixture(view, Stream(1), ENDLESS) == ()
-    assert Solver(rules, Effort()).mixture(view, Stream(1), Deadline(0.0)) == ()
-    assert sum(share for _, share in master(rules, 0.0001).mixture(view, Stream(1))) > 0.99
+    assert Solver(rules, Effort(0.0001)).mixture(view, Rng(1), ENDLESS) == ()
+    assert Solver(rules, Effort()).mixture(view, Rng(1), Deadline(0.0)) == ()
+    assert sum(share for _, share in master(rules, 0.0001).mixture(view, Rng(1))) > 0.99
     village = GAME.rules(None, {})
     start = view_of(village, village.setup(), 0)
-    assert Solver(village, Effort()).think(start, Legal(()), Stream(1), (), ENDLESS) is None
+    assert Solver(village, Effort()).think(start, Legal(()), Rng(1), (), ENDLESS) is None
 
 
 def test_what_is_known_already_counts_as_work() -> None:

@@ -15,7 +15,7 @@ from kagemusha.bots.seven_ronin.exact_plans import Mixture
 from kagemusha.bots.seven_ronin.exact_response import Response, nash_conv
 from kagemusha.bots.seven_ronin.search.exact_matrix import gap, solve
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
 from kagemusha.games.seven_ronin.view import VillageView
@@ -43,26 +43,26 @@ class Uniform:
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
 
-    def mixture(self, view: VillageView, stream: Stream) -> Mixture:
+    def mixture(self, view: VillageView, rng: Rng) -> Mixture:
         assert view.seat is not None
-        plans = plans_of(self.rules, self.rules.determinize(view, stream), view.seat)
+        plans = plans_of(self.rules, self.rules.determinize(view, rng), view.seat)
         return [(plan, 1 / len(plans)) for plan in plans]
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         return legal[:1]
 
 
 class Stubborn(Uniform):
     """Always the same plan."""
 
-    def mixture(self, view: VillageView, stream: Stream) -> Mixture:
-        return [(super().mixture(view, stream)[0][0], 1.0)]
+    def mixture(self, view: VillageView, rng: Rng) -> Mixture:
+        return [(super().mixture(view, rng)[0][0], 1.0)]
 
 
 class Idle(ExactBot):
     """Mixes its plans as it must, and never uses an ability if it need not."""
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         return legal[-1:]
 
 
@@ -152,10 +152,10 @@ def test_small_matrices_are_solved_as_by_hand(
 
 
 def test_random_matrices_are_solved() -> None:
-    stream = Stream(5, "matrices")
+    rng = Rng(5, "matrices")
     for _ in range(40):
-        shape = (1 + stream.below(12), 1 + stream.below(12))
-        payoffs = [[stream.below(5) / 4 for _ in range(shape[1])] for _ in range(shape[0])]
+        shape = (1 + rng.below(12), 1 + rng.below(12))
+        payoffs = [[rng.below(5) / 4 for _ in range(shape[1])] for _ in range(shape[0])]
         value, ours, theirs = solve(payoffs)
         assert gap(payoffs, ours, theirs) < 1e-9
         assert sum(ours) == pytest.approx(1)
@@ -211,11 +211,11 @@ def test_abilities_are_searched_as_by_the_rules_alone(name: str) -> None:
     options = dict(REDUCED[name].options)
     board = {**options["board"], "round": options["board"]["round"][-1:], "reserves": 5}
     rules = GAME.rules(None, {**options, "board": {**board, "areas-to-win": 2}})
-    state, exact, stream = rules.setup(), Exact(rules), Stream(7, name)
+    state, exact, rng = rules.setup(), Exact(rules), Rng(7, name)
     attacks, guards = (plans_of(rules, state, seat) for seat in range(2))
     found = []
     for _ in range(25):
-        table = revealed(rules, state, stream.choice(attacks), stream.choice(guards))
+        table = revealed(rules, state, rng.choice(attacks), rng.choice(guards))
         low, high = reckon(rules, table)
         assert low == high == exact.value(table)
         found.append(low)
@@ -291,10 +291,10 @@ def test_against_one_guard_by_hand() -> None:
 def test_exact_play_is_legal() -> None:
     rules, state = REDUCED["spies"].open(GAME)
     bot = ExactBot(rules)
-    stream = Stream(3, "exact")
+    rng = Rng(3, "exact")
     while pending := rules.pending(state):
         seat = pending[0]
-        plan = bot.decide(rules.view(state, seat), rules.legal(state, seat), stream)
+        plan = bot.decide(rules.view(state, seat), rules.legal(state, seat), rng)
         for action in rules.arrange(state, seat, plan):
             assert action in rules.legal(state, seat)
             rules.apply(state, seat, action)

@@ -14,7 +14,7 @@ from kagemusha.bots.bot import Thinker
 from kagemusha.bots.effort import Effort
 from kagemusha.bots.seven_ronin.levels import NOVICE, SKILLED, Level, LevelBot, MasterBot
 from kagemusha.core.action import Action
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
 from kagemusha.games.seven_ronin.view import VillageView
 from kagemusha.text.texts import texts
@@ -40,10 +40,10 @@ def look(match: kagemusha.Match, seat: int) -> VillageView:
 
 def play(match: kagemusha.Match, bots: list[LevelBot], seed: int = 1, until: int = 99) -> None:
     """Let the bots go on, to the end or to the start of a round."""
-    streams = [Stream(seed, "bot", seat) for seat in range(2)]
+    rngs = [Rng(seed, "bot", seat) for seat in range(2)]
     while match.pending and look(match, 0).round < until:
         seat = match.pending[0]
-        match.act_all(seat, bots[seat].decide(match.view(seat), match.legal(seat), streams[seat]))
+        match.act_all(seat, bots[seat].decide(match.view(seat), match.legal(seat), rngs[seat]))
 
 
 @pytest.mark.parametrize(
@@ -68,20 +68,20 @@ def test_it_decides_the_same_again_and_in_disguised_twins(name: str) -> None:
     match = GAME.new(options={"spy": True}, seed=2)
     bots = [level("novice", match.rules) for _ in range(2)]
     bot = level(name, match.rules)
-    stream = Stream(4, "twins")
+    rng = Rng(4, "twins")
     compared = 0
-    streams = [Stream(2, "bot", seat) for seat in range(2)]
+    rngs = [Rng(2, "bot", seat) for seat in range(2)]
     while match.pending and look(match, 0).round < 2:
         seat = match.pending[-1]
         view, legal = match.view(seat), match.legal(seat)
         if look(match, seat).step == "planning" and len(legal) > 1:
-            decided = bot.decide(view, legal, Stream(9))
-            assert bot.decide(view, legal, Stream(9)) == decided
-            twin = match.rules.disguise(match._state, seat, stream)
+            decided = bot.decide(view, legal, Rng(9))
+            assert bot.decide(view, legal, Rng(9)) == decided
+            twin = match.rules.disguise(match._state, seat, rng)
             assert match.rules.view(twin, seat) == view
-            assert bot.decide(match.rules.view(twin, seat), legal, Stream(9)) == decided
+            assert bot.decide(match.rules.view(twin, seat), legal, Rng(9)) == decided
             compared += match.rules.encode(twin) != match.rules.encode(match._state)
-        match.act_all(seat, bots[seat].decide(view, legal, streams[seat]))
+        match.act_all(seat, bots[seat].decide(view, legal, rngs[seat]))
     assert compared
 
 
@@ -93,7 +93,7 @@ def test_it_keeps_to_its_seconds(name: str) -> None:
     hurried = level(name, match.rules, Effort(seconds=0.05))
     for seat in range(2):
         before = time.perf_counter()
-        plan = hurried.decide(match.view(seat), match.legal(seat), Stream(seat))
+        plan = hurried.decide(match.view(seat), match.legal(seat), Rng(seat))
         assert time.perf_counter() - before < 1.0  # a busy machine, and greedy's answer at worst
         assert match.rules.why_not(match._state, seat, plan) == []
 
@@ -104,7 +104,7 @@ def test_a_begun_plan_is_completed() -> None:
     match.act(1, match.legal(1)[0])
     match.act(0, match.legal(0)[0])
     for seat in range(2):
-        match.act_all(seat, bot.decide(match.view(seat), match.legal(seat), Stream(seat)))
+        match.act_all(seat, bot.decide(match.view(seat), match.legal(seat), Rng(seat)))
     assert look(match, 0).round > 1 or look(match, 0).step != "planning"
 
 
@@ -113,7 +113,7 @@ def test_a_mixture_is_made_of_whole_legal_plans(seat: int) -> None:
     match = GAME.position("round=5 reserves=17 ninja=passage:2,green:1 ronin=yobu:1,yumi:x,kabe:3")
     bot = make_bot("master", GAME, match.rules, LITTLE)
     assert isinstance(bot, MasterBot)
-    mixture = bot.mixture(look(match, seat), Stream(1))
+    mixture = bot.mixture(look(match, seat), Rng(1))
     assert sum(share for _, share in mixture) == pytest.approx(1.0)
     for plan, _ in mixture:
         assert plan[-1].verb == "seal"
@@ -125,7 +125,7 @@ def test_openings_are_mixed_legal_and_quick() -> None:
         match = GAME.new(options={"edition": edition}, seed=1)
         bot = level("master", match.rules)
         for seat in range(2):
-            thought = bot.think(match.view(seat), match.legal(seat), Stream(seat))
+            thought = bot.think(match.view(seat), match.legal(seat), Rng(seat))
             assert thought.why.id == "bots-seven-ronin-opening"
             assert len(thought.options) > 2
             assert match.rules.why_not(match._state, seat, thought.plan) == []
@@ -136,7 +136,7 @@ def test_what_is_to_be_considered_is_among_the_options() -> None:
     bot = level("master", match.rules)
     assert isinstance(bot, Thinker)
     plan = match.rules.parse("deploy field-2 2, field-3 3, green 1; seal")
-    thought = bot.think(match.view(0), match.legal(0), Stream(1), consider=[plan])
+    thought = bot.think(match.view(0), match.legal(0), Rng(1), consider=[plan])
     assert any(
         sorted(map(str, option.plan)) == sorted(map(str, plan)) for option in thought.options
     )
@@ -165,8 +165,8 @@ def test_every_why_is_a_sentence(locale: str) -> None:
 def test_hunches_are_as_frequent_as_the_level_says(kind: Level, seat: int) -> None:
     match = GAME.position("round=2 reserves=30")
     calm = LevelBot(match.rules, LITTLE, replace(kind, hunches=(0.0, 0.0)))
-    plain = dict(calm.mixture(look(match, seat), Stream(1)))
-    mixture = level(kind.name, match.rules).mixture(look(match, seat), Stream(1))
+    plain = dict(calm.mixture(look(match, seat), Rng(1)))
+    mixture = level(kind.name, match.rules).mixture(look(match, seat), Rng(1))
     hunch = kind.hunches[seat]
     for plan, share in mixture:
         usual = (1 - hunch) * plain.get(plan, 0.0)
@@ -228,7 +228,7 @@ def test_wounds_are_divided_so_that_nobody_falls() -> None:
         "round=5 step=division reserves=9 ninja=passage:3 "
         "ronin=kabe:3@passage,tasuke:2@passage,yobu:0@inn,yumi:x,musashi:x,hayai:x,taiko:x"
     )
-    decided = level("master", match.rules).decide(match.view(1), match.legal(1), Stream(1))
+    decided = level("master", match.rules).decide(match.view(1), match.legal(1), Rng(1))
     assert [str(step) for step in decided] == ["divide tasuke 0"]
 
 
@@ -238,7 +238,7 @@ def test_the_last_guard_goes_to_one_of_five_taken_areas() -> None:
         "ronin=kabe:3,yobu:x,yumi:x,musashi:x,hayai:x,taiko:x,tasuke:x"
     )
     bot = level("master", match.rules)
-    (step, _) = bot.decide(match.view(1), match.legal(1), Stream(1))
+    (step, _) = bot.decide(match.view(1), match.legal(1), Rng(1))
     assert str(step).split()[-1] in ("well", "inn", "shrine", "granary", "passage")
 
 
@@ -247,7 +247,7 @@ def test_the_attacker_does_not_waste_a_sure_last_round() -> None:
         "round=8 reserves=9 ninja=well:1,inn:1,shrine:1 "
         "ronin=kabe:3,yobu:x,yumi:x,musashi:x,hayai:x,taiko:x,tasuke:x"
     )
-    thought = level("master", match.rules).think(match.view(0), match.legal(0), Stream(1))
+    thought = level("master", match.rules).think(match.view(0), match.legal(0), Rng(1))
     assert thought.chance is not None
     assert thought.chance > 0.99
 
@@ -257,7 +257,7 @@ def test_actions_are_compared_by_notation() -> None:
     match = GAME.position("round=2 reserves=30")
     bot = level("novice", match.rules)
     plan = [Action("deploy well", "deploy"), Action("deploy inn", "deploy"), Action("seal", "seal")]
-    thought = bot.think(match.view(0), match.legal(0), Stream(1), consider=[plan])
+    thought = bot.think(match.view(0), match.legal(0), Rng(1), consider=[plan])
     assert any(
         [str(step) for step in option.plan] == [str(step) for step in plan]
         for option in thought.options

@@ -9,7 +9,7 @@ import pytest
 import kagemusha
 from kagemusha.bots.wat_aah.search.hands import count_hand, hand_worth, lay_out, loss, profit
 from kagemusha.bots.wat_aah.search.weights import desk
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.games.wat_aah.phases.cards import hand_of
 from kagemusha.games.wat_aah.phases.layout import KINDS
 
@@ -27,7 +27,7 @@ def test_a_card_more_or_less(mode: str, seats: int) -> None:
             break
         mover = match.pending[0]
         match.act(mover, dice.choice(list(match.legal(mover))))
-        s = match.rules.determinize(match.view(mover), Stream(1, "test")).cells
+        s = match.rules.determinize(match.view(mover), Rng(1, "test")).cells
         w = lay_out(s, desk(seats))
         hand, worth = hand_of(mover), hand_worth(s, w, mover)
         for kind in range(s[KINDS]):

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from kagemusha.arena.play import bot_stream
+from kagemusha.arena.play import bot_rng
 from kagemusha.bots.effort import LEVELS, Effort
 from kagemusha.bots.uniform import RandomBot
 from kagemusha.bots.wat_aah.levels import MASTER, NOVICE, SKILLED, LevelBot
-from kagemusha.core.chance import CHANCE, SeededSource, Stream
+from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.match import Match
 from kagemusha.games.wat_aah.names import MODE_IDS
 from kagemusha.games.wat_aah.rules import WatAah
@@ -32,10 +32,10 @@ def test_levels_play_whole_matches_and_say_why(mode: str, seats: int) -> None:
     match = GAME.new(seats, {"mode": mode}, seed=8)
     bots = _bots(match.rules, HASTY)
     catalogues = [Catalogue(locale) for locale in ("en", "fr", "pl")]
-    stream = Stream(3, "test", mode, seats)
+    rng = Rng(3, "test", mode, seats)
     while pending := match.pending:
-        seat = pending[stream.below(len(pending))]
-        thought = bots[seat % len(bots)].think(match.view(seat), match.legal(seat), stream)
+        seat = pending[rng.below(len(pending))]
+        thought = bots[seat % len(bots)].think(match.view(seat), match.legal(seat), rng)
         for catalogue in catalogues:
             assert catalogue.format(thought.why.id, thought.why.args)
         if thought.options:
@@ -51,19 +51,19 @@ def test_levels_play_whole_matches_and_say_why(mode: str, seats: int) -> None:
 def test_they_go_on_with_what_another_began(mode: str) -> None:
     match = GAME.new(2, {"mode": mode}, seed=5)
     bot = LevelBot(match.rules, MASTER, HASTY)
-    stream = Stream(4, "test", mode)
+    rng = Rng(4, "test", mode)
     while pending := match.pending:
-        seat = pending[stream.below(len(pending))]
+        seat = pending[rng.below(len(pending))]
         legal = match.legal(seat)
-        if stream.below(3):  # a stranger makes two of three small choices
-            match.act(seat, stream.choice(legal))
+        if rng.below(3):  # a stranger makes two of three small choices
+            match.act(seat, rng.choice(legal))
         else:
-            match.act_all(seat, bot.decide(match.view(seat), legal, stream))
+            match.act_all(seat, bot.decide(match.view(seat), legal, rng))
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("grasshopper", 2), ("grand-master", 3)])
 def test_secrets_change_nothing_and_the_same_decision_comes_again(mode: str, seats: int) -> None:
-    """Same view and stream, same thought: also where all that the seat cannot know differs."""
+    """Same view and rng, same thought: also where all that the seat cannot know differs."""
     rules = GAME.rules(seats, {"mode": mode})
     first, second = _bots(rules), _bots(rules)
     state = rules.setup()
@@ -76,10 +76,10 @@ def test_secrets_change_nothing_and_the_same_decision_comes_again(mode: str, sea
             continue
         view, legal = rules.view(state, seat), rules.legal(state, seat)
         bot = compared % 3
-        thought = first[bot].think(view, legal, bot_stream(compared, seat))
+        thought = first[bot].think(view, legal, bot_rng(compared, seat))
         if len(legal) > 1 and compared % 8 == 0:
-            twin = rules.disguise(state, seat, Stream(compared, "disguise"))
-            same = second[bot].think(rules.view(twin, seat), legal, bot_stream(compared, seat))
+            twin = rules.disguise(state, seat, Rng(compared, "disguise"))
+            same = second[bot].think(rules.view(twin, seat), legal, bot_rng(compared, seat))
             assert thought == same
         compared += 1
         for action in rules.arrange(state, seat, thought.plan):
@@ -93,7 +93,7 @@ def test_a_clock_is_kept() -> None:
     for level in (MASTER, SKILLED, NOVICE):
         bot = LevelBot(match.rules, level, Effort(seconds=0.01))
         started = time.perf_counter()
-        thought = bot.think(match.view(seat), match.legal(seat), Stream(1, "clock"))
+        thought = bot.think(match.view(seat), match.legal(seat), Rng(1, "clock"))
         assert time.perf_counter() - started < LEVELS["master"]
         assert thought.plan[0] in match.legal(seat)
 
@@ -102,8 +102,8 @@ def _thoughts(match: Match, bot: LevelBot, plans: list[str]) -> tuple[Any, Any]:
     seat = match.pending[0]
     view, legal = match.view(seat), match.legal(seat)
     asked = [match.rules.parse(plan) for plan in plans]
-    alone = bot.think(view, legal, Stream(6, "consider"))
-    return alone, bot.think(view, legal, Stream(6, "consider"), asked)
+    alone = bot.think(view, legal, Rng(6, "consider"))
+    return alone, bot.think(view, legal, Rng(6, "consider"), asked)
 
 
 def test_what_is_asked_for_is_considered() -> None:
@@ -149,7 +149,7 @@ def test_only_a_players_view_can_be_thought_about() -> None:
     match = GAME.new(2, {}, seed=2)
     bot = LevelBot(match.rules, MASTER, QUICK)
     with pytest.raises(TypeError, match="WatAahView"):
-        bot.think(match.view(None), match.legal(match.pending[0]), Stream(1, "test"))
+        bot.think(match.view(None), match.legal(match.pending[0]), Rng(1, "test"))
 
 
 def test_they_play_cards_of_a_players_own() -> None:
@@ -180,7 +180,7 @@ def test_novice_beats_random() -> None:
 def _winner(rules: Any, bots: list[Any], index: int) -> int:
     """Which of two bots wins, the first one sitting on each seat in turn."""
     order = bots if index % 2 == 0 else bots[::-1]
-    streams = [bot_stream(index, seat) for seat in range(2)]
+    rngs = [bot_rng(index, seat) for seat in range(2)]
     source = SeededSource(index)
     state = rules.setup()
     while pending := rules.pending(state):
@@ -189,7 +189,7 @@ def _winner(rules: Any, bots: list[Any], index: int) -> int:
             rules.apply(state, CHANCE, source.answer(rules.chances(state)))
             continue
         legal = rules.legal(state, seat)
-        plan = order[seat].decide(rules.view(state, seat), legal, streams[seat])
+        plan = order[seat].decide(rules.view(state, seat), legal, rngs[seat])
         for action in rules.arrange(state, seat, plan):
             rules.apply(state, seat, action)
     return bots.index(order[rules.result(state).winners[0]])

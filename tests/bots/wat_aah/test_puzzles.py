@@ -6,7 +6,7 @@ from typing import Any
 
 from kagemusha.bots.effort import Effort
 from kagemusha.bots.wat_aah.levels import MASTER, LevelBot
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.games.wat_aah.rules import WatAah
 
 GAME = WatAah()
@@ -22,7 +22,7 @@ def _solve(line: str, seats: int = 2, moves: str = "", mode: str = "grasshopper"
         match.act_all(match.pending[0], match.rules.parse(move))
     seat = match.pending[0]
     bot = LevelBot(match.rules, MASTER, EFFORT)
-    return bot.think(match.view(seat), match.legal(seat), Stream(5, "puzzle"))
+    return bot.think(match.view(seat), match.legal(seat), Rng(5, "puzzle"))
 
 
 def _words(line: str, **more: Any) -> str:

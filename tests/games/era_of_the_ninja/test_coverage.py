@@ -15,7 +15,7 @@ from typing import Any, Self
 
 import pytest
 
-from kagemusha.core.chance import CHANCE, Stream
+from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.game import Options
 from kagemusha.core.match import Move
 from kagemusha.games.era_of_the_ninja.box import the_box
@@ -189,20 +189,20 @@ def facts(moves: Sequence[Move]) -> Iterator[Fact]:
 
 def play(rules: EraRules, state: State, watch: Watch, seed: int) -> None:
     """Play on at random to the end; now and then look at everything and copy it."""
-    stream = Stream(seed, "coverage")
-    look = 5 + stream.below(30)
+    rng = Rng(seed, "coverage")
+    look = 5 + rng.below(30)
     number = 0
     while (seat := state.owing()) >= CHANCE:
         choices = state.legal(seat)
         choice = choices[0]
         if seat == CHANCE:
-            mark = stream.below(sum(map(state.weight, choices)))
+            mark = rng.below(sum(map(state.weight, choices)))
             for choice in choices:
                 mark -= state.weight(choice)
                 if mark < 0:
                     break
         else:
-            choice = stream.choice(choices)
+            choice = rng.choice(choices)
         number += 1
         if number % look == 0:
             copy_and_look(rules, state, seat)
@@ -277,15 +277,15 @@ def few_ways() -> EraRules:
 
 def play_all_ways(rules: EraRules, watch: Watch, seed: int) -> None:
     """A match from its beginning, one from a strange position, some with a strange box."""
-    stream = Stream(seed, "strange")
+    rng = Rng(seed, "strange")
     play(rules, rules.setup(), watch, seed)
     for number in range(POSITIONS):
-        play(rules, position(rules, stream), watch, seed + number)
+        play(rules, position(rules, rng), watch, seed + number)
     watch.names = None
     options = {key: value for key, value in rules.options.items() if key != "box"}
-    strange = strange_rules(rules.seats, options, GAME.rules, stream)
+    strange = strange_rules(rules.seats, options, GAME.rules, rng)
     for number in range(MATCHES_A_BOX):
-        play(strange, position(strange, stream), watch, seed + number)
+        play(strange, position(strange, rng), watch, seed + number)
     watch.names = NAMES
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
 from kagemusha.games.era_of_the_ninja.odds import (
     RESULTS,
@@ -302,7 +302,7 @@ def test_every_window_of_random_matches_adds_up(number: int) -> None:
     seats, options = GAME.variants()[number]
     match = GAME.new(seats, options, number)
     setup = setup_of(match)
-    stream = Stream("odds", number)
+    rng = Rng("odds", number)
     for _ in range(40):
         if not match.pending:
             break
@@ -316,4 +316,4 @@ def test_every_window_of_random_matches_adds_up(number: int) -> None:
         for one in every:
             assert math.isclose(sum(float(chance) for _, chance in one.results), 1)
             assert all(chance >= 0 for _, chance in one.results)
-        match.act(seat, stream.choice(match.legal(seat)))
+        match.act(seat, rng.choice(match.legal(seat)))

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from kagemusha.core.chance import CHANCE, Stream
+from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.games.era_of_the_ninja.box import the_box
 from kagemusha.games.era_of_the_ninja.rules import EraRules
 from kagemusha.games.era_of_the_ninja.state import State
@@ -31,17 +31,17 @@ STRANGE_BOXES = 6
 MOST_CHOICES = 20_000
 
 
-def check(rules: EraRules, state: State, stream: Stream) -> None:
+def check(rules: EraRules, state: State, rng: Rng) -> None:
     """Everything is there, every seat can look, and a world that fits its view can be played."""
     assert not any(rules.conserved(state).values())
     before = state.numbers()
     for seat in (None, *range(rules.seats)):
         view = rules.view(state, seat)
-        world = rules.determinize(view, stream)
+        world = rules.determinize(view, rng)
         assert not any(rules.conserved(world).values())
         assert world.pending() == state.pending()
         assert rules.view(world, seat) == view
-        twin = rules.disguise(state, seat, stream)
+        twin = rules.disguise(state, seat, rng)
         assert not any(rules.conserved(twin).values())
         assert rules.view(twin, seat) == view
     assert state.numbers() == before
@@ -49,18 +49,18 @@ def check(rules: EraRules, state: State, stream: Stream) -> None:
 
 def play(rules: EraRules, state: State, seed: int, look: int = STEPS_A_LOOK) -> None:
     """Random choices to the end."""
-    stream = Stream(seed, "random play")
+    rng = Rng(seed, "random play")
     choices = 0
     while (seat := state.owing()) >= CHANCE:
         options = state.legal(seat)
         if choices % look == 0:
-            check(rules, state, stream)
+            check(rules, state, rng)
         if seat == CHANCE:
             options = [option for option in options for _ in range(state.weight(option))]
-        state.apply(seat, stream.choice(options))
+        state.apply(seat, rng.choice(options))
         choices += 1
         assert choices < MOST_CHOICES
-    check(rules, state, stream)
+    check(rules, state, rng)
     assert rules.result(state) is not None
 
 
@@ -85,20 +85,20 @@ def test_random_matches(number: int) -> None:
 def test_from_positions_that_were_thrown_together(number: int) -> None:
     seats, options = VARIANTS[number]
     rules = GAME.rules(seats, {**options, "rounds": 5})
-    stream = Stream(number, "positions")
+    rng = Rng(number, "positions")
     for seed in range(max(3, MATCHES // 1000)):
-        play(rules, position(rules, stream), seed, look=20)
+        play(rules, position(rules, rng), seed, look=20)
 
 
 @pytest.mark.parametrize("number", range(STRANGE_BOXES))
 def test_with_other_abilities_on_all_cards(number: int) -> None:
     """Whatever the words of the card files allow can be played."""
-    stream = Stream(number, "boxes")
+    rng = Rng(number, "boxes")
     for _ in range(max(1, MATCHES // 2000)):
-        seats, options = stream.choice(VARIANTS)
-        rules = strange_rules(seats, {**options, "rounds": 4}, GAME.rules, stream)
+        seats, options = rng.choice(VARIANTS)
+        rules = strange_rules(seats, {**options, "rounds": 4}, GAME.rules, rng)
         for seed in range(3):
-            play(rules, position(rules, stream), seed, look=20)
+            play(rules, position(rules, rng), seed, look=20)
 
 
 # --- what such play found -----------------------------------------------------------------

@@ -17,7 +17,7 @@ import pytest
 from kagemusha import Match
 from kagemusha.arena.play import play_match
 from kagemusha.bots import make_bot
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from tests.games.era_of_the_ninja.table import GAME, ROW, view
 from tests.games.recorded import Records, all_events
@@ -129,10 +129,10 @@ def play(wanted: Scenario, seed: int) -> Match:
         return play_match(GAME.id, (wanted.bot,) * wanted.seats, seed, options)
     match = GAME.position(wanted.position, wanted.seats, options, seed=seed)
     bot = make_bot(wanted.bot, GAME, match.rules)
-    stream = Stream(seed, "recorded")
+    rng = Rng(seed, "recorded")
     while match.pending:
         seat = match.pending[0]
-        match.act_all(seat, bot.decide(match.view(seat), match.legal(seat), stream))
+        match.act_all(seat, bot.decide(match.view(seat), match.legal(seat), rng))
     return match
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import kagemusha
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from tests.games.seven_ronin.table import EDITIONS, MINIATURE, check_laws, look, markers
 
 VARIANTS: list[dict[str, Any]] = [
@@ -21,7 +21,7 @@ def test_markers_are_conserved_at_every_step(options: dict[str, Any]) -> None:
     game = kagemusha.game("seven-ronin")
     total = 8 if "board" in options else 50
     for seed in range(40):
-        dice = Stream(seed, "conservation")
+        dice = Rng(seed, "conservation")
         match = game.new(options=options, seed=seed)
         while True:
             view = look(match)
@@ -39,7 +39,7 @@ def test_the_game_declares_the_same_law(options: dict[str, Any]) -> None:
     rules = kagemusha.game("seven-ronin").rules(2, options)
     total = 8 if "board" in options else 50
     for seed in range(40):
-        dice = Stream(seed, "conservation")
+        dice = Rng(seed, "conservation")
         state = rules.setup()
         while pending := rules.pending(state):
             assert rules.conserved(state) == {"ninja-markers": total}
@@ -59,7 +59,7 @@ def test_markers_that_cannot_be_counted_twice() -> None:
     }
     seen = set()
     for seed in range(60):
-        dice = Stream(seed, "piles")
+        dice = Rng(seed, "piles")
         match = game.new(seed=seed)
         while match.pending:
             before = look(match)

@@ -15,7 +15,7 @@ import pytest
 
 import kagemusha
 from kagemusha import Match
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.games.seven_ronin.events import KINDS
 from kagemusha.games.seven_ronin.names import REASON_IDS
 from tests.games.recorded import Records, all_events
@@ -95,7 +95,7 @@ def play(scenario: Scenario, seed: int) -> Match:
         match = game.new(options=scenario.options, seed=seed)
     else:
         match = game.position(scenario.position, options=scenario.options, seed=seed)
-    dice = Stream(seed, "recorded")
+    dice = Rng(seed, "recorded")
     while match.pending:
         seat = dice.choice(match.pending)
         match.act(seat, dice.choice(match.legal(seat)))

@@ -13,7 +13,7 @@ from importlib import import_module
 
 import pytest
 
-from kagemusha.core.chance import CHANCE, SeededSource, Stream
+from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.game import Options
 from kagemusha.core.match import Match, Move
 from kagemusha.games.wat_aah.deck import grand_master, shinobi
@@ -131,14 +131,14 @@ def ask_everybody(seats: int, options: Options, seed: int) -> None:
     state = rules.setup()
     rules.opening(state)
     source = SeededSource(seed)
-    stream = Stream(seed, "everybody")
+    rng = Rng(seed, "everybody")
     while pending := rules.pending(state):
         for seat in (CHANCE, *range(seats)):
             assert bool(state.legal(seat)) == (seat in pending)
         if pending == (CHANCE,):
             rules.apply(state, CHANCE, source.answer(rules.chances(state)))
         else:
-            rules.apply(state, pending[0], stream.choice(rules.legal(state, pending[0])))
+            rules.apply(state, pending[0], rng.choice(rules.legal(state, pending[0])))
 
 
 def play_out(seats: int, options: Options, seed: int) -> None:

@@ -12,7 +12,7 @@ from kagemusha.bots.era_of_the_ninja.sight import FAR, LORD, Sight
 from kagemusha.bots.era_of_the_ninja.turn import Turn
 from kagemusha.bots.era_of_the_ninja.worth import gear_worth, held_worth
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
 from kagemusha.games.era_of_the_ninja.view import EraView, NinjaView
@@ -54,14 +54,14 @@ class GreedyBot:
             "start-tile": self._farthest,
         }
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         """One legal action."""
         if not isinstance(view, EraView):
             raise TypeError(f"not a view of Era of the Ninja: {type(view).__name__}")
         if len(legal) == 1:
             return legal
         if view.step == "keep-ninja":  # each has its night; which is best is not the bot's to say
-            return (stream.choice(legal),)
+            return (rng.choice(legal),)
         chooser = self._steps.get(view.step)
         if chooser is None:  # of no consequence: how a tile lies, which stacks merge
             return (legal[0],)

@@ -16,7 +16,7 @@ from kagemusha.bots.era_of_the_ninja.search.quick import Quick
 from kagemusha.bots.era_of_the_ninja.search.trial import Trials, quick_answer, worth_trying
 from kagemusha.bots.era_of_the_ninja.worth import DEEDS, STATS
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
 from kagemusha.games.era_of_the_ninja.notation import Book
@@ -100,21 +100,21 @@ class LevelBot:
         brief = BRIEF if self._weights else 1
         self._nights = self._level.nights * brief // rules.seats
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         """One legal action."""
-        return self._weigh(view, legal, stream).plan
+        return self._weigh(view, legal, rng).plan
 
     def think(
-        self, view: View, legal: Legal, stream: Stream, consider: Sequence[Sequence[Action]] = ()
+        self, view: View, legal: Legal, rng: Rng, consider: Sequence[Sequence[Action]] = ()
     ) -> Thought:
         """The decision with its reasons, and with its chance even where there is no choice."""
-        return self._weigh(view, legal, stream, consider, told=True)
+        return self._weigh(view, legal, rng, consider, told=True)
 
     def _weigh(
         self,
         view: View,
         legal: Legal,
-        stream: Stream,
+        rng: Rng,
         consider: Sequence[Sequence[Action]] = (),
         *,
         told: bool = False,
@@ -124,13 +124,13 @@ class LevelBot:
         deadline = self._effort.deadline()
         if len(legal) == 1 and not told:
             return Thought((legal[0],), ONLY)
-        seed = stream.bits(SEED)
-        worlds = [self._rules.determinize(view, stream).table]
+        seed = rng.bits(SEED)
+        worlds = [self._rules.determinize(view, rng).table]
         numbers = [self._book.numbers[action.notation] for action in legal]
         first = numbers.index(quick_answer(worlds[0], view.seat, self._quick, seed))
-        slip = len(legal) > 1 and stream.below(100) < self._slips
+        slip = len(legal) > 1 and rng.below(100) < self._slips
         if slip:
-            first = stream.choice(worth_trying(numbers) or [first])
+            first = rng.choice(worth_trying(numbers) or [first])
         plans: list[tuple[Action, ...]] = [(legal[first],)]
         if self._nights and _critical(view):
             plans += [(legal[place],) for place in worth_trying(numbers) if place != first]
@@ -139,7 +139,7 @@ class LevelBot:
         note = ONLY if len(legal) == 1 else HUNCH if slip else None
         if len(plans) == 1 and not told:
             return Thought(plans[0], note or reason(view, plans[0][0]))
-        worlds += [self._rules.determinize(view, stream).table for _ in range(WORLDS - 1)]
+        worlds += [self._rules.determinize(view, rng).table for _ in range(WORLDS - 1)]
         trials = Trials(
             worlds,
             view.seat,

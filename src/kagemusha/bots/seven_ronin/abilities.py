@@ -8,7 +8,7 @@ from kagemusha.bots.seven_ronin.course import Course
 from kagemusha.bots.seven_ronin.sight import Sight, Village
 from kagemusha.bots.seven_ronin.worth import chance_to_win
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.games.seven_ronin.view import VillageView
 
@@ -27,10 +27,10 @@ class Adept:
         self._rules = rules
         self._village = village
 
-    def use_area(self, view: VillageView, legal: Legal, stream: Stream) -> Action:
+    def use_area(self, view: VillageView, legal: Legal, rng: Rng) -> Action:
         """The use of an area with the best table after it, or the end of the step."""
         rules, village = self._rules, self._village
-        world = rules.determinize(view, stream)
+        world = rules.determinize(view, rng)
         now = self._if_ended_now(Sight(village, view))
         best, highest = legal[-1], now.end()
         if highest == 1.0:
@@ -61,10 +61,10 @@ class Adept:
                 return False
         return True
 
-    def use_ronin(self, view: VillageView, legal: Legal, stream: Stream) -> Action:
+    def use_ronin(self, view: VillageView, legal: Legal, rng: Rng) -> Action:
         """The use of a ronin, or the division, with the best table once the wounds are dealt."""
         rules = self._rules
-        world = rules.determinize(view, stream)
+        world = rules.determinize(view, rng)
         best, lowest = legal[-1], 2.0
         for action in legal:
             after = rules.clone(world)

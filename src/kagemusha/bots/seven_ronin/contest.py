@@ -26,7 +26,7 @@ from kagemusha.bots.seven_ronin.search.mixing import fill
 from kagemusha.bots.seven_ronin.search.stand import Arena
 from kagemusha.bots.seven_ronin.search.worth import floats
 from kagemusha.bots.seven_ronin.terms import RONIN, SPACES, Known, Work
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.kernel import cells, pick
 
 if TYPE_CHECKING:
@@ -73,14 +73,14 @@ class Contest(Matrix):
     """Grows the two sets of plans and their matrix."""
 
     def __init__(
-        self, weights: Floats, numbers: Sequence[int], stream: Stream, work: Work, known: Known
+        self, weights: Floats, numbers: Sequence[int], rng: Rng, work: Work, known: Known
     ) -> None:
         self.work = work
         self.patience = work.patience
         super().__init__(Arena(weights), open_table(numbers))
         self.arena.set_up(self.table)
         self.times = AT_LAST if is_last(self.table) else 1
-        self.dice = cells([1 + stream.below(2**31 - 300), 1 + stream.below(2**31 - 300)])
+        self.dice = cells([1 + rng.below(2**31 - 300), 1 + rng.below(2**31 - 300)])
         posts = list(stations(self.table)) if known.posts is None else known.posts
         self.watch = Watch(cells(posts), known.area, known.seen)
         pairs = zip(known.least, known.most, strict=True)

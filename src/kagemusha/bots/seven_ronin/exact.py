@@ -23,7 +23,7 @@ from kagemusha.bots.seven_ronin.exact_plans import (
 from kagemusha.bots.seven_ronin.search.exact_combat import Combat, every_plan, key, revealed
 from kagemusha.bots.seven_ronin.search.exact_matrix import gap, solve
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
 from kagemusha.games.seven_ronin.names import SIDE_IDS
@@ -227,9 +227,9 @@ class ExactBot:
         self._exact = Exact(rules)
         self.allow = self._exact.allow
 
-    def mixture(self, view: VillageView, stream: Stream) -> Mixture:
+    def mixture(self, view: VillageView, rng: Rng) -> Mixture:
         """The exact mixture."""
-        side, (state, step, part) = seat_of(view), self._planning(view, stream)
+        side, (state, step, part) = seat_of(view), self._planning(view, rng)
         weights: dict[int, float] = {}
         for strategy, chance in self._exact.solution(step.state).mixtures[side].items():
             weights[strategy[part]] = weights.get(strategy[part], 0.0) + chance
@@ -239,9 +239,9 @@ class ExactBot:
             if chance > 0
         ]
 
-    def chance(self, view: VillageView, plan: Sequence[Action], stream: Stream) -> float:
+    def chance(self, view: VillageView, plan: Sequence[Action], rng: Rng) -> float:
         """The Attacker's chance when a whole plan meets the exact mixture of the other side."""
-        side, (state, step, part) = seat_of(view), self._planning(view, stream)
+        side, (state, step, part) = seat_of(view), self._planning(view, rng)
         state.clear_plan(side)
         plans = [tuple(choices) for choices in step.plans[side]]
         own = plans.index(choices_of(self._rules, state, side, plan))
@@ -254,9 +254,9 @@ class ExactBot:
             won += chance * (step.payoff(*pair) if side == ATTACKER else step.payoff(*pair[::-1]))
         return won / total if total > 0 else self._exact.solution(step.state).value
 
-    def _planning(self, view: VillageView, stream: Stream) -> tuple[Any, Step, int]:
+    def _planning(self, view: VillageView, rng: Rng) -> tuple[Any, Step, int]:
         """The state as the view has it, its step with nothing planned, and what a spy told."""
-        state = self._rules.determinize(view, stream)
+        state = self._rules.determinize(view, rng)
         start = self._rules.clone(state)
         for side in SIDES:
             start.clear_plan(side)
@@ -264,10 +264,10 @@ class ExactBot:
         news = view.spy.told if view.spy is not None else None
         return state, step, step.tidings.index(news) if step.spy == seat_of(view) else 0
 
-    def weigh(self, view: View, legal: Legal, stream: Stream) -> list[float]:
+    def weigh(self, view: View, legal: Legal, rng: Rng) -> list[float]:
         """The Attacker's chance after each choice outside planning."""
         rules, side = self._rules, seat_of(view)
-        state = rules.determinize(view, stream)
+        state = rules.determinize(view, rng)
         chances: list[float] = []
         for action in legal:
             after = rules.clone(state)
@@ -275,10 +275,10 @@ class ExactBot:
             chances.append(self._exact.value(after))
         return chances
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         """A plan drawn from the mixture, or the choice that leads to the best table."""
         if isinstance(view, VillageView) and view.step == "planning":
-            return drawn(self.mixture(view, stream), stream)
-        chances = self.weigh(view, legal, stream)
+            return drawn(self.mixture(view, rng), rng)
+        chances = self.weigh(view, legal, rng)
         best = max(chances) if seat_of(view) == ATTACKER else min(chances)
         return (legal[chances.index(best)],)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kagemusha.core.action import Action
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
 from kagemusha.games.seven_ronin.view import VillageView
@@ -47,9 +47,9 @@ def state_of(rules: Rules[Any], model: Any, cells: Any) -> Any:
     return state
 
 
-def drawn(mixture: Mixture, stream: Stream) -> Sequence[Action]:
+def drawn(mixture: Mixture, rng: Rng) -> Sequence[Action]:
     """One plan, by its chance."""
-    return stream.weighted([(plan, round(chance * FINE)) for plan, chance in mixture])
+    return rng.weighted([(plan, round(chance * FINE)) for plan, chance in mixture])
 
 
 def seen(rules: Rules[Any], state: Any, seat: int | None) -> VillageView:

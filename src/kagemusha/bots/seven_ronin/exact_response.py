@@ -10,7 +10,7 @@ from kagemusha.bots.seven_ronin.exact import PROVEN, SIDES, Step, Strategy
 from kagemusha.bots.seven_ronin.exact_plans import Mixture, choices_of, seen, state_of
 from kagemusha.bots.seven_ronin.search.exact_combat import Combat, key
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
 from kagemusha.games.seven_ronin.view import VillageView
@@ -23,10 +23,10 @@ SPY_SAMPLES = 16
 class Player(Protocol):
     """Who can be measured: it mixes among plans, and decides everything else."""
 
-    def mixture(self, view: VillageView, stream: Stream) -> Mixture:
+    def mixture(self, view: VillageView, rng: Rng) -> Mixture:
         """The plans of the view's seat, nothing being placed yet."""
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         """A use of an ability, a division, a spy."""
 
 
@@ -92,7 +92,7 @@ class Response:
                 state = step.sealed(rules, plan)
             view = seen(rules, state, player)
             started = time.process_time()
-            mixture = self._player.mixture(view, self._stream())
+            mixture = self._player.mixture(view, self._rng())
             self.mixtures += 1
             self.longest = max(self.longest, time.process_time() - started)
             columns.append(
@@ -117,13 +117,13 @@ class Response:
         samples = SPY_SAMPLES if view.step.startswith("spy") else 1
         asked: dict[int, float] = {}
         for sample in range(samples):
-            action = self._player.decide(view, legal, self._stream(sample))[0]
+            action = self._player.decide(view, legal, self._rng(sample))[0]
             choice = choices[legal.index(action)]
             asked[choice] = asked.get(choice, 0.0) + 1 / samples
         return list(asked.items())
 
-    def _stream(self, sample: int = 0) -> Stream:
-        return Stream(self._seed, "response", sample)
+    def _rng(self, sample: int = 0) -> Rng:
+        return Rng(self._seed, "response", sample)
 
 
 def nash_conv(rules: Rules[Any], state: Any, player: Player) -> float:

@@ -31,7 +31,7 @@ from kagemusha.bots.seven_ronin.spying import worth_of_spying
 from kagemusha.bots.seven_ronin.terms import Known, Plan, Share, Work
 from kagemusha.bots.seven_ronin.weights import HAND_MADE, LEARNED, error, weights
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
@@ -104,12 +104,12 @@ class LevelBot:
         self._solver = Solver(rules, effort)
         self._last: tuple[Asked, Contest] | None = None
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         """A whole plan while planning; else one choice."""
-        return self.think(view, legal, stream).plan
+        return self.think(view, legal, rng).plan
 
     def think(
-        self, view: View, legal: Legal, stream: Stream, consider: Sequence[Sequence[Action]] = ()
+        self, view: View, legal: Legal, rng: Rng, consider: Sequence[Sequence[Action]] = ()
     ) -> Thought:
         """The decision, why, and what else there was."""
         if not isinstance(view, VillageView):
@@ -118,29 +118,27 @@ class LevelBot:
             return Thought(tuple(legal), Message("bots-seven-ronin-only"))
         deadline = self._effort.deadline()
         if self._level.learned:
-            thought = self._solver.think(view, legal, stream, consider, deadline)
+            thought = self._solver.think(view, legal, rng, consider, deadline)
             if thought is not None:
                 return thought
         if view.step == "planning":
-            return self._plan(view, legal, stream, consider, deadline)
+            return self._plan(view, legal, rng, consider, deadline)
         if view.step in ("spy-attacker", "spy-defender"):
-            return self._spy(view, legal, stream, deadline)
-        return self._use(view, legal, stream, deadline)
+            return self._spy(view, legal, rng, deadline)
+        return self._use(view, legal, rng, deadline)
 
     # --- planning -------------------------------------------------------------------------
 
-    def mixture(
-        self, view: VillageView, stream: Stream
-    ) -> tuple[tuple[tuple[Action, ...], float], ...]:
+    def mixture(self, view: VillageView, rng: Rng) -> tuple[tuple[tuple[Action, ...], float], ...]:
         """Whole plans of the view's seat with the seal, and how often it plays each."""
         deadline = self._effort.deadline()
-        if solved := self._solver.mixture(view, stream, deadline) if self._level.learned else ():
+        if solved := self._solver.mixture(view, rng, deadline) if self._level.learned else ():
             return tuple((tuple(plan), share) for plan, share in solved)
         mixture = self._opening(view)
         if not mixture:
-            contest = self._contest(view, stream, deadline)
+            contest = self._contest(view, rng, deadline)
             if contest is None:
-                return ((tuple(self._floor.decide(view, Legal(()), stream)), 1.0),)
+                return ((tuple(self._floor.decide(view, Legal(()), rng)), 1.0),)
             mixture = self._own(contest, view, deadline)
         return tuple((self._actions(view, entry.plan), entry.share) for entry in mixture)
 
@@ -152,17 +150,17 @@ class LevelBot:
             return []
         return opening(self._rules, self._village, view)
 
-    def _contest(self, view: VillageView, stream: Stream, deadline: Deadline) -> Contest | None:
+    def _contest(self, view: VillageView, rng: Rng, deadline: Deadline) -> Contest | None:
         """The contest of the plans, played; None if there was no time for any.
 
         The table alone draws its lots: both seats see it alike, if neither has begun or spied.
         """
-        world = self._rules.determinize(view, stream.copy())
+        world = self._rules.determinize(view, rng.copy())
         numbers = tuple(int(number) for number in open_table(world.numbers()))
         asked: Asked = (numbers, known_of(self._village, view))
         if self._last is not None and self._last[0] == asked:
             return self._last[1]
-        lots = Stream("contest", *numbers)
+        lots = Rng("contest", *numbers)
         contest = Contest(self._weights, numbers, lots, self._work, asked[1])
         if not contest.play(deadline):
             return None
@@ -203,23 +201,23 @@ class LevelBot:
         self,
         view: VillageView,
         legal: Legal,
-        stream: Stream,
+        rng: Rng,
         consider: Sequence[Sequence[Action]],
         deadline: Deadline,
     ) -> Thought:
         known = self._opening(view)
         if known:
-            thought = self._open(view, known, stream)
+            thought = self._open(view, known, rng)
             if not consider:
                 return thought
-            contest = self._contest(view, stream, deadline)
+            contest = self._contest(view, rng, deadline)
             return self._with(thought, contest, view, consider) if contest else thought
-        contest = self._contest(view, stream, deadline)
+        contest = self._contest(view, rng, deadline)
         if contest is None:
-            plan = tuple(self._floor.decide(view, legal, stream))
+            plan = tuple(self._floor.decide(view, legal, rng))
             return Thought(plan, Message("bots-seven-ronin-hasty"))
         mixture = self._own(contest, view, deadline)
-        chosen = _draw(mixture, stream)
+        chosen = _draw(mixture, rng)
         why = "bots-seven-ronin-begun" if is_begun(view) else "bots-seven-ronin-mixed"
         if len(mixture) == 1:
             why = "bots-seven-ronin-best-plan"
@@ -250,9 +248,9 @@ class LevelBot:
                 options.append(Option(plan, 0.0, of_seat(view, chance(wanted))))
         return replace(thought, options=tuple(options))
 
-    def _open(self, view: VillageView, mixture: list[Share], stream: Stream) -> Thought:
+    def _open(self, view: VillageView, mixture: list[Share], rng: Rng) -> Thought:
         """A plan of the library."""
-        chosen = _draw(mixture, stream)
+        chosen = _draw(mixture, rng)
         args = {"plans": len(mixture), "percent": round(100 * chosen.share)}
         return Thought(
             self._actions(view, chosen.plan),
@@ -275,10 +273,10 @@ class LevelBot:
 
     # --- spies ----------------------------------------------------------------------------
 
-    def _spy(self, view: VillageView, legal: Legal, stream: Stream, deadline: Deadline) -> Thought:
-        contest = self._contest(view, stream, deadline)
+    def _spy(self, view: VillageView, legal: Legal, rng: Rng, deadline: Deadline) -> Thought:
+        contest = self._contest(view, rng, deadline)
         if contest is None:
-            plan = tuple(self._floor.decide(view, legal, stream))
+            plan = tuple(self._floor.decide(view, legal, rng))
             return Thought(plan, Message("bots-seven-ronin-hasty"))
         gains = worth_of_spying(contest, view, legal)
         best = max(range(len(legal)), key=lambda index: (gains[index], -index))
@@ -297,9 +295,9 @@ class LevelBot:
 
     # --- abilities ------------------------------------------------------------------------
 
-    def _use(self, view: VillageView, legal: Legal, stream: Stream, deadline: Deadline) -> Thought:
+    def _use(self, view: VillageView, legal: Legal, rng: Rng, deadline: Deadline) -> Thought:
         """The use, the division or the end of the step with the best table after it."""
-        world = self._rules.determinize(view, stream.copy())
+        world = self._rules.determinize(view, rng.copy())
         table = table_of(world.numbers())
         arena = Arena(self._weights)
         arena.set_up(table)
@@ -313,8 +311,8 @@ class LevelBot:
         order = sorted(range(len(legal)), key=lambda index: (-chances[index], index))
         best = order[0]
         # No hunch passes over a win in hand.
-        if chances[best] < 1.0 and stream.below(GRAIN) < self._hunch(view) * GRAIN:
-            best = stream.choice(order[:HUNCHES])
+        if chances[best] < 1.0 and rng.below(GRAIN) < self._hunch(view) * GRAIN:
+            best = rng.choice(order[:HUNCHES])
         options = sorted(
             (
                 Option((action,), float(index == best), chances[index])
@@ -347,8 +345,8 @@ def _markers(view: VillageView) -> tuple[object, ...]:
     return (view.round, view.reserves, view.supply, view.areas, view.green, view.ronin)
 
 
-def _draw(mixture: list[Share], stream: Stream) -> Share:
-    return stream.weighted([(entry, 1 + int(entry.share * GRAIN)) for entry in mixture])
+def _draw(mixture: list[Share], rng: Rng) -> Share:
+    return rng.weighted([(entry, 1 + int(entry.share * GRAIN)) for entry in mixture])
 
 
 class MasterBot(LevelBot):

@@ -9,7 +9,7 @@ from kagemusha.bots.seven_ronin.duel import mix
 from kagemusha.bots.seven_ronin.plans import draw_attack, draw_guard
 from kagemusha.bots.seven_ronin.sight import Sight, Village
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.games.seven_ronin.notation import make
 from kagemusha.games.seven_ronin.view import VillageView
 
@@ -21,17 +21,17 @@ TURNS = 120
 """How long the two sets of plans play against each other."""
 
 
-def plan_attack(village: Village, view: VillageView, stream: Stream) -> list[Action]:
+def plan_attack(village: Village, view: VillageView, rng: Rng) -> list[Action]:
     """Where the ninja go, without the seal."""
     sight = Sight(village, view)
     seen = None
     if view.spy is not None and isinstance(view.spy.told, tuple):
         ronin = [village.ronin.index(name) for name in view.spy.told]
         seen = (village.numbers[str(view.spy.area)], ronin)
-    attacks = [draw_attack(village, sight, stream) for _ in range(ATTACKS)]
-    guards = [draw_guard(village, sight, stream, seen) for _ in range(GUESSED_GUARDS)]
+    attacks = [draw_attack(village, sight, rng) for _ in range(ATTACKS)]
+    guards = [draw_guard(village, sight, rng, seen) for _ in range(GUESSED_GUARDS)]
     weights, _ = _weigh(village, sight, attacks, guards)
-    plan = stream.weighted(list(zip(attacks, weights, strict=True)))
+    plan = rng.weighted(list(zip(attacks, weights, strict=True)))
     return [
         make("deploy", (("area", village.spaces[space]),))
         for space, number in enumerate(plan)
@@ -39,16 +39,16 @@ def plan_attack(village: Village, view: VillageView, stream: Stream) -> list[Act
     ]
 
 
-def plan_guard(village: Village, view: VillageView, stream: Stream) -> list[Action]:
+def plan_guard(village: Village, view: VillageView, rng: Rng) -> list[Action]:
     """Where the ronin stand, without the seal."""
     sight = Sight(village, view)
     seen = None
     if view.spy is not None and isinstance(view.spy.told, int):
         seen = (village.numbers[str(view.spy.area)], view.spy.told)
-    guards = [draw_guard(village, sight, stream) for _ in range(GUARDS)]
-    attacks = [draw_attack(village, sight, stream, seen) for _ in range(GUESSED_ATTACKS)]
+    guards = [draw_guard(village, sight, rng) for _ in range(GUARDS)]
+    attacks = [draw_attack(village, sight, rng, seen) for _ in range(GUESSED_ATTACKS)]
     _, weights = _weigh(village, sight, attacks, guards)
-    plan = stream.weighted(list(zip(guards, weights, strict=True)))
+    plan = rng.weighted(list(zip(guards, weights, strict=True)))
     return [
         make("deploy", (("ronin", village.ronin[ronin]), ("area", village.spaces[space])))
         for ronin, space in enumerate(plan)
@@ -74,7 +74,7 @@ def is_begun(view: VillageView) -> bool:
     return any(space is not None and not ronin.held for ronin, space in placed)
 
 
-def next_step(view: VillageView, wanted: list[Action], legal: Legal, stream: Stream) -> Action:
+def next_step(view: VillageView, wanted: list[Action], legal: Legal, rng: Rng) -> Action:
     """The next step towards a plan from one that somebody else began."""
     spaces = [area.id for area in view.areas] + ["green"]
     placed = Counter(
@@ -89,4 +89,4 @@ def next_step(view: VillageView, wanted: list[Action], legal: Legal, stream: Str
         elif step in legal:
             return step
     sealing = [action for action in legal if action.verb == "seal"]
-    return sealing[0] if sealing else stream.choice(legal)
+    return sealing[0] if sealing else rng.choice(legal)

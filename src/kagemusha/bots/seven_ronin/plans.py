@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from kagemusha.bots.seven_ronin.course import Plan
 from kagemusha.bots.seven_ronin.sight import BESIDE_THE_BOARD, Sight, Village
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 
 ALLURE = {
     "passage": 1.25,
@@ -25,9 +25,9 @@ ALLURE = {
 GRAIN = 12
 
 
-def _luck(stream: Stream) -> float:
+def _luck(rng: Rng) -> float:
     """A number from 0 to 1."""
-    return stream.bits(GRAIN) / (1 << GRAIN)
+    return rng.bits(GRAIN) / (1 << GRAIN)
 
 
 # --- the Attacker -------------------------------------------------------------------------
@@ -67,7 +67,7 @@ class Attack:
 
 
 def draw_attack(
-    village: Village, sight: Sight, stream: Stream, spotted: tuple[int, int] | None = None
+    village: Village, sight: Sight, rng: Rng, spotted: tuple[int, int] | None = None
 ) -> Plan:
     """A plan of the Attacker; a Defender's spy may have seen how many come to one area."""
     attack = Attack(village, sight)
@@ -75,19 +75,19 @@ def draw_attack(
         attack.add(*spotted)
     order = sorted(
         (area for area in range(village.size) if spotted is None or area != spotted[0]),
-        key=lambda area: -_allure(village, sight, area) * (0.3 + _luck(stream)),
+        key=lambda area: -_allure(village, sight, area) * (0.3 + _luck(rng)),
     )
-    boldness = 0.4 + 0.6 * _luck(stream)
-    hidden = _luck(stream) < 0.35
+    boldness = 0.4 + 0.6 * _luck(rng)
+    hidden = _luck(rng) < 0.35
     width = attack.areas
-    if width > 1 and _luck(stream) < 0.2:
-        width = 1 + stream.below(width)
+    if width > 1 and _luck(rng) < 0.2:
+        width = 1 + rng.below(width)
     for area in order[:width]:
         wanted = village.limits[area]
-        if attack.above and _luck(stream) < 0.5:
-            wanted += 1 + stream.below(attack.above)
-        if wanted > 1 and _luck(stream) > boldness:
-            wanted = 1 + stream.below(wanted)
+        if attack.above and _luck(rng) < 0.5:
+            wanted += 1 + rng.below(attack.above)
+        if wanted > 1 and _luck(rng) > boldness:
+            wanted = 1 + rng.below(wanted)
         attack.add(area, wanted)
     if hidden:
         attack.hide()
@@ -126,7 +126,7 @@ def _allure(village: Village, sight: Sight, area: int) -> float:
 def draw_guard(
     village: Village,
     sight: Sight,
-    stream: Stream,
+    rng: Rng,
     spotted: tuple[int, Collection[int]] | None = None,
 ) -> Plan:
     """A plan of the Defender; an Attacker's spy may have seen who will stand on one area."""
@@ -141,16 +141,16 @@ def draw_guard(
             stations[ronin] = barred
     free = [ronin for ronin, place in enumerate(stations) if place == BESIDE_THE_BOARD]
     tasuke = village.tasuke
-    if sight.green and free and _luck(stream) < 0.15 + 0.2 * sight.green:
-        weakest = min(free, key=lambda ronin: sight.rooms[ronin] + 2 * _luck(stream))
+    if sight.green and free and _luck(rng) < 0.15 + 0.2 * sight.green:
+        weakest = min(free, key=lambda ronin: sight.rooms[ronin] + 2 * _luck(rng))
         stations[weakest] = village.size
         free.remove(weakest)
-    joins = tasuke in free and not sight.silenced[tasuke] and _luck(stream) < 0.5
+    joins = tasuke in free and not sight.silenced[tasuke] and _luck(rng) < 0.5
     if joins:
         free.remove(tasuke)
-    _post(village, sight, stations, free, barred, stream)
+    _post(village, sight, stations, free, barred, rng)
     if joins:
-        stations[tasuke] = _beside_whom(village, sight, stations, barred, stream)
+        stations[tasuke] = _beside_whom(village, sight, stations, barred, rng)
     return stations
 
 
@@ -160,23 +160,21 @@ def _post(
     stations: Plan,
     free: list[int],
     barred: int,
-    stream: Stream,
+    rng: Rng,
 ) -> None:
     """Choose what to guard, then whom to send where, the heaviest load first."""
     open_areas = [area for area in range(village.size) if area != barred and area not in stations]
     worth = {
-        area: ALLURE[village.kinds[area]]
-        * (1.6 if sight.ninja[area] else 1.0)
-        * (0.3 + _luck(stream))
+        area: ALLURE[village.kinds[area]] * (1.6 if sight.ninja[area] else 1.0) * (0.3 + _luck(rng))
         for area in open_areas
     }
     guarded = sorted(open_areas, key=lambda area: -worth[area])[: len(free)]
     load = {area: sight.ninja[area] + 0.6 * village.limits[area] for area in guarded}
-    guarded.sort(key=lambda area: -load[area] - _luck(stream))
+    guarded.sort(key=lambda area: -load[area] - _luck(rng))
     for area in guarded:
         best, fitting = -99.0, free[0]
         for ronin in free:
-            fit = min(sight.rooms[ronin] - load[area], 2.5) + 1.5 * _luck(stream)
+            fit = min(sight.rooms[ronin] - load[area], 2.5) + 1.5 * _luck(rng)
             if ronin == village.musashi:
                 fit += 0.7
             elif ronin in village.helpers and not sight.silenced[ronin]:
@@ -187,15 +185,13 @@ def _post(
         free.remove(fitting)
 
 
-def _beside_whom(
-    village: Village, sight: Sight, stations: Plan, barred: int, stream: Stream
-) -> int:
+def _beside_whom(village: Village, sight: Sight, stations: Plan, barred: int, rng: Rng) -> int:
     """Where Tasuke helps most: a heavy load on little room."""
     best, place = -99.0, -1
     for ronin, area in enumerate(stations):
         if 0 <= area < village.size and area != barred and sight.rooms[ronin]:
             need = sight.ninja[area] + 0.6 * village.limits[area] - sight.rooms[ronin]
-            need += 2 * _luck(stream)
+            need += 2 * _luck(rng)
             if need > best:
                 best, place = need, area
     if place >= 0:

@@ -15,7 +15,7 @@ from kagemusha.bots.seven_ronin.reading import ATTACKER, DEFENDER, as_actions
 from kagemusha.bots.seven_ronin.sight import Village
 from kagemusha.bots.seven_ronin.terms import Known, Work
 from kagemusha.bots.seven_ronin.weights import LEARNED, weights
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.registry import find_game
 from kagemusha.games.seven_ronin.view import VillageView
@@ -27,7 +27,7 @@ WORK = Work(budget=5_000_000, rows=4000, starts=8, patience=400, turns=4000)
 def prepare(rules: Rules[Any], work: Work, seed: int) -> dict[str, list[Entry]]:
     """The mixtures of both sides for the first round of these rules."""
     state = rules.setup()
-    contest = Contest(weights(LEARNED), state.numbers(), Stream(seed, "openings"), work, Known())
+    contest = Contest(weights(LEARNED), state.numbers(), Rng(seed, "openings"), work, Known())
     contest.play(Deadline(math.inf))
     prepared: dict[str, list[Entry]] = {}
     for seat, mixture in (

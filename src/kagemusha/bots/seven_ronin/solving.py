@@ -14,7 +14,7 @@ from kagemusha.bots.seven_ronin.reading import of_seat
 from kagemusha.bots.seven_ronin.search.attacks import count_attacks
 from kagemusha.bots.seven_ronin.search.exact_combat import OutOfTimeError
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
 from kagemusha.core.game import Rules
 from kagemusha.games.seven_ronin.view import GONE, VillageView
@@ -39,12 +39,12 @@ class Solver:
         self._nodes = effort.share(MOST_NODES)
         self._exact = ExactBot(rules)
 
-    def mixture(self, view: VillageView, stream: Stream, deadline: Deadline) -> Mixture:
+    def mixture(self, view: VillageView, rng: Rng, deadline: Deadline) -> Mixture:
         """Whole plans of the view's seat, and how often each is played; none if it is too much."""
         if not self._begins(view, deadline):
             return ()
         try:
-            return self._exact.mixture(view, stream.copy())
+            return self._exact.mixture(view, rng.copy())
         except OutOfTimeError:
             return ()
 
@@ -52,7 +52,7 @@ class Solver:
         self,
         view: VillageView,
         legal: Legal,
-        stream: Stream,
+        rng: Rng,
         consider: Sequence[Sequence[Action]],
         deadline: Deadline,
     ) -> Thought | None:
@@ -61,27 +61,25 @@ class Solver:
             return None
         try:
             if view.step == "planning":
-                return self._plan(view, stream, consider)
-            return self._choose(view, legal, stream)
+                return self._plan(view, rng, consider)
+            return self._choose(view, legal, rng)
         except OutOfTimeError:
             return None
 
-    def _plan(
-        self, view: VillageView, stream: Stream, consider: Sequence[Sequence[Action]]
-    ) -> Thought:
-        mixture = sorted(self._exact.mixture(view, stream.copy()), key=lambda entry: -entry[1])
+    def _plan(self, view: VillageView, rng: Rng, consider: Sequence[Sequence[Action]]) -> Thought:
+        mixture = sorted(self._exact.mixture(view, rng.copy()), key=lambda entry: -entry[1])
         plans = [*mixture, *((plan, 0.0) for plan in consider)]
-        chances = [self._exact.chance(view, plan, stream.copy()) for plan, _ in plans]
+        chances = [self._exact.chance(view, plan, rng.copy()) for plan, _ in plans]
         options = tuple(
             Option(tuple(plan), share, of_seat(view, chance))
             for (plan, share), chance in zip(plans, chances, strict=True)
         )
         before = sum(share * chance for (_, share), chance in zip(plans, chances, strict=True))
-        chosen = tuple(drawn(mixture, stream))
+        chosen = tuple(drawn(mixture, rng))
         return Thought(chosen, _why(), of_seat(view, before), 0.0, options)
 
-    def _choose(self, view: VillageView, legal: Legal, stream: Stream) -> Thought:
-        chances = [of_seat(view, chance) for chance in self._exact.weigh(view, legal, stream)]
+    def _choose(self, view: VillageView, legal: Legal, rng: Rng) -> Thought:
+        chances = [of_seat(view, chance) for chance in self._exact.weigh(view, legal, rng)]
         best = chances.index(max(chances))
         options = [
             Option((action,), float(index == best), chances[index])
@@ -109,7 +107,7 @@ class Solver:
         for ronin in view.ronin:
             if ronin.station != GONE and (rounds > 1 or not ronin.held):
                 guards *= len(view.areas) + (view.green > 0)
-        return guards * count_attacks(self._rules.determinize(view, Stream(0)).numbers())
+        return guards * count_attacks(self._rules.determinize(view, Rng(0)).numbers())
 
 
 def _why() -> Message:

@@ -39,7 +39,7 @@ from kagemusha.bots.seven_ronin.weights import (
 )
 from kagemusha.bots.seven_ronin.worth import chance_to_win
 from kagemusha.bots.uniform import RandomBot
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.registry import find_game
 
 if TYPE_CHECKING:
@@ -75,8 +75,8 @@ def gather(rules: Rules[Any], bots: Sequence[Bot], matches: int, seed: int) -> P
     found: Positions = {left: [] for left in LEFT}
     careless = RandomBot()
     for number in range(matches):
-        stream = Stream(seed, "tuning", number)
-        players = [stream.choice(bots) for _ in range(2)]
+        rng = Rng(seed, "tuning", number)
+        players = [rng.choice(bots) for _ in range(2)]
         state = rules.setup()
         while pending := rules.pending(state):
             seat = pending[0]
@@ -85,18 +85,18 @@ def gather(rules: Rules[Any], bots: Sequence[Bot], matches: int, seed: int) -> P
             left = MOST_ROUNDS - view.round + 1
             if planning and left in found and len(pending) == 2 and not any(view.ninja_plan):
                 found[left].append(state.numbers())
-            bot = careless if planning and not stream.below(CARELESS) else players[seat]
-            plan = bot.decide(view, rules.legal(state, seat), stream)
+            bot = careless if planning and not rng.below(CARELESS) else players[seat]
+            plan = bot.decide(view, rules.legal(state, seat), rng)
             for action in rules.arrange(state, seat, plan):
                 rules.apply(state, seat, action)
     return found
 
 
-def enough(own: list[list[int]], number: int, stream: Stream) -> list[list[int]]:
+def enough(own: list[list[int]], number: int, rng: Rng) -> list[list[int]]:
     """So many positions: at most half of them from matches, the rest near those."""
     kept = own[: number // 2]
     varied = [
-        nearby(stream.choice(own), [1 + stream.below(2**31 - 300) for _ in range(2)])
+        nearby(rng.choice(own), [1 + rng.below(2**31 - 300) for _ in range(2)])
         for _ in range(number - len(kept))
     ]
     return kept + varied
@@ -141,7 +141,7 @@ def by_contest(
     work = LAST if left == 1 else earlier
     found: list[float] = []
     for index, numbers in enumerate(positions):
-        contest = Contest(weights, numbers, Stream(seed, "value", left, index), work, Known())
+        contest = Contest(weights, numbers, Rng(seed, "value", left, index), work, Known())
         contest.play(Deadline(math.inf))
         found.append(contest.chance())
     return np.array([min(max(chance, 0.0), 1.0) for chance in found])
@@ -200,12 +200,12 @@ def fitted(features: Numbers, chances: Numbers, prior: Numbers) -> tuple[Numbers
 
 def tune(rules: Rules[Any], found: Positions, number: int, seed: int) -> tuple[Named, Named]:
     """The weights that repeat `greedy`, and those that are learned from the last round back."""
-    stream = Stream(seed, "nearby")
+    rng = Rng(seed, "nearby")
     hand_made: Named = {name: [] for name in (*FEATURE_NAMES, ERROR)}
     learned: Named = {ERROR: []}
     before = {LEARNED: np.zeros(FEATURES), HAND_MADE: np.zeros(FEATURES)}
     for left in LEFT:
-        positions = enough(found[left], number, stream)
+        positions = enough(found[left], number, rng)
         features = np.array([features_of(numbers, left) for numbers in positions])
         copied, _ = fitted(features, by_greedy(rules, positions, left), before[HAND_MADE])
         for feature, name in enumerate(FEATURE_NAMES):
@@ -226,10 +226,10 @@ def tune(rules: Rules[Any], found: Positions, number: int, seed: int) -> tuple[N
 
 def learn_again(found: Positions, number: int, seed: int) -> Named:
     """The learned weights from the last round back, held to what they were."""
-    stream = Stream(seed, "nearby")
+    rng = Rng(seed, "nearby")
     learned = {name: list(values) for name, values in read(LEARNED).items()}
     for left in LEFT:
-        positions = enough(found[left], number, stream)
+        positions = enough(found[left], number, rng)
         features = np.array([features_of(numbers, left) for numbers in positions])
         prior = np.array([learned[name][left - 1] for name in FEATURE_NAMES])
         chances = by_contest(table(learned), positions, left, seed, AGAIN)

@@ -20,7 +20,7 @@ from kagemusha.bots.wat_aah.worth import (
     most_useful,
 )
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
 from kagemusha.games.wat_aah.deck import Power
@@ -68,7 +68,7 @@ class GreedyBot:
             "mission-peek": lambda sight, legal: (pawns.choose_peek(sight, legal),),
         }
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:  # noqa: ARG002
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:  # noqa: ARG002
         """A whole placement, all cards of one choice, or one action."""
         if not isinstance(view, WatAahView):
             raise TypeError(f"not a view of WAT-AAH!: {type(view).__name__}")

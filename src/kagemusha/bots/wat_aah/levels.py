@@ -12,7 +12,7 @@ from kagemusha.bots.wat_aah.reasons import reason
 from kagemusha.bots.wat_aah.search.tree import Search, root_plans
 from kagemusha.bots.wat_aah.search.weights import desk
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
@@ -109,12 +109,12 @@ class LevelBot:
         self._desk = desk(rules.seats)
         self._book = Book(choose(rules.seats, rules.options))
 
-    def decide(self, view: View, legal: Legal, stream: Stream) -> Sequence[Action]:
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         """The plan that `think` finds best."""
-        return self.think(view, legal, stream).plan
+        return self.think(view, legal, rng).plan
 
     def think(
-        self, view: View, legal: Legal, stream: Stream, consider: Sequence[Sequence[Action]] = ()
+        self, view: View, legal: Legal, rng: Rng, consider: Sequence[Sequence[Action]] = ()
     ) -> Thought:
         """Simulate plans in many worlds; the one that holds best is taken."""
         if not isinstance(view, WatAahView) or view.seat is None:
@@ -124,16 +124,16 @@ class LevelBot:
         level, deadline = self._level, self._effort.deadline()
         limit = self._effort.share(level.simulations[len(view.players) - 2] // _length(view))
         worlds = [
-            self._rules.determinize(view, stream)
+            self._rules.determinize(view, rng)
             for _ in range(min(WORLDS, 1 + limit // SIMULATIONS_A_WORLD))
         ]
         rated = root_plans(worlds[0].cells, view.seat, self._desk, level.plans)
-        slips = [stream.below(2 * level.slips + 1) if level.slips else 0 for _ in rated]
+        slips = [rng.below(2 * level.slips + 1) if level.slips else 0 for _ in rated]
         plans = [plan for plan, _ in rated]
         asked = [self._numbers(worlds[0], view.seat, plan) for plan in consider]
         plans += [plan for n, plan in enumerate(asked) if plan not in [*plans, *asked[:n]]]
         more = max(limit, self._effort.share(COMPARISONS)) if asked else 0
-        seed = stream.bits(31), stream.bits(31)
+        seed = rng.bits(31), rng.bits(31)
         cells = [world.cells for world in worlds]
         search = Search(
             cells, view.seat, plans, self._desk, seed, limit + more + len(plans), len(rated)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import CHANCE, Stream
+from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, Rules, content_hash
@@ -130,16 +130,16 @@ class EraRules(Rules[State]):
         """What a seat may see."""
         return look(self._setup, self._book.names, state, seat)
 
-    def determinize(self, view: View, stream: Stream) -> State:
+    def determinize(self, view: View, rng: Rng) -> State:
         """A state that fits a view."""
         if not isinstance(view, EraView):
             raise TypeError(f"not a view of this game: {type(view).__name__}")
         state = State.read(self._setup.box, self._terms, list(view.cells))
-        return sight.imagine(state.table, stream)
+        return sight.imagine(state.table, rng)
 
-    def disguise(self, state: State, seat: int | None, stream: Stream) -> State:
+    def disguise(self, state: State, seat: int | None, rng: Rng) -> State:
         """Other cards face down."""
-        return sight.disguise(state, seat, stream)
+        return sight.disguise(state, seat, rng)
 
     def result(self, state: State) -> Result | None:
         """Who won, or shares the win; in Arcade the points, else 1 and 0."""

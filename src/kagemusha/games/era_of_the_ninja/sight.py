@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.clans import may_join
@@ -58,21 +58,21 @@ def _mask_offers(t: Table, ninja: Ninja) -> None:
 # --- worlds -------------------------------------------------------------------------------
 
 
-def imagine(t: Table, stream: Stream) -> State:
+def imagine(t: Table, rng: Rng) -> State:
     """Fill what is UNKNOWN with what it could be, each as likely as the bags say."""
     for ninja in t.ninja:
         for skill in ninja.skills:
             if skill.under == at.UNKNOWN:
-                skill.under = _take_card(t, at.SKILL, stream)
+                skill.under = _take_card(t, at.SKILL, rng)
         if at.UNKNOWN in ninja.offers:
-            _imagine_offers(t, ninja, stream)
+            _imagine_offers(t, ninja, rng)
     for deck in range(at.DECKS):
         if t.top[deck] == at.UNKNOWN:
-            t.top[deck] = _take_top(t, deck, stream)
+            t.top[deck] = _take_top(t, deck, rng)
     return State(t)
 
 
-def _imagine_offers(t: Table, ninja: Ninja, stream: Stream) -> None:
+def _imagine_offers(t: Table, ninja: Ninja, rng: Rng) -> None:
     step = t.agenda[-1]
     number = len(ninja.offers)
     chosen = len(ninja.kept)
@@ -84,19 +84,19 @@ def _imagine_offers(t: Table, ninja: Ninja, stream: Stream) -> None:
                 for kind in range(len(t.ninja_bag))
                 if t.ninja_bag[kind] and may_join(t, kind, t.terms.clans[ninja.seat])
             ]
-            kind = kinds[stream.below(len(kinds))]
+            kind = kinds[rng.below(len(kinds))]
             t.ninja_bag[kind] = 0
             ninja.offers.append(kind)
-        ninja.kept = [ninja.offers[stream.below(number)]] if chosen else []
+        ninja.kept = [ninja.offers[rng.below(number)]] if chosen else []
         return
     ninja.offers = []
     for deck in (at.WEAPON, at.ITEM, at.SKILL):
         for _ in range(_dealt(t, ninja, deck)):
-            ninja.offers.append(_take_card(t, deck, stream))
+            ninja.offers.append(_take_card(t, deck, rng))
     ninja.kept = []
     for deck in range(chosen):
         cards = [card for card in ninja.offers if card // at.CARDS_A_DECK == deck]
-        ninja.kept.append(cards[stream.below(len(cards))])
+        ninja.kept.append(cards[rng.below(len(cards))])
 
 
 def _dealt(t: Table, ninja: Ninja, deck: int) -> int:
@@ -108,24 +108,24 @@ def _dealt(t: Table, ninja: Ninja, deck: int) -> int:
     return number
 
 
-def _take_card(t: Table, deck: int, stream: Stream) -> int:
+def _take_card(t: Table, deck: int, rng: Rng) -> int:
     first = deck * at.CARDS_A_DECK
     cards = [card for card in range(first, first + at.CARDS_A_DECK) for _ in range(t.bag[card])]
-    card = cards[stream.below(len(cards))]
+    card = cards[rng.below(len(cards))]
     t.bag[card] -= 1
     return card
 
 
-def _take_top(t: Table, deck: int, stream: Stream) -> int:
+def _take_top(t: Table, deck: int, rng: Rng) -> int:
     if deck == at.TILE:
         shapes = [shape for shape in range(at.SHAPES) for _ in range(t.tile_bag[shape])]
-        shape = shapes[stream.below(len(shapes))]
+        shape = shapes[rng.below(len(shapes))]
         t.tile_bag[shape] -= 1
         return shape
     if deck != at.ENCOUNTER:
-        return _take_card(t, deck, stream)
+        return _take_card(t, deck, rng)
     kinds = range(the_lord_enters(t) + 1)
-    mark = stream.below(sum(encounter_weight(t, kind, 0) for kind in kinds))
+    mark = rng.below(sum(encounter_weight(t, kind, 0) for kind in kinds))
     for kind in kinds:
         mark -= encounter_weight(t, kind, 0)
         if mark < 0:
@@ -134,7 +134,7 @@ def _take_top(t: Table, deck: int, stream: Stream) -> int:
     return kind
 
 
-def disguise(state: State, seat: int | None, stream: Stream) -> State:
+def disguise(state: State, seat: int | None, rng: Rng) -> State:
     """The same table with other secrets: what lies face down, what others hold or have seen.
 
     Who has not finished a sealed choice may as well have made more or less of it.
@@ -147,7 +147,7 @@ def disguise(state: State, seat: int | None, stream: Stream) -> State:
                 t.bag[skill.under] += 1
                 hidden.append((ninja, index))
     for ninja, index in hidden:
-        ninja.skills[index].under = _take_card(t, at.SKILL, stream)
+        ninja.skills[index].under = _take_card(t, at.SKILL, rng)
     step = t.agenda[-1] if t.agenda else None
     if (
         step is not None
@@ -156,16 +156,16 @@ def disguise(state: State, seat: int | None, stream: Stream) -> State:
     ):
         for ninja in t.ninja:
             if ninja.seat != seat and ninja.offers:
-                _redeal(t, ninja, stream)
+                _redeal(t, ninja, rng)
     for deck in range(at.DECKS):
         if t.top[deck] != at.NOWHERE and not (seat is not None and t.top_known[deck] >> seat & 1):
             put_back(t, deck)
             t.top[deck] = at.NOWHERE
-            t.top[deck] = _take_top(t, deck, stream)
+            t.top[deck] = _take_top(t, deck, rng)
     return State(t)
 
 
-def _redeal(t: Table, ninja: Ninja, stream: Stream) -> None:
+def _redeal(t: Table, ninja: Ninja, rng: Rng) -> None:
     step = t.agenda[-1]
     done = not keeping(t, step, ninja.seat)
     for card in ninja.offers:
@@ -176,8 +176,8 @@ def _redeal(t: Table, ninja: Ninja, stream: Stream) -> None:
     if step.kind == do.KEEP_NINJA:
         ninja.kept = [0] if done else []
     else:
-        ninja.kept = [0] * (3 if done else stream.below(3))
-    _imagine_offers(t, ninja, stream)
+        ninja.kept = [0] * (3 if done else rng.below(3))
+    _imagine_offers(t, ninja, rng)
 
 
 # --- laws ---------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, Rules, content_hash
@@ -121,15 +121,15 @@ class SevenRoninRules(Rules[State]):
         """What a side may see."""
         return view.look(self._setup, state, seat)
 
-    def determinize(self, seen: View, stream: Stream) -> State:
+    def determinize(self, seen: View, rng: Rng) -> State:
         """A state that fits a view."""
         if not isinstance(seen, view.VillageView):
             raise TypeError(f"not a view of this game: {type(seen).__name__}")
-        return view.imagine(self._setup, seen, stream)
+        return view.imagine(self._setup, seen, rng)
 
-    def disguise(self, state: State, seat: int | None, stream: Stream) -> State:
+    def disguise(self, state: State, seat: int | None, rng: Rng) -> State:
         """Other plans behind the other screen."""
-        return view.disguise(state, seat, stream)
+        return view.disguise(state, seat, rng)
 
     def result(self, state: State) -> Result | None:
         """The winner has 1 point, the loser 0; there is no draw."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.view import View
 from kagemusha.games.seven_ronin.board import RONIN_IDS
 from kagemusha.games.seven_ronin.names import (
@@ -195,7 +195,7 @@ def _spy(setup: Setup, s: Cells, seat: int | None) -> SpyView:
 # --- worlds that fit ------------------------------------------------------------------------------
 
 
-def imagine(setup: Setup, view: VillageView, stream: Stream) -> State:
+def imagine(setup: Setup, view: VillageView, rng: Rng) -> State:
     """A whole state that the view allows: the other side's sealed plan is drawn at random."""
     board = setup.board
     s = first_numbers(setup)
@@ -233,11 +233,11 @@ def imagine(setup: Setup, view: VillageView, stream: Stream) -> State:
         s[at.SPY_TOKENS] = sum(1 << SIDE_IDS.index(side) for side in view.spy.tokens)
     state = State(s)
     if view.step in ("planning", "spy-attacker", "spy-defender"):
-        _lay_out_plans(setup, state, view, stream)
+        _lay_out_plans(setup, state, view, rng)
     return state
 
 
-def _lay_out_plans(setup: Setup, state: State, view: VillageView, stream: Stream) -> None:
+def _lay_out_plans(setup: Setup, state: State, view: VillageView, rng: Rng) -> None:
     state.open_planning()
     state.cells[at.PHASE] = STEP_IDS.index(view.step)
     told: tuple[str, ...] | int | None = None
@@ -257,23 +257,21 @@ def _lay_out_plans(setup: Setup, state: State, view: VillageView, stream: Stream
     for side in (at.ATTACKER, at.DEFENDER):
         if view.sealed[side]:
             if side != view.seat:
-                complete_plan(state, side, stream, told)
+                complete_plan(state, side, rng, told)
             state.cells[(at.NINJA_SEALED, at.RONIN_SEALED)[side]] = 1
 
 
-def complete_plan(
-    state: State, side: int, stream: Stream, told: tuple[str, ...] | int | None
-) -> None:
+def complete_plan(state: State, side: int, rng: Rng, told: tuple[str, ...] | int | None) -> None:
     """Draw a random complete plan of one side, up to its seal, that fits what a spy was told."""
     if told is None:
-        _extend(state, side, stream, steps=None)
+        _extend(state, side, rng, steps=None)
         return
     start = state.numbers()
     area = state.cells[at.SPY_AREA]
     wanted = told if isinstance(told, int) else bits_of(told)
     cell = (at.PLAN_NINJA if side == at.ATTACKER else at.PLAN_GUARD) + area
     while True:
-        _extend(state, side, stream, steps=None, only=(area, wanted))
+        _extend(state, side, rng, steps=None, only=(area, wanted))
         if state.cells[cell] == wanted and at.SEAL + side in state.plan_choices(side):
             return
         state.restore(start)
@@ -282,7 +280,7 @@ def complete_plan(
 def _extend(
     state: State,
     side: int,
-    stream: Stream,
+    rng: Rng,
     steps: int | None,
     only: tuple[int, int] | None = None,
 ) -> None:
@@ -292,9 +290,9 @@ def _extend(
         sealable = len(choices) < len(state.plan_choices(side))
         if only is not None:
             choices = [choice for choice in choices if _fits(state, side, choice, *only)]
-        if not choices or (steps is None and sealable and stream.below(len(choices) + 1) == 0):
+        if not choices or (steps is None and sealable and rng.below(len(choices) + 1) == 0):
             return
-        state.apply(stream.choice(choices))
+        state.apply(rng.choice(choices))
         if steps is not None:
             steps -= 1
 
@@ -309,7 +307,7 @@ def _fits(state: State, side: int, choice: int, area: int, wanted: int) -> bool:
     return (place % at.SPACES == area) == bool(wanted >> place // at.SPACES & 1)
 
 
-def disguise(state: State, seat: int | None, stream: Stream) -> State:
+def disguise(state: State, seat: int | None, rng: Rng) -> State:
     """The same table, but the plans that `seat` may not see are other plans, sealed or not."""
     twin = state.clone()
     if state.cells[at.PHASE] != at.PLANNING:
@@ -320,7 +318,7 @@ def disguise(state: State, seat: int | None, stream: Stream) -> State:
         sealed = (at.NINJA_SEALED, at.RONIN_SEALED)[side]
         twin.clear_plan(side)
         if not state.cells[sealed]:
-            _extend(twin, side, stream, steps=stream.below(6))
+            _extend(twin, side, rng, steps=rng.below(6))
             continue
         told: tuple[str, ...] | int | None = None
         if seat is not None and state.cells[at.SPY_SIDE] == seat:
@@ -330,6 +328,6 @@ def disguise(state: State, seat: int | None, stream: Stream) -> State:
                 if side == at.ATTACKER
                 else ronin_of(state.cells[at.PLAN_GUARD + area])
             )
-        complete_plan(twin, side, stream, told)
+        complete_plan(twin, side, rng, told)
         twin.cells[sealed] = 1
     return twin

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import CHANCE, Stream
+from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, Rules, content_hash
@@ -144,15 +144,15 @@ class WatAahRules(Rules[State]):
         """What a seat may see."""
         return self._describer.look(state, seat)
 
-    def determinize(self, view: View, stream: Stream) -> State:
+    def determinize(self, view: View, rng: Rng) -> State:
         """A state that fits a view."""
         if not isinstance(view, WatAahView):
             raise TypeError(f"not a view of this game: {type(view).__name__}")
-        return sight.imagine(view.cells, view.seat, self._counts, stream)
+        return sight.imagine(view.cells, view.seat, self._counts, rng)
 
-    def disguise(self, state: State, seat: int | None, stream: Stream) -> State:
+    def disguise(self, state: State, seat: int | None, rng: Rng) -> State:
         """Other hands, deck and hidden cards."""
-        return sight.disguise(state, seat, stream)
+        return sight.disguise(state, seat, rng)
 
     def result(self, state: State) -> Result | None:
         """Scores at the end; winners may share."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.view import CELL, CELL_SIZE
 from kagemusha.games.wat_aah.phases import layout as at
 from kagemusha.games.wat_aah.state import State
@@ -168,7 +168,7 @@ def everything(s: Sequence[int], deck: Sequence[int]) -> list[int]:
     return rest
 
 
-def imagine(view: Sequence[int], seat: int | None, deck: Sequence[int], stream: Stream) -> State:
+def imagine(view: Sequence[int], seat: int | None, deck: Sequence[int], rng: Rng) -> State:
     """A whole state that these cells allow: what is not known is dealt at random."""
     s = list(view)
     rest = everything(s, deck)
@@ -176,7 +176,7 @@ def imagine(view: Sequence[int], seat: int | None, deck: Sequence[int], stream: 
         if owner != seat and seat is not None:
             for kind in range(at.KIND_SLOTS):
                 rest[kind] -= s[known_cells(seat, owner)[kind]]
-    pool = stream.shuffled([kind for kind, number in enumerate(rest) for _ in range(number)])
+    pool = rng.shuffled([kind for kind, number in enumerate(rest) for _ in range(number)])
     for owner in range(s[at.SEATS]):
         if owner == seat:
             continue
@@ -192,40 +192,40 @@ def imagine(view: Sequence[int], seat: int | None, deck: Sequence[int], stream: 
         s[at.ASIDE + pool.pop()] += 1
     for kind in pool:
         s[at.DECK + kind] += 1
-    _imagine_offers(s, seat, stream)
-    _imagine_cards(s, stream)
+    _imagine_offers(s, seat, rng)
+    _imagine_cards(s, rng)
     return State(s)
 
 
-def _imagine_offers(s: list[int], seat: int | None, stream: Stream) -> None:
+def _imagine_offers(s: list[int], seat: int | None, rng: Rng) -> None:
     if s[at.PHASE] != at.SWAPPING:
         return
     for party, who in enumerate((s[at.ACTIVE], s[at.TARGET])):
         if who != seat and s[at.SWAP_SEALED + party]:
-            offer(s, party, s[at.LEFT], stream)
+            offer(s, party, s[at.LEFT], rng)
 
 
-def offer(s: list[int], party: int, number: int, stream: Stream) -> None:
+def offer(s: list[int], party: int, number: int, rng: Rng) -> None:
     """Let one party of a swap choose so many of its cards at random."""
     who = (s[at.ACTIVE], s[at.TARGET])[party]
     for cell in _offer(party):
         s[cell] = 0
     held = [kind for kind in range(at.KIND_SLOTS) for _ in range(s[hand_cells(who)[kind]])]
-    chosen = stream.shuffled(held)[:number]
+    chosen = rng.shuffled(held)[:number]
     for kind in chosen:
         s[at.OFFER + party * at.KIND_SLOTS + kind] += 1
     s[at.SWAPPED + party] = len(chosen)
 
 
-def _imagine_cards(s: list[int], stream: Stream) -> None:
+def _imagine_cards(s: list[int], rng: Rng) -> None:
     """Court cards, Temple cards and Decoys that only others know."""
-    courts = stream.shuffled(c for c in range(s[at.COURTS]) if s[at.COURT_IN + c] == at.IN_DECK)
+    courts = rng.shuffled(c for c in range(s[at.COURTS]) if s[at.COURT_IN + c] == at.IN_DECK)
     for owner in range(s[at.SEATS]):
         if s[at.COURT_OF + owner] == UNKNOWN:
             card = courts.pop()
             s[at.COURT_OF + owner] = card
             s[at.COURT_IN + card] = at.IN_USE
-    temples = stream.shuffled(c for c in range(s[at.TEMPLES]) if s[at.TEMPLE_IN + c] == at.IN_DECK)
+    temples = rng.shuffled(c for c in range(s[at.TEMPLES]) if s[at.TEMPLE_IN + c] == at.IN_DECK)
     for place in range(s[at.UNDER_SIZE]):
         if s[at.UNDER + place] == UNKNOWN:
             s[at.UNDER + place] = temples.pop()
@@ -234,20 +234,20 @@ def _imagine_cards(s: list[int], stream: Stream) -> None:
         if s[cell] == UNKNOWN:
             s[cell] = temples.pop()
             s[at.TEMPLE_IN + s[cell]] = at.SHOWN
-    _assign_decoys(s, stream)
+    _assign_decoys(s, rng)
 
 
-def _assign_decoys(s: list[int], stream: Stream) -> None:
+def _assign_decoys(s: list[int], rng: Rng) -> None:
     """Decoys that others looked at are some Boss that is not known to be elsewhere."""
     taken = {s[at.DECOY + decoy] for decoy in range(3)} | {s[at.FINAL_BOSS]}
-    bosses = stream.shuffled(boss for boss in range(s[at.BOSSES]) if boss not in taken)
+    bosses = rng.shuffled(boss for boss in range(s[at.BOSSES]) if boss not in taken)
     for decoy in range(3):
         looked = any(s[at.PEEKED + other] >> decoy & 1 for other in range(s[at.SEATS]))
         if s[at.DECOY + decoy] < 0 and looked:
             s[at.DECOY + decoy] = bosses.pop()
 
 
-def disguise(state: State, seat: int | None, stream: Stream) -> State:
+def disguise(state: State, seat: int | None, rng: Rng) -> State:
     """The same table, but other hands, deck, offers, picks and hidden cards for all but `seat`.
 
     Written against the state itself and not by way of `seen`, which it is there to test.
@@ -272,7 +272,7 @@ def disguise(state: State, seat: int | None, stream: Stream) -> State:
         if secret_look:
             pool += [kind] * s[at.ASIDE + kind]
             s[at.ASIDE + kind] = 0
-    pool = stream.shuffled(pool)
+    pool = rng.shuffled(pool)
     for owner in others:
         for _ in range(s[at.HANDS + owner] - sum(fixed[owner])):
             s[hand_cells(owner)[pool.pop()]] += 1
@@ -284,12 +284,12 @@ def disguise(state: State, seat: int | None, stream: Stream) -> State:
         for owner in others:
             for kind, cell in enumerate(known_cells(viewer, owner)):
                 s[cell] = min(s[cell], s[hand_cells(owner)[kind]]) if viewer != owner else 0
-    _disguise_choices(s, seat, stream)
-    _disguise_cards(s, seat, stream)
+    _disguise_choices(s, seat, rng)
+    _disguise_cards(s, seat, rng)
     return State(s)
 
 
-def _disguise_choices(s: list[int], seat: int | None, stream: Stream) -> None:
+def _disguise_choices(s: list[int], seat: int | None, rng: Rng) -> None:
     """What others are choosing in secret at this moment."""
     if s[at.ACTIVE] != seat and s[at.PHASE] == at.PICKING:
         for cell in (*PICK_CELLS, *_kinds(at.PICK)):
@@ -299,13 +299,13 @@ def _disguise_choices(s: list[int], seat: int | None, stream: Stream) -> None:
         for party, who in enumerate((s[at.ACTIVE], s[at.TARGET])):
             if who != seat:
                 sealed = s[at.SWAP_SEALED + party]
-                offer(s, party, s[at.LEFT] if sealed else stream.below(s[at.LEFT] + 1), stream)
+                offer(s, party, s[at.LEFT] if sealed else rng.below(s[at.LEFT] + 1), rng)
 
 
-def _disguise_cards(s: list[int], seat: int | None, stream: Stream) -> None:
+def _disguise_cards(s: list[int], seat: int | None, rng: Rng) -> None:
     courts = [c for c in range(s[at.COURTS]) if s[at.COURT_IN + c] == at.IN_DECK]
     holders = [o for o in range(s[at.SEATS]) if o != seat and s[at.COURT_OF + o] >= 0]
-    courts = stream.shuffled([*courts, *(s[at.COURT_OF + owner] for owner in holders)])
+    courts = rng.shuffled([*courts, *(s[at.COURT_OF + owner] for owner in holders)])
     for owner in holders:
         s[at.COURT_OF + owner] = courts.pop()
         s[at.COURT_IN + s[at.COURT_OF + owner]] = at.IN_USE
@@ -315,7 +315,7 @@ def _disguise_cards(s: list[int], seat: int | None, stream: Stream) -> None:
     if s[at.PHASE] in (at.TEMPLE_DRAWING, at.TEMPLE_CHOOSING) and visitor(s) != seat:
         cells += [cell for cell in (at.TEMPLE_FIRST, at.TEMPLE_SECOND) if s[cell] >= 0]
     temples = [c for c in range(s[at.TEMPLES]) if s[at.TEMPLE_IN + c] == at.IN_DECK]
-    temples = stream.shuffled([*temples, *(s[cell] for cell in cells)])
+    temples = rng.shuffled([*temples, *(s[cell] for cell in cells)])
     for cell in cells:
         s[cell] = temples.pop()
         shown = cell in (at.TEMPLE_FIRST, at.TEMPLE_SECOND)
@@ -325,4 +325,4 @@ def _disguise_cards(s: list[int], seat: int | None, stream: Stream) -> None:
     for decoy in range(3):
         if seat is None or not s[at.PEEKED + seat] >> decoy & 1:
             s[at.DECOY + decoy] = -1
-    _assign_decoys(s, stream)
+    _assign_decoys(s, rng)

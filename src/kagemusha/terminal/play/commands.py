@@ -215,8 +215,8 @@ class Commands:
         match, say = self.match, self.screen.say
         view = match.view(self.seat)
         thinker = best_thinker(match.game, match.rules)
-        stream = self.session.stream("hint", self.seat)
-        thought = thinker.think(view, match.legal(self.seat), stream)
+        rng = self.session.rng("hint", self.seat)
+        thought = thinker.think(view, match.legal(self.seat), rng)
         steps = [action.notation for action in thought.plan]
         words = plan_in_words(match.rules, self.speaker, view, steps)
         self.screen.show(say("terminal-hint-plan", words="; ".join(words)), "good", indent=2)

@@ -6,7 +6,7 @@ import contextlib
 from pathlib import Path
 
 from kagemusha.bots import Bot
-from kagemusha.core.chance import Stream
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import IllegalAction
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
@@ -96,13 +96,13 @@ class Session:
             if not self.hot_seat and not self.table.hides_plans(self.match.view(human)):
                 self.report(human)
                 self.draw_once(human)
-        stream = self.stream("bot", seat)
-        decision = self.bots[seat].decide(self.match.view(seat), self.match.legal(seat), stream)
+        rng = self.rng("bot", seat)
+        decision = self.bots[seat].decide(self.match.view(seat), self.match.legal(seat), rng)
         self.match.act_all(seat, decision)
 
-    def stream(self, purpose: str, seat: int) -> Stream:
-        """A stream for each decision: a bot decides the same after undo and resume."""
-        return Stream(self._seed, purpose, seat, len(self.match.moves))
+    def rng(self, purpose: str, seat: int) -> Rng:
+        """An rng for each decision: a bot decides the same after undo and resume."""
+        return Rng(self._seed, purpose, seat, len(self.match.moves))
 
     # --- what people are shown ----------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from kagemusha.core.action import Legal
-from kagemusha.core.chance import CHANCE, Stream
+from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
 from kagemusha.text.speech.speaker import Speaker
@@ -21,7 +21,7 @@ def plans_in_words(
     The steps are made in a world drawn from the view, so that each is told where it stands. What
     only closes a plan is left out.
     """
-    world = rules.determinize(view, Stream("plans in words"))
+    world = rules.determinize(view, Rng("plans in words"))
     return [_in_words(rules, speaker, view.seat, rules.clone(world), plan) for plan in plans]
 
 
