@@ -17,8 +17,9 @@ chosen = os.environ.get(sage.VARIABLE)
 for name in sage.NAMES:
     if chosen and name != chosen:
         del roster._ANY_GAME[name]
-for game, makers in roster._ONE_GAME.items():
-    roster._ONE_GAME[game] = {"greedy": makers["greedy"]}
+for makers in sage.own_bots():
+    for name in set(makers) - {"greedy"}:
+        del makers[name]
 
 if __name__ == "__main__":
     from kagemusha.server import command

@@ -6,11 +6,13 @@ import time
 from collections.abc import Sequence
 from multiprocessing import parent_process
 
+import kagemusha
 from kagemusha.bots import roster
-from kagemusha.bots.bot import Option, Thought
+from kagemusha.bots.bot import Maker, Option, Thought
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
+from kagemusha.core.plugins import find
 from kagemusha.core.view import View
 
 WORST = 0.25
@@ -73,6 +75,11 @@ def register() -> None:
     roster._ANY_GAME["ponderer"] = lambda _rules, _effort: Ponderer("ponderer", 0.1)
     roster._ANY_GAME["dreamer"] = lambda _rules, _effort: Ponderer("dreamer", 5.0)
     roster._ANY_GAME["sage"] = lambda _rules, _effort: Sage()
+
+
+def own_bots() -> list[dict[str, Maker]]:
+    """The bots that each game has for itself."""
+    return [module.BOTS for game in kagemusha.games() if (module := find("bots", game))]
 
 
 def forget() -> None:

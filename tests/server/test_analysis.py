@@ -8,13 +8,12 @@ from typing import Any
 
 import pytest
 
-from kagemusha.bots import roster
 from kagemusha.bots.review import moments, review, reviewing
 from kagemusha.core.match import Match
 from kagemusha.server import catalogue
 from kagemusha.table import analyses, livetable
 from kagemusha.text import LOCALES
-from tests.bots.sage import forget, register
+from tests.bots.sage import forget, own_bots, register
 from tests.bots.test_review import GAMES, played
 from tests.server.conftest import Client, MakeServer, Open, Server, on_each_database
 
@@ -29,8 +28,9 @@ def sage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The only thinker there is while these tests run."""
     catalogue.warm()  # a server keeps which bots there are, for all servers of this process
     register()
-    for game, makers in roster._ONE_GAME.items():
-        monkeypatch.setitem(roster._ONE_GAME, game, {"greedy": makers["greedy"]})
+    for makers in own_bots():
+        for name in set(makers) - {"greedy"}:
+            monkeypatch.delitem(makers, name)
     yield
     forget()
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 
 from kagemusha.bots import roster
+from kagemusha.bots.bot import Maker
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.view import View
@@ -41,7 +42,7 @@ class OddBot:
 NAMES = ("sleeper", "dreamer", "suicide", "raiser", "cheat", "silent", "honest")
 
 
-def _maker(name: str) -> roster.Maker:
+def _maker(name: str) -> Maker:
     return lambda _rules, _effort: OddBot(name)
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import kagemusha
-from kagemusha.bots import roster
+from kagemusha.bots import wat_aah
 from kagemusha.bots.review import best_thinker, moments
 from kagemusha.core.match import Match
 from tests.bots.sage import forget, register
@@ -128,9 +128,8 @@ def test_ctrl_c_shows_what_there_is(tmp_path: Path) -> None:
 
 def test_a_hint_says_what_why_and_how_to_type_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = kagemusha.game("wat-aah").rules()
-    for level in roster.bot_names("wat-aah"):
-        if level != "sage" and level in roster._ONE_GAME["wat-aah"]:
-            monkeypatch.delitem(roster._ONE_GAME["wat-aah"], level)
+    for level in tuple(wat_aah.BOTS):
+        monkeypatch.delitem(wat_aah.BOTS, level)
     assert best_thinker(kagemusha.game("wat-aah"), rules).name == "sage"
     answer = run("play", "wat-aah", "--bot", "random", "--seed", "3", typed=["hint", "quit"])
     assert re.search(r"Hint: \w+", answer.out)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
+from kagemusha.bots.effort import Effort
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
+from kagemusha.core.game import Rules
 from kagemusha.core.view import View
 
 
@@ -66,3 +68,7 @@ class Thinker(Bot, Protocol):
 
         The plans to `consider` are among the options, whatever they are worth.
         """
+
+
+Maker = Callable[[Rules[Any], Effort], Bot]
+"""Makes a bot for matches by these rules."""

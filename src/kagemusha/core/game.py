@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from kagemusha.core.chance import fresh_seed
+from kagemusha.core.manifest import Manifest
 
 if TYPE_CHECKING:
     from kagemusha.core.action import Action, Legal
@@ -143,13 +144,32 @@ class Rules(ABC, Generic[S]):
 
 
 class Game(ABC):
-    """A published game: its name, its rules version, and how matches of it begin."""
+    """A published game: its manifest, and how matches of it begin.
 
+    A class declares `manifest`, from which the other attributes follow. A game without options
+    may declare `id` and `seat_counts` instead: the manifest follows from these.
+    """
+
+    manifest: ClassVar[Manifest]
     id: ClassVar[str]
-    rules_version: ClassVar[str]
+    rules_version: ClassVar[str] = "1"
     seat_counts: ClassVar[tuple[int, ...]]
     seat_names: ClassVar[tuple[str, ...]] = ()
     """Text ids of seats that have a name of their own in the rulebook."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "manifest" in vars(cls):
+            cls.id, cls.seat_counts = cls.manifest.id, cls.manifest.seats
+            cls.rules_version = cls.manifest.rules_version
+            cls.seat_names = cls.manifest.seat_names
+        elif hasattr(cls, "id") and hasattr(cls, "seat_counts"):
+            cls.manifest = Manifest(
+                cls.id,
+                cls.seat_counts,
+                rules_version=cls.rules_version,
+                seat_names=cls.seat_names,
+            )
 
     @abstractmethod
     def rules(self, seats: int | None = None, options: Options | None = None) -> Rules[Any]:

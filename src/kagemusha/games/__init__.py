@@ -5,13 +5,7 @@ from __future__ import annotations
 import sys
 import types
 
-from kagemusha.core.registry import game_ids, register
-from kagemusha.games.era_of_the_ninja.rules import EraOfTheNinja
-from kagemusha.games.seven_ronin.rules import SevenRonin
-from kagemusha.games.wat_aah.rules import WatAah
-
-for _game in (SevenRonin(), WatAah(), EraOfTheNinja()):
-    register(_game)
+from kagemusha.core.registry import game_ids
 
 
 class _CallablePackage(types.ModuleType):

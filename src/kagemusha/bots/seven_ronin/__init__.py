@@ -1,1 +1,12 @@
-"""Bots that know 7 Ronin."""
+"""Bots for 7 Ronin."""
+
+from kagemusha.bots.bot import Maker
+from kagemusha.bots.seven_ronin.greedy import GreedyBot
+from kagemusha.bots.seven_ronin.levels import MasterBot, NoviceBot, SkilledBot
+
+BOTS: dict[str, Maker] = {
+    "greedy": lambda rules, _effort: GreedyBot(rules),
+    "novice": NoviceBot,
+    "skilled": SkilledBot,
+    "master": MasterBot,
+}

@@ -1,1 +1,12 @@
 """Bots for Shinobi WAT-AAH!"""
+
+from kagemusha.bots.bot import Maker
+from kagemusha.bots.wat_aah.greedy import GreedyBot
+from kagemusha.bots.wat_aah.levels import MASTER, NOVICE, SKILLED, LevelBot
+
+BOTS: dict[str, Maker] = {
+    "greedy": lambda rules, _effort: GreedyBot(rules),
+    "novice": lambda rules, effort: LevelBot(rules, NOVICE, effort),
+    "skilled": lambda rules, effort: LevelBot(rules, SKILLED, effort),
+    "master": lambda rules, effort: LevelBot(rules, MASTER, effort),
+}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import CHANCE, Rng
@@ -14,6 +13,7 @@ from kagemusha.core.game import Game, Options, Result, Rules, content_hash
 from kagemusha.core.view import View
 from kagemusha.games.era_of_the_ninja import sight
 from kagemusha.games.era_of_the_ninja.events import Decoder
+from kagemusha.games.era_of_the_ninja.meta import MANIFEST
 from kagemusha.games.era_of_the_ninja.notation import Book
 from kagemusha.games.era_of_the_ninja.options import choose, default_seats
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
@@ -29,9 +29,7 @@ from kagemusha.games.era_of_the_ninja.view import EraView, look
 class EraOfTheNinja(Game):
     """Era of the Ninja, one to four seats, in eight modes with four modules."""
 
-    id: ClassVar[str] = "era-of-the-ninja"
-    rules_version: ClassVar[str] = "1"
-    seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
+    manifest = MANIFEST
 
     def rules(self, seats: int | None = None, options: Options | None = None) -> EraRules:
         """The rules by seats, mode, modules and cards."""

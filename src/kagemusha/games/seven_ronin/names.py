@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kagemusha.games.seven_ronin.board import GREEN_ID, RONIN_IDS, Board
+from kagemusha.games.seven_ronin.meta import MANIFEST
 from kagemusha.games.seven_ronin.phases.layout import GREEN, RONIN_SLOTS
 
-SIDE_IDS = ("attacker", "defender")
+SIDE_IDS = MANIFEST.seat_names
 STEP_IDS = (
     "spy-attacker",
     "spy-defender",

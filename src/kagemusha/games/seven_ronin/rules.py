@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
@@ -14,7 +13,8 @@ from kagemusha.core.view import View
 from kagemusha.games.seven_ronin import position, view
 from kagemusha.games.seven_ronin.board import RONIN_IDS
 from kagemusha.games.seven_ronin.events import decode
-from kagemusha.games.seven_ronin.names import REASON_IDS, SIDE_IDS, space_number
+from kagemusha.games.seven_ronin.meta import MANIFEST
+from kagemusha.games.seven_ronin.names import REASON_IDS, space_number
 from kagemusha.games.seven_ronin.notation import book_of
 from kagemusha.games.seven_ronin.options import PRESETS, choose
 from kagemusha.games.seven_ronin.phases import layout as at
@@ -26,10 +26,7 @@ from kagemusha.games.seven_ronin.state import State
 class SevenRonin(Game):
     """7 Ronin, two seats: seat 0 is the Attacker, seat 1 the Defender."""
 
-    id: ClassVar[str] = "seven-ronin"
-    rules_version: ClassVar[str] = "1"
-    seat_counts: ClassVar[tuple[int, ...]] = (2,)
-    seat_names: ClassVar[tuple[str, ...]] = SIDE_IDS
+    manifest = MANIFEST
 
     def rules(self, seats: int | None = None, options: Options | None = None) -> SevenRoninRules:
         """The rules by edition, switches and board."""

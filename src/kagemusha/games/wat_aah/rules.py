@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import CHANCE, Rng
@@ -14,6 +13,7 @@ from kagemusha.core.game import Game, Options, Result, Rules, content_hash
 from kagemusha.core.view import View
 from kagemusha.games.wat_aah import sight
 from kagemusha.games.wat_aah.events import Decoder
+from kagemusha.games.wat_aah.meta import MANIFEST
 from kagemusha.games.wat_aah.names import MODE_IDS, REASON_IDS
 from kagemusha.games.wat_aah.notation import Book
 from kagemusha.games.wat_aah.options import choose
@@ -31,9 +31,7 @@ LOW, HIGH = (0, 1) if sys.byteorder == "little" else (7, 6)
 class WatAah(Game):
     """Shinobi WAT-AAH!, two to four seats, in the short mode or the long."""
 
-    id: ClassVar[str] = "wat-aah"
-    rules_version: ClassVar[str] = "1"
-    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    manifest = MANIFEST
 
     def rules(self, seats: int | None = None, options: Options | None = None) -> WatAahRules:
         """The rules by seats, mode and cards."""
