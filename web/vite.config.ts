@@ -4,7 +4,8 @@ import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { licences } from "./licences";
 
-const BOARDS = /src\/(games\/[a-z-]+|review)\/|web-[a-z-]+\.ftl/;
+/** Loaded with a table; emblems are on the first screen. */
+const LATER = /src\/(games\/[a-z-]+\/(?!Emblem)|review\/)|web-[a-z-]+\.ftl/;
 
 /** The script that asks for a table, written into the page: it waits for no other one. */
 const first: Plugin = {
@@ -53,7 +54,7 @@ export default defineConfig({
         // Two files make a page: the client, and the board of a game.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: "start", test: (id: string) => !BOARDS.test(id) }],
+          groups: [{ name: "start", test: (id: string) => !LATER.test(id) }],
         },
       },
     },

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import kagemusha
-from kagemusha.server.schema import VIEWS, components, main
+from kagemusha.server.schema import components, main, views
 from tests.server.conftest import Open, Server
 
 FILE = Path(__file__).parents[2] / "web" / "api.json"
@@ -69,12 +69,13 @@ def test_what_is_sent_is_what_the_document_says(
     server: Server, open_table: Open, game: str
 ) -> None:
     known = components()
-    assert game in VIEWS
+    view = known[views()[game].__name__]
     ada, bo = open_table(server, game, options=OPTIONS.get(game))
     for number in range(12):
         for client in (ada, bo):
             update = client.get("updates", language="en")["updates"][0]
             assert fits(update, known["Update"], known)
+            assert fits(update["view"], view, known)
         mover = ada if 0 in update["pending"] else bo
         mover.step(str(number))
     card = ada.get("")

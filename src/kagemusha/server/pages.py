@@ -50,6 +50,8 @@ ASSETS = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 BOARD = re.compile(r"src/games/(?P<game>[a-z-]+)/index\.ts")
+GENERIC = "generic"
+"""The page of a game that has none of its own."""
 BASE = re.compile(r"<base\b[^>]*>")
 SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 COMPRESSED = "compressed"
@@ -123,7 +125,7 @@ class Pages:
 
     def board(self, request: AnyRequest, game: str) -> str | None:
         """A header that lets a browser load a game's board before the script asks for it."""
-        file = self._boards.get(game)
+        file = self._boards.get(game) or self._boards.get(GENERIC)
         root_path = request.scope.get("root_path", "")
         return file and f"<{root_path}/{file}>; rel=modulepreload"
 

@@ -9,25 +9,30 @@ from __future__ import annotations
 import inspect
 import json
 from collections.abc import Iterable
-from typing import Any, get_args
+from functools import cache
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from kagemusha.core.registry import find_game, game_ids
 from kagemusha.core.view import Numbers, View
-from kagemusha.games.era_of_the_ninja.view import EraView
-from kagemusha.games.seven_ronin.view import VillageView
-from kagemusha.games.wat_aah.view import WatAahView
 from kagemusha.server import shapes
 
-VIEWS: dict[str, type[View]] = {
-    "seven-ronin": VillageView,
-    "wat-aah": WatAahView,
-    "era-of-the-ninja": EraView,
-}
 STREAM: dict[str, Any] = {"FromClient": shapes.FromClient, "FromServer": shapes.FromServer}
+OWN = "kagemusha.games."
 PLACE = "#/components/schemas/"
 Schema = dict[str, Any]
+PLAIN: Schema = {"type": "object", "additionalProperties": True}
+"""The view of a game that this document does not know."""
+
+
+@cache
+def views() -> dict[str, type[View]]:
+    """The views of our own games, by id: what `Rules.view` says that it returns."""
+    kinds = {game: type(find_game(game).rules()) for game in game_ids()}
+    own = {game: kind for game, kind in kinds.items() if kind.__module__.startswith(OWN)}
+    return {game: get_type_hints(kind.view)["return"] for game, kind in own.items()}
 
 
 def components() -> dict[str, Schema]:
@@ -37,7 +42,7 @@ def components() -> dict[str, Schema]:
         for name, shape in vars(shapes).items()
         if inspect.isclass(shape) and issubclass(shape, msgspec.Struct) and shape != msgspec.Struct
     }
-    kinds = [*structs.values(), *VIEWS.values()]
+    kinds = [*structs.values(), *views().values()]
     _, found = msgspec.json.schema_components(
         kinds, schema_hook=_of_numbers, ref_template=PLACE + "{name}"
     )
@@ -46,12 +51,13 @@ def components() -> dict[str, Schema]:
             property_.pop("default", None)  # makers of types would take the key for a required one
         if name not in structs:  # a dataclass, and those are always sent whole
             schema["required"] = list(schema["properties"])
-    for game, view in VIEWS.items():
-        found[view.__name__]["properties"]["game"] = {"const": game}
-    # Not the field itself but what `to_dict` makes of it.
-    numbers = {"type": "object", "additionalProperties": {"type": "integer"}}
-    found["WatAahView"]["properties"]["cells"] = numbers
-    found["Update"]["properties"]["view"] = _any_of(view.__name__ for view in VIEWS.values())
+    for game, view in views().items():
+        fields = found[view.__name__]["properties"]
+        fields["game"] = {"const": game}
+        if "cells" in fields and view.shown is not View.shown:  # by name, and not in a row
+            fields["cells"] = {"type": "object", "additionalProperties": {"type": "integer"}}
+    known = _any_of(view.__name__ for view in views().values())
+    found["Update"]["properties"]["view"] = {"anyOf": [*known["anyOf"], PLAIN]}
     for name, union in STREAM.items():
         found[name] = _any_of(kind.__name__ for kind in get_args(union))
     return found

@@ -1180,7 +1180,9 @@ export interface components {
             said?: components["schemas"]["Said"];
             seat: number | null;
             standing_in: number[];
-            view: components["schemas"]["VillageView"] | components["schemas"]["WatAahView"] | components["schemas"]["EraView"];
+            view: components["schemas"]["VillageView"] | components["schemas"]["WatAahView"] | components["schemas"]["EraView"] | {
+                [key: string]: unknown;
+            };
         };
         /**
          * Updates

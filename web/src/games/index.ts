@@ -1,18 +1,14 @@
-/** The games by id: each is loaded when a table of it is opened. */
+/** Finds the browser part of a game: `games/<id>/index.ts`, or the generic page. Loaded when a table is opened. */
 import { names } from "../lib/names";
 import type { GameModule } from "../table/board";
 
-const games: Record<string, () => Promise<{ default: GameModule }>> = {
-  "seven-ronin": () => import("./seven-ronin") as Promise<{ default: GameModule }>,
-  "wat-aah": () => import("./wat-aah") as Promise<{ default: GameModule }>,
-  "era-of-the-ninja": () => import("./era-of-the-ninja") as Promise<{ default: GameModule }>,
-};
+const modules = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
 
-export async function gameModule(id: string): Promise<GameModule | null> {
-  return (await games[id]?.())?.default ?? null;
+export function gameModule(id: string): Promise<GameModule> {
+  return (modules[`./${id}/index.ts`] ?? modules["./generic/index.ts"]!)();
 }
 
-/** Fetch what a table of a game will need, before there is one; what fails is asked for again then. */
+/** Fetch what a table of a game will need before there is one. A failed request is repeated when it is needed. */
 export function prepare(id: string): void {
   if (!navigator.onLine) return;
   for (const part of [gameModule(id), names(id)]) part.catch(() => {});

@@ -41,7 +41,6 @@ web-clock-days = { $days ->
 
 ## At the table
 
-web-no-board = This client has no board for the game “{ $game }”. Reload the page for a newer one.
 web-bad-link = The link to this seat is not right; perhaps it was cut off. Ask for it once more.
 web-state-saved = saved
 web-state-saving = saving…

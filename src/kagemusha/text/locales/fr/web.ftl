@@ -41,7 +41,6 @@ web-clock-days = { $days ->
 
 ## À la table
 
-web-no-board = Cette page n’a pas de plateau pour le jeu « { $game } ». Rechargez-la pour en avoir une plus récente.
 web-bad-link = Le lien vers cette place n’est pas le bon ; peut-être a-t-il été coupé. Redemandez-le.
 web-state-saved = enregistré
 web-state-saving = enregistrement…

@@ -43,7 +43,6 @@ web-clock-days = { $days ->
 
 ## Przy stole
 
-web-no-board = Ta strona nie ma planszy do gry „{ $game }”. Wczytaj ją ponownie, by mieć nowszą.
 web-bad-link = Link do tego miejsca jest niewłaściwy; może został ucięty. Poproś o niego jeszcze raz.
 web-state-saved = zapisano
 web-state-saving = zapisywanie…
