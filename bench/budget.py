@@ -28,7 +28,7 @@ from kagemusha.bots.effort import LEVELS
 from kagemusha.core import kernel
 from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
-from kagemusha.table.workers import Answer, Question, Workers
+from kagemusha.table.bot_workers import Answer, BotWorkers, Question
 
 AIM = 0.99
 
@@ -56,7 +56,7 @@ class Table:
     """Where a level is asked, one question at a time."""
 
     def __init__(self) -> None:
-        self._workers = Workers(1)
+        self._workers = BotWorkers(1)
         self._answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
 
     def ask(self, match: Match, seat: int, bot: str, draw: int) -> tuple[Answer, float]:

@@ -14,29 +14,29 @@ import tempfile
 import time
 from collections.abc import Iterator
 
-from kagemusha.table import Hall, LiveTable, Store, local
+from kagemusha.table import LiveTable, Store, Tables, local
 from tests.postgres import NoPostgresError, Postgres
 
 SECONDS = 5.0
 GAMES = (("seven-ronin", 2), ("wat-aah", 2), ("era-of-the-ninja", 2))
 
 
-def match(hall: Hall, game: str, seats: int, seed: int) -> tuple[LiveTable, str]:
-    opened = hall.create(game, [local()] * seats, seed=seed)
+def match(tables: Tables, game: str, seats: int, seed: int) -> tuple[LiveTable, str]:
+    opened = tables.create(game, [local()] * seats, seed=seed)
     return opened.table, str(opened.secrets[0])
 
 
-def measure(hall: Hall, game: str, seats: int) -> tuple[float, float]:
+def measure(tables: Tables, game: str, seats: int) -> tuple[float, float]:
     """Moves a second, and the slowest of a hundred in milliseconds."""
     dice = random.Random(1)
-    table, secret = match(hall, game, seats, 1)
+    table, secret = match(tables, game, seats, 1)
     took: list[float] = []
     seed = 1
     while sum(took) < SECONDS:
-        pending = table._course.pending
+        pending = table._state.pending
         if not pending:
             seed += 1
-            table, secret = match(hall, game, seats, seed)
+            table, secret = match(tables, game, seats, seed)
             continue
         seat = pending[0]
         seen = table._journal.streams.last(seat)
@@ -65,9 +65,9 @@ def stores() -> Iterator[tuple[str, str]]:
 
 def main() -> None:
     for name, address in stores():
-        with Store.open(address) as store, Hall(store, workers=0, every=None) as hall:
+        with Store.open(address) as store, Tables(store, workers=0, every=None) as tables:
             for game, seats in GAMES:
-                rate, slow = measure(hall, game, seats)
+                rate, slow = measure(tables, game, seats)
                 print(f"{name:12} {game:18} {rate:7.0f} moves/s, 99 % within {slow:6.1f} ms")
 
 

@@ -26,7 +26,7 @@ from kagemusha.arena.play import bot_rng
 from kagemusha.bots import make_bot
 from kagemusha.core.registry import find_game
 from kagemusha.server.app import make_app
-from kagemusha.table import Hall, Store, person
+from kagemusha.table import Store, Tables, person
 
 HERE = Path(__file__).resolve().parent
 SIZE: ViewportSize = {"width": 1360, "height": 850}
@@ -67,10 +67,10 @@ SCENES = {
 }
 
 
-def played(hall: Hall, scene: Scene) -> str:
+def played(tables: Tables, scene: Scene) -> str:
     """The address of a table that was played until it is there."""
     game = find_game(scene.game)
-    opened = hall.create(scene.game, [person(n) for n in NAMES[: scene.seats]], seed=scene.seed)
+    opened = tables.create(scene.game, [person(n) for n in NAMES[: scene.seats]], seed=scene.seed)
     match = game.new(scene.seats, seed=scene.seed)
     bot = make_bot("greedy", game, match.rules)
     streams = [bot_rng(scene.seed, seat) for seat in range(scene.seats)]
@@ -85,10 +85,10 @@ def played(hall: Hall, scene: Scene) -> str:
 
 
 @contextmanager
-def served(hall: Hall) -> Iterator[str]:
-    """The address of a server for this hall."""
+def served(tables: Tables) -> Iterator[str]:
+    """The address of a server for this tables."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        config = uvicorn.Config(make_app(lambda: hall), log_level="warning", lifespan="on")
+        config = uvicorn.Config(make_app(lambda: tables), log_level="warning", lifespan="on")
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
@@ -155,10 +155,10 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 def main(chromium: str) -> None:
     """Write every picture beside this file."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        hall = Hall(Store.open(f"sqlite:///{folder}/tables.db"))
-        paths = {"home.png": ""} | {name: played(hall, scene) for name, scene in SCENES.items()}
+        tables = Tables(Store.open(f"sqlite:///{folder}/tables.db"))
+        paths = {"home.png": ""} | {name: played(tables, scene) for name, scene in SCENES.items()}
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        with served(hall) as server:
+        with served(tables) as server:
             for name, path in paths.items():
                 picture = taken(browser, server + path)
                 assert len(picture) <= MOST, f"{name} has {len(picture)} bytes"

@@ -22,9 +22,9 @@ for makers in sage.own_bots():
         del makers[name]
 
 if __name__ == "__main__":
-    from kagemusha.server import command
+    from kagemusha.server import serve
     from kagemusha.server.__main__ import main
-    from kagemusha.table import Hall
+    from kagemusha.table import Tables
 
-    vars(command)["Hall"] = partial(Hall, preload=(str(__spec__.name),))
+    vars(serve)["Tables"] = partial(Tables, preload=(str(__spec__.name),))
     sys.exit(main())

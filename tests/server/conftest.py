@@ -18,9 +18,9 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from kagemusha.server import Settings, make_app
-from kagemusha.server.command import listen
-from kagemusha.server.line import Line
-from kagemusha.table import Hall, Store
+from kagemusha.server.connection import Line
+from kagemusha.server.serve import listen
+from kagemusha.table import Store, Tables
 
 FAST = {"rate": 10_000.0, "burst": 10_000.0}
 RATE = "--rate=10000"
@@ -41,10 +41,10 @@ class Server:
         **settings: Any,
     ) -> None:
         chosen = Settings(**{**FAST, **settings})
-        self.halls: list[Hall] = []
+        self.halls: list[Tables] = []
 
-        def open_hall() -> Hall:
-            self.halls.append(Hall(Store.open(url), workers=workers, preload=preload))
+        def open_tables() -> Tables:
+            self.halls.append(Tables(Store.open(url), workers=workers, preload=preload))
             return self.halls[-1]
 
         self._socket = listen("127.0.0.1", 0)
@@ -53,7 +53,7 @@ class Server:
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.url = f"http://{self.host}"
         config = uvicorn.Config(
-            make_app(open_hall, chosen),
+            make_app(open_tables, chosen),
             log_level="warning",
             root_path=root_path,
             lifespan="on",

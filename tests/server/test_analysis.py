@@ -11,7 +11,7 @@ import pytest
 from kagemusha.bots.review import moments, review, reviewing
 from kagemusha.core.match import Match
 from kagemusha.server import catalogue
-from kagemusha.table import analyses, livetable
+from kagemusha.table import analysis_store, live_table
 from kagemusha.text import LOCALES
 from tests.bots.sage import forget, own_bots, register
 from tests.bots.test_review import GAMES, played
@@ -154,12 +154,12 @@ def test_it_goes_on_after_a_restart(
     server = make_server(preload=PRELOAD)
     client = visit(server, played("wat-aah"))
     client.post("analysis", **PONDERED)
-    server.halls[0].analyst.close()
+    server.halls[0].analyzer.close()
     there = visit(make_server(preload=PRELOAD), client.table)
     assert there.get("analysis", **PONDERED)["state"] == "running"  # somebody may be at it
-    monkeypatch.setattr(analyses, "STALE", -1_000)
+    monkeypatch.setattr(analysis_store, "STALE", -1_000)
     there.get("analysis", **PONDERED)
-    monkeypatch.setattr(analyses, "STALE", 30_000)
+    monkeypatch.setattr(analysis_store, "STALE", 30_000)
     assert finished(there, **PONDERED)["done"] == len(moments(played("wat-aah")))
 
 
@@ -170,9 +170,9 @@ def test_two_servers_do_not_do_the_same_work_twice(make_server: MakeServer, visi
     there = visit(two, client.table)
     client.post("analysis", **PONDERED)
     assert there.post("analysis", **PONDERED).json()["state"] == "running"
-    assert not two.halls[0].analyst._jobs
+    assert not two.halls[0].analyzer._jobs
     assert there.http.delete("analysis", params=PONDERED).status_code == 204
-    until(lambda: not one.halls[0].analyst._jobs)  # it finds that it was given up
+    until(lambda: not one.halls[0].analyzer._jobs)  # it finds that it was given up
     assert client.get("analysis", **PONDERED)["state"] == "none"
 
 
@@ -250,6 +250,6 @@ def test_a_bot_that_says_nothing_is_told(
     make_server: MakeServer, open_table: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (ada,) = open_table(make_server(workers=0), seats=[PERSON, BOT])
-    monkeypatch.setattr(livetable, "PATIENCE", 0.1)
+    monkeypatch.setattr(live_table, "PATIENCE", 0.1)
     answer = ada.post("hint")
     assert (answer.status_code, answer.json()["id"]) == (409, "hint-no-answer")

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from kagemusha.server import browser, command
-from kagemusha.server.command import Orders, serve
+from kagemusha.server import browser
+from kagemusha.server import serve as serving
+from kagemusha.server.serve import ServeArgs, serve
 from kagemusha.terminal import main as terminal
 from tests.server.conftest import Server
 
@@ -18,17 +19,17 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The pages that were opened; nothing is served."""
     pages: list[str] = []
     monkeypatch.setattr(browser, "show", pages.append)
-    monkeypatch.setattr(command, "serve_on", lambda *_: None)
+    monkeypatch.setattr(serving, "serve_on", lambda *_: None)
     return pages
 
 
 def test_it_opens_its_own_page(
     database: str, shown: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert serve(Orders(port=0, open=True, database=database)) == 0
+    assert serve(ServeArgs(port=0, open=True, database=database)) == 0
     (page,) = shown
     assert page in capsys.readouterr().out
-    assert serve(Orders(port=0, database=database)) == 0
+    assert serve(ServeArgs(port=0, database=database)) == 0
     assert len(shown) == 1
 
 
@@ -36,10 +37,10 @@ def test_if_one_is_running_that_one_is_opened(
     database: str, server: Server, shown: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     port = int(server.host.rpartition(":")[2])
-    assert serve(Orders(port=port, open=True, database=database)) == 0
+    assert serve(ServeArgs(port=port, open=True, database=database)) == 0
     assert shown == [f"{server.url}/"]
     assert server.url in capsys.readouterr().out
-    assert serve(Orders(port=port, database=database)) == 1, "without a browser it is refused"
+    assert serve(ServeArgs(port=port, database=database)) == 1, "without a browser it is refused"
 
 
 def test_a_port_that_something_else_has(
@@ -50,12 +51,12 @@ def test_a_port_that_something_else_has(
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        monkeypatch.setattr(command, "PORT", port)
+        monkeypatch.setattr(serving, "PORT", port)
         monkeypatch.setattr(browser, "PATIENCE", 0.2)
-        assert serve(Orders(open=True, database=database)) == 0
+        assert serve(ServeArgs(open=True, database=database)) == 0
         assert str(port) in capsys.readouterr().out
         assert str(port) not in shown[0]
-        assert serve(Orders(port=port, open=True, database=database)) == 1, "as it was told"
+        assert serve(ServeArgs(port=port, open=True, database=database)) == 1, "as it was told"
 
 
 def test_addresses() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kagemusha.server.command import Orders, serve
+from kagemusha.server.serve import ServeArgs, serve
 from kagemusha.terminal.main import main
 from kagemusha.text import LOCALES
 from tests.server.conftest import PEOPLE, Client, Start, on_each_database
@@ -122,10 +122,10 @@ def test_what_cannot_be_served(
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        for orders, problem in (
-            (Orders(port=port, database=database, language=locale), str(port)),
-            (Orders(port=0, database="nonsense", language=locale), "nonsense"),
-            (Orders(port=0, database=database, origins=["games"], language=locale), "games"),
+        for args_, problem in (
+            (ServeArgs(port=port, database=database, language=locale), str(port)),
+            (ServeArgs(port=0, database="nonsense", language=locale), "nonsense"),
+            (ServeArgs(port=0, database=database, origins=["games"], language=locale), "games"),
         ):
-            assert serve(orders) in (1, 2)
+            assert serve(args_) in (1, 2)
             assert problem in capsys.readouterr().err

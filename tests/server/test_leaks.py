@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kagemusha.table.streams import Streams
+from kagemusha.table.update_streams import UpdateStreams
 from tests.server.conftest import Client, Open, Server, on_each_database
 
 pytestmark = on_each_database
@@ -93,14 +93,14 @@ def test_a_number_for_unseen_steps_would_be_found(
     server: Server, open_table: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Planted: everybody gets an update for everything."""
-    hear = Streams.hear
+    hear = UpdateStreams.hear
 
-    def planted(self: Streams, course: Any, *rest: Any, **more: Any) -> Any:
-        for sight in self._last.values():
-            object.__setattr__(sight, "pending", (99,))
-        return hear(self, course, *rest, **more)
+    def planted(self: UpdateStreams, state: Any, *rest: Any, **more: Any) -> Any:
+        for update_for in self._last.values():
+            object.__setattr__(update_for, "pending", (99,))
+        return hear(self, state, *rest, **more)
 
-    monkeypatch.setattr(Streams, "hear", planted)
+    monkeypatch.setattr(UpdateStreams, "hear", planted)
     tables = [twin(server, open_table, seed, steps) for seed, steps in ((1, 0), (2, 1))]
     assert plainly(tables[0]) != plainly(tables[1])
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import kagemusha
-from kagemusha.server.command import Orders, serve
+from kagemusha.server.serve import ServeArgs, serve
 from kagemusha.text import LOCALES
 from tests.server.conftest import Client, Start
 from tests.server.test_killed import moves, opened
@@ -165,8 +165,8 @@ def test_processes_share_an_address_and_are_started_again(
 def test_they_need_postgresql(
     lite_url: str, locale: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    orders = Orders(port=0, database=lite_url, processes=2, language=locale)
-    assert serve(orders) == 2
+    args_ = ServeArgs(port=0, database=lite_url, processes=2, language=locale)
+    assert serve(args_) == 2
     told = capsys.readouterr().err
     assert "postgresql://" in told
     assert "tables.db" in told

@@ -9,8 +9,8 @@ import pytest
 
 import kagemusha.server
 from kagemusha.server.errors import language
-from kagemusha.server.guard import origin_of
-from kagemusha.server.rates import Rates, client_key
+from kagemusha.server.rate_limit import RateLimiter, client_key
+from kagemusha.server.security import origin_of
 from tests.server.conftest import MakeServer, Open, Server
 from tests.text.reading import entries
 
@@ -101,9 +101,9 @@ def test_files_of_the_client_hardly_count(make_server: MakeServer) -> None:
 
 
 def test_buckets_fill_with_time_and_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kagemusha.server.rates.MOST", 20)
+    monkeypatch.setattr("kagemusha.server.rate_limit.MOST", 20)
     clock = [0.0]
-    rates = Rates(2, 4, lambda: clock[0])
+    rates = RateLimiter(2, 4, lambda: clock[0])
     assert [rates.take("a") for _ in range(5)] == [0, 0, 0, 0, 0.5]
     assert rates.take("b") == 0
     clock[0] = 1

@@ -186,9 +186,9 @@ def test_a_slow_client_loses_its_stream_and_catches_up(
 
 def test_a_table_that_everybody_left_is_freed_at_once(server: Server, open_table: Open) -> None:
     """Else it waits for the garbage collector, which then holds everybody up."""
-    hall = server.halls[0]
+    tables = server.halls[0]
     ada, bo = open_table(server)
-    table = weakref.ref(hall.table(ada.table))
+    table = weakref.ref(tables.table(ada.table))
     gc.collect()
     gc.disable()
     try:
@@ -199,7 +199,7 @@ def test_a_table_that_everybody_left_is_freed_at_once(server: Server, open_table
             client.receive("done")
         for client in (ada, bo):
             client.close()
-        hall._kept.clear()
+        tables._kept.clear()
         end = time.monotonic() + 10
         while table() is not None:
             assert time.monotonic() < end
@@ -216,7 +216,7 @@ def test_who_leaves_while_it_is_let_in(
 ) -> None:
     """The line is lost while the table is being found: no failure of ours."""
     ada, _ = open_table(server)
-    hall, find = server.halls[0], server.halls[0].table
+    tables, find = server.halls[0], server.halls[0].table
     asked: list[str] = []
     lines: list[socket.socket] = []
 
@@ -226,7 +226,7 @@ def test_who_leaves_while_it_is_let_in(
         time.sleep(0.3)
         return find(table_id)
 
-    monkeypatch.setattr(hall, "table", slowly)
+    monkeypatch.setattr(tables, "table", slowly)
     address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{ada.table}/stream"
     with connect(address) as line, caplog.at_level(logging.ERROR):
         lines.append(line.socket)

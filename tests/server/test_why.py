@@ -12,7 +12,7 @@ from kagemusha.core.chance import Rng
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.game import Game, Options
 from kagemusha.core.match import Match
-from kagemusha.table.course import Course
+from kagemusha.table.state import TableState
 from tests.server.conftest import Client, Open, Server
 
 STEPS = 24
@@ -53,15 +53,15 @@ def test_it_takes_a_secret(server: Server, open_table: Open) -> None:
 
 def answers(match: Match, seat: int, plan: list[str]) -> Any:
     """What a table says to the question and to the plan itself."""
-    course = Course.__new__(Course)
-    course.match = match.clone()
+    state = TableState.__new__(TableState)
+    state.match = match.clone()
     try:
-        course.match.act_all(seat, course.foreseeable(seat, plan))
+        state.match.act_all(seat, state.foreseeable(seat, plan))
         done: Any = True
     except KagemushaError as error:
         done = error.messages
-    course.match = match
-    return course.why_not(seat, plan), done
+    state.match = match
+    return state.why_not(seat, plan), done
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), VARIANTS)

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from kagemusha.table import Hall, Store
+from kagemusha.table import Store, Tables
 from tests.postgres import Postgres
 
-MakeHall = Callable[..., Hall]
+MakeTables = Callable[..., Tables]
 
 
 class Time:
@@ -50,26 +50,26 @@ def now() -> Time:
 
 
 @pytest.fixture
-def make_hall(now: Time) -> Iterator[MakeHall]:
+def make_tables(now: Time) -> Iterator[MakeTables]:
     """Halls without bots and without a thread, by the tests' own clock, unless told otherwise."""
-    halls: list[Hall] = []
+    halls: list[Tables] = []
 
-    def make(address: str, **settings: Any) -> Hall:
+    def make(address: str, **settings: Any) -> Tables:
         given = {"workers": 0, "every": None, "now": now, **settings}
-        halls.append(Hall(Store.open(address), **given))
+        halls.append(Tables(Store.open(address), **given))
         return halls[-1]
 
     yield make
-    for hall in halls:
-        hall.close()
-        hall.store.close()
+    for tables in halls:
+        tables.close()
+        tables.store.close()
 
 
 @pytest.fixture
-def hall(url: str, make_hall: MakeHall) -> Hall:
-    return make_hall(url)
+def tables(url: str, make_tables: MakeTables) -> Tables:
+    return make_tables(url)
 
 
 @pytest.fixture
-def lite(lite_url: str, make_hall: MakeHall) -> Hall:
-    return make_hall(lite_url)
+def lite(lite_url: str, make_tables: MakeTables) -> Tables:
+    return make_tables(lite_url)

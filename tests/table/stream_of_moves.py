@@ -6,13 +6,13 @@ import hashlib
 import random
 import sys
 
-from kagemusha.table import Hall, Store
+from kagemusha.table import Store, Tables
 
 
 def main(address: str, table_id: str, secret: str, seed: str) -> None:
     dice = random.Random(seed)
-    with Store.open(address) as store, Hall(store, workers=0, every=None) as hall:
-        table = hall.table(table_id)
+    with Store.open(address) as store, Tables(store, workers=0, every=None) as tables:
+        table = tables.table(table_id)
         while pending := table.look().pending:
             seat = dice.choice(pending)
             seen = table.look(secret, seat=seat)

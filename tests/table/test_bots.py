@@ -19,8 +19,8 @@ import pytest
 
 import kagemusha
 from kagemusha.bots import Bot, roster
-from kagemusha.table import Hall, LiveTable, bot, person, workers
-from tests.table.conftest import MakeHall
+from kagemusha.table import LiveTable, Tables, bot, bot_workers, person
+from tests.table.conftest import MakeTables
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -37,9 +37,9 @@ def odd_bots() -> Iterator[None]:
         del roster._ANY_GAME[name]
 
 
-def bot_hall(make_hall: MakeHall, address: str, **settings: object) -> Hall:
+def with_bots(make_tables: MakeTables, address: str, **settings: object) -> Tables:
     given = {"workers": 1, "budget": 20.0, "preload": ("tests.table.odd_bots",), **settings}
-    return make_hall(address, **given)
+    return make_tables(address, **given)
 
 
 def wait_for_end(table: LiveTable, seconds: float = 40) -> None:
@@ -50,11 +50,11 @@ def wait_for_end(table: LiveTable, seconds: float = 40) -> None:
             spectator.get(1)
 
 
-def test_bots_play_a_whole_match_the_same_each_time(url: str, make_hall: MakeHall) -> None:
-    hall = bot_hall(make_hall, url)
+def test_bots_play_a_whole_match_the_same_each_time(url: str, make_tables: MakeTables) -> None:
+    tables = with_bots(make_tables, url)
     logs = []
     for _ in range(2):
-        table = hall.create("seven-ronin", [bot("greedy"), bot("random")], seed=4).table
+        table = tables.create("seven-ronin", [bot("greedy"), bot("random")], seed=4).table
         wait_for_end(table)
         logs.append(table.export())
     assert logs[0] == logs[1]
@@ -72,16 +72,16 @@ def test_bots_play_a_whole_match_the_same_each_time(url: str, make_hall: MakeHal
 )
 def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
     lite_url: str,
-    make_hall: MakeHall,
+    make_tables: MakeTables,
     caplog: pytest.LogCaptureFixture,
     name: str,
     problem: str,
     instead: str,
 ) -> None:
-    hall = bot_hall(make_hall, lite_url)
+    tables = with_bots(make_tables, lite_url)
     seen = []
     for _ in range(2):
-        opened = hall.create("seven-ronin", [person(), bot(name)], seed=4)
+        opened = tables.create("seven-ronin", [person(), bot(name)], seed=4)
         with caplog.at_level(logging.WARNING):
             seen.append(first_moves(opened.table, 1))
     assert seen[0] == seen[1], "drawn from the seat's stream: the same each time"
@@ -91,7 +91,7 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
 
 def first_moves(table: LiveTable, number: int) -> list[str]:
     until = time.monotonic() + 30
-    while len(moves := table._course.match.moves) < number:
+    while len(moves := table._state.match.moves) < number:
         assert time.monotonic() < until, "the bot does not move"
         time.sleep(0.01)
     return [str(move.action) for move in moves[:number]]
@@ -99,10 +99,10 @@ def first_moves(table: LiveTable, number: int) -> list[str]:
 
 @pytest.mark.parametrize("name", ["sleeper", "dreamer"])
 def test_a_bot_that_thinks_too_long_is_stopped(
-    lite_url: str, make_hall: MakeHall, caplog: pytest.LogCaptureFixture, name: str
+    lite_url: str, make_tables: MakeTables, caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
-    hall = bot_hall(make_hall, lite_url, budget=0.3)
-    opened = hall.create("seven-ronin", [person(), bot(name)])
+    tables = with_bots(make_tables, lite_url, budget=0.3)
+    opened = tables.create("seven-ronin", [person(), bot(name)])
     secret = opened.secrets[0]
     assert secret is not None
     started = time.monotonic()
@@ -116,14 +116,14 @@ def test_a_bot_that_thinks_too_long_is_stopped(
 
 @pytest.mark.parametrize("name", ["suicide", "dreamer"])
 def test_who_stands_in_does_not_wait_for_a_new_process(
-    lite_url: str, make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch, name: str
+    lite_url: str, make_tables: MakeTables, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    hall = bot_hall(make_hall, lite_url, budget=0.3)
-    first_moves(hall.create("seven-ronin", [person(), bot("honest")]).table, 1)
+    tables = with_bots(make_tables, lite_url, budget=0.3)
+    first_moves(tables.create("seven-ronin", [person(), bot("honest")]).table, 1)
     monkeypatch.setenv("ODD_BOTS_START", "60")
     before = {process.pid for process in multiprocessing.active_children()}
     started = time.monotonic()
-    first_moves(hall.create("seven-ronin", [person(), bot(name)]).table, 1)
+    first_moves(tables.create("seven-ronin", [person(), bot(name)]).table, 1)
     assert time.monotonic() - started < 10
     until = time.monotonic() + 10
     while {process.pid for process in multiprocessing.active_children()} in (before, set()):
@@ -134,19 +134,19 @@ def test_who_stands_in_does_not_wait_for_a_new_process(
 def test_who_stands_in_is_shown_the_same_view(monkeypatch: pytest.MonkeyPatch) -> None:
     match = kagemusha.game("wat-aah").new(2, seed=1)
     (seat,) = match.pending
-    question = workers.Question(
+    question = bot_workers.Question(
         "wat-aah", 2, {}, "raiser", match.view(seat), match.legal(seat), draw=5
     )
     seen = []
-    decide = workers._decide
+    decide = bot_workers._decide
 
-    def spy(bots: dict[str, Bot], asked: workers.Question) -> workers.Answer:
+    def spy(bots: dict[str, Bot], asked: bot_workers.Question) -> bot_workers.Answer:
         seen.append(asked)
         return decide(bots, asked)
 
-    monkeypatch.setattr(workers, "_decide", spy)
-    answers: queue.SimpleQueue[workers.Answer] = queue.SimpleQueue()
-    pool = workers.Workers(1, 20.0, ("tests.table.odd_bots",))
+    monkeypatch.setattr(bot_workers, "_decide", spy)
+    answers: queue.SimpleQueue[bot_workers.Answer] = queue.SimpleQueue()
+    pool = bot_workers.BotWorkers(1, 20.0, ("tests.table.odd_bots",))
     try:
         pool.ask(question, answers.put)
         answer = answers.get(timeout=30)
@@ -157,17 +157,17 @@ def test_who_stands_in_is_shown_the_same_view(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_worker_is_sent_what_a_person_would_see(
-    lite: Hall, monkeypatch: pytest.MonkeyPatch
+    lite: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from kagemusha.table.workers import Question, Workers
+    from kagemusha.table.bot_workers import BotWorkers, Question
 
     asked: list[Question] = []
 
-    def ask(_: Workers, question: Question, reply: object) -> None:
+    def ask(_: BotWorkers, question: Question, reply: object) -> None:
         asked.append(question)
 
-    monkeypatch.setattr(Workers, "ask", ask)
-    monkeypatch.setattr(Workers, "open", True)
+    monkeypatch.setattr(BotWorkers, "ask", ask)
+    monkeypatch.setattr(BotWorkers, "open", True)
     table = lite.create("wat-aah", [bot("greedy"), bot("greedy")], seed=1).table
     (seat,) = table.look().pending
     (question,) = asked
@@ -180,31 +180,31 @@ def test_a_worker_is_sent_what_a_person_would_see(
     assert question.draw != 1
 
 
-def test_bots_go_on_after_a_restart(url: str, make_hall: MakeHall) -> None:
-    first = make_hall(url)  # without workers: nobody moves
+def test_bots_go_on_after_a_restart(url: str, make_tables: MakeTables) -> None:
+    first = make_tables(url)  # without workers: nobody moves
     table = first.create("seven-ronin", [bot("random"), bot("random")], seed=2).table
     assert table.ending is None
-    second = bot_hall(make_hall, url, every=0.05)
+    second = with_bots(make_tables, url, every=0.05)
     wait_for_end(second.table(table.id))
 
 
-def test_closing_leaves_no_process_and_no_thread(lite_url: str, make_hall: MakeHall) -> None:
+def test_closing_leaves_no_process_and_no_thread(lite_url: str, make_tables: MakeTables) -> None:
     before = threading.enumerate()
-    hall = bot_hall(make_hall, lite_url, workers=2)
+    tables = with_bots(make_tables, lite_url, workers=2)
     for name in ("sleeper", "dreamer"):
-        hall.create("seven-ronin", [person(), bot(name)])
+        tables.create("seven-ronin", [person(), bot(name)])
     until = time.monotonic() + 20
     while len(multiprocessing.active_children()) < 2 and time.monotonic() < until:
         time.sleep(0.01)
-    hall.close()
-    hall.store.close()
+    tables.close()
+    tables.store.close()
     assert multiprocessing.active_children() == []
     left = [thread for thread in threading.enumerate() if thread not in before]
     assert not [thread for thread in left if thread.name.startswith("kagemusha")]
 
 
-def test_bots_can_be_ready_before_the_first_table(lite_url: str, make_hall: MakeHall) -> None:
-    bot_hall(make_hall, lite_url).wake_bots()
+def test_bots_can_be_ready_before_the_first_table(lite_url: str, make_tables: MakeTables) -> None:
+    with_bots(make_tables, lite_url).wake_bots()
     until = time.monotonic() + 20
     while not multiprocessing.active_children():
         assert time.monotonic() < until, "no process is started"
@@ -213,11 +213,12 @@ def test_bots_can_be_ready_before_the_first_table(lite_url: str, make_hall: Make
 
 BOT_MATCH = """
 import sys
-from kagemusha.table import Hall, Store, bot, person
+from kagemusha.table import Tables, Store, bot, person
 
 def main():
-    with Store.open(sys.argv[1]) as store, Hall(store, preload=["tests.table.odd_bots"]) as hall:
-        table = hall.create("seven-ronin", [person(), bot("random")]).table
+    store = Store.open(sys.argv[1])
+    with store, Tables(store, preload=["tests.table.odd_bots"]) as tables:
+        table = tables.create("seven-ronin", [person(), bot("random")]).table
         with table.subscribe() as spectator:
             for update in spectator:
                 print("ready" if update.number else "opened", flush=True)
@@ -254,7 +255,7 @@ def test_workers_end_with_their_table(lite_url: str, tmp_path: Path, how: signal
         stderr=subprocess.PIPE,
         text=True,
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])},
         start_new_session=True,
     )
     assert process.stdout is not None

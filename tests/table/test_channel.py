@@ -9,26 +9,26 @@ from collections.abc import Callable
 import psycopg
 import pytest
 
-from kagemusha.table import Hall, LiveTable, bot, local, person
+from kagemusha.table import LiveTable, Tables, bot, local, person
 from kagemusha.table.channel import EXPIRES, PostgresClaims
-from tests.table.conftest import MakeHall
+from tests.table.conftest import MakeTables
 
 NEVER = 3600.0
-"""A hall that looks so seldom only knows what it is told."""
+"""A tables that looks so seldom only knows what it is told."""
 
 
-def follow(hall: Hall, table: LiveTable) -> tuple[LiveTable, threading.Event]:
+def follow(tables: Tables, table: LiveTable) -> tuple[LiveTable, threading.Event]:
     """The table as another process has it, and what says that somebody who follows it was woken."""
     woken = threading.Event()
-    other = hall.table(table.id)
+    other = tables.table(table.id)
     other.subscribe(wake=woken.set)
     return other, woken
 
 
 def test_moves_and_chat_are_heard_at_once(
-    emptied_database: str, make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch
+    emptied_database: str, make_tables: MakeTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = (make_hall(emptied_database, every=NEVER) for _ in range(2))
+    here, there = (make_tables(emptied_database, every=NEVER) for _ in range(2))
     _listening(emptied_database, 2)
     opened = here.create("seven-ronin", [local(), local()])
     secret = str(opened.secrets[0])
@@ -51,8 +51,8 @@ def test_moves_and_chat_are_heard_at_once(
     assert heard == [{opened.table.id}]
 
 
-def test_a_broken_line_is_opened_again(emptied_database: str, make_hall: MakeHall) -> None:
-    here, there = (make_hall(emptied_database, every=NEVER) for _ in range(2))
+def test_a_broken_line_is_opened_again(emptied_database: str, make_tables: MakeTables) -> None:
+    here, there = (make_tables(emptied_database, every=NEVER) for _ in range(2))
     _listening(emptied_database, 2)
     opened = here.create("seven-ronin", [local(), local()])
     _, woken = follow(there, opened.table)
@@ -65,8 +65,8 @@ def test_a_broken_line_is_opened_again(emptied_database: str, make_hall: MakeHal
     assert woken.wait(5)
 
 
-def test_chat_of_another_process_is_found_by_looking(url: str, make_hall: MakeHall) -> None:
-    here, there = make_hall(url), make_hall(url)
+def test_chat_of_another_process_is_found_by_looking(url: str, make_tables: MakeTables) -> None:
+    here, there = make_tables(url), make_tables(url)
     opened = here.create("seven-ronin", [local(), local()])
     other, woken = follow(there, opened.table)
     opened.table.say(str(opened.secrets[0]), "hello", seat=0)
@@ -76,8 +76,8 @@ def test_chat_of_another_process_is_found_by_looking(url: str, make_hall: MakeHa
     assert other.lines == 1
 
 
-def test_one_hall_thinks_for_a_bot(emptied_database: str, make_hall: MakeHall) -> None:
-    here, there = make_hall(emptied_database), make_hall(emptied_database)
+def test_one_hall_thinks_for_a_bot(emptied_database: str, make_tables: MakeTables) -> None:
+    here, there = make_tables(emptied_database), make_tables(emptied_database)
     first, second = here._claims, there._claims
     assert first.take("table", 0, 7)
     assert not second.take("table", 0, 7)
@@ -90,10 +90,10 @@ def test_one_hall_thinks_for_a_bot(emptied_database: str, make_hall: MakeHall) -
 
 
 def test_a_claim_expires(
-    emptied_database: str, make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch
+    emptied_database: str, make_tables: MakeTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process that is alive and does nothing does not block a bot for ever."""
-    here, there = make_hall(emptied_database), make_hall(emptied_database)
+    here, there = make_tables(emptied_database), make_tables(emptied_database)
     assert here._claims.take("table", 0, 1)
     assert not there._claims.take("table", 0, 1)
     later = time.monotonic() + EXPIRES + 1
@@ -112,14 +112,14 @@ def test_without_claims_bots_think_all_the_same() -> None:
 
 
 def test_two_halls_ask_once_for_each_move(
-    emptied_database: str, make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch
+    emptied_database: str, make_tables: MakeTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from kagemusha.table.workers import Workers
+    from kagemusha.table.bot_workers import BotWorkers
 
     asked: list[object] = []
-    monkeypatch.setattr(Workers, "ask", lambda _, question, __: asked.append(question))
-    monkeypatch.setattr(Workers, "open", True)
-    here, there = make_hall(emptied_database), make_hall(emptied_database)
+    monkeypatch.setattr(BotWorkers, "ask", lambda _, question, __: asked.append(question))
+    monkeypatch.setattr(BotWorkers, "open", True)
+    here, there = make_tables(emptied_database), make_tables(emptied_database)
     opened = here.create("wat-aah", [bot("greedy"), bot("greedy")])
     here.tick()
     there.table(opened.table.id).tick()
@@ -128,9 +128,9 @@ def test_two_halls_ask_once_for_each_move(
 
 
 def test_a_table_is_left_to_who_has_it_at_hand(
-    emptied_database: str, make_hall: MakeHall, now: Callable[[], int]
+    emptied_database: str, make_tables: MakeTables, now: Callable[[], int]
 ) -> None:
-    here, there = make_hall(emptied_database), make_hall(emptied_database)
+    here, there = make_tables(emptied_database), make_tables(emptied_database)
     opened = here.create("wat-aah", [person(), bot("greedy")], seed=1)
     here.create("wat-aah", [bot("greedy"), bot("greedy")], seed=1)
     there.tick()

@@ -9,10 +9,10 @@ from kagemusha.core.errors import OptionError
 from kagemusha.core.game import Result
 from kagemusha.table import (
     Clock,
-    Hall,
     Holder,
     LiveTable,
     TableError,
+    Tables,
     bot,
     days,
     live,
@@ -20,13 +20,15 @@ from kagemusha.table import (
     person,
 )
 from kagemusha.table.clock import DAY
-from tests.table.conftest import MakeHall, Time
+from tests.table.conftest import MakeTables, Time
 
 PLAN = "deploy well 1, inn 1; seal"
 
 
-def timed(hall: Hall, clock: Clock, holders: list[Holder] | None = None) -> tuple[LiveTable, str]:
-    opened = hall.create("seven-ronin", holders or [person(), person()], clock=clock, seed=7)
+def timed(
+    tables: Tables, clock: Clock, holders: list[Holder] | None = None
+) -> tuple[LiveTable, str]:
+    opened = tables.create("seven-ronin", holders or [person(), person()], clock=clock, seed=7)
     secret = opened.secrets[0]
     assert secret is not None
     return opened.table, secret
@@ -42,7 +44,7 @@ def shown(table: LiveTable, now: Time) -> list[float | None]:
     ]
 
 
-def test_no_clock(lite: Hall, now: Time) -> None:
+def test_no_clock(lite: Tables, now: Time) -> None:
     table, ada = timed(lite, Clock())
     now.wait(10 * DAY)
     lite.tick()
@@ -50,8 +52,8 @@ def test_no_clock(lite: Hall, now: Time) -> None:
     assert table.act(ada, "a", 0, PLAN).number == 1
 
 
-def test_a_live_clock_runs_while_a_choice_is_owed(hall: Hall, now: Time) -> None:
-    table, ada = timed(hall, live(60, 5))
+def test_a_live_clock_runs_while_a_choice_is_owed(tables: Tables, now: Time) -> None:
+    table, ada = timed(tables, live(60, 5))
     assert shown(table, now) == [60, 60]
     now.wait(10)
     table.act(ada, "a", 0, "deploy well")
@@ -62,7 +64,7 @@ def test_a_live_clock_runs_while_a_choice_is_owed(hall: Hall, now: Time) -> None
     assert shown(table, now) == [45, 30], "a move gives an increment and stops the clock"
 
 
-def test_a_seal_taken_back_brings_no_time(lite: Hall, now: Time) -> None:
+def test_a_seal_taken_back_brings_no_time(lite: Tables, now: Time) -> None:
     table, ada = timed(lite, live(60, 5))
     now.wait(10)
     for number in range(3):
@@ -72,7 +74,7 @@ def test_a_seal_taken_back_brings_no_time(lite: Hall, now: Time) -> None:
     assert shown(table, now) == [47, 47]
 
 
-def test_time_counts_from_when_the_last_seat_is_taken(lite: Hall, now: Time) -> None:
+def test_time_counts_from_when_the_last_seat_is_taken(lite: Tables, now: Time) -> None:
     table, _ = timed(lite, live(60), [person(), open_seat()])
     now.wait(100)
     assert table.look().clocks == ()
@@ -81,19 +83,19 @@ def test_time_counts_from_when_the_last_seat_is_taken(lite: Hall, now: Time) -> 
     assert shown(table, now) == [59, 59]
 
 
-def test_bots_have_no_clock(lite: Hall, now: Time) -> None:
+def test_bots_have_no_clock(lite: Tables, now: Time) -> None:
     table, _ = timed(lite, live(60), [person(), bot("random")])
     now.wait(1)
     assert shown(table, now) == [59, None]
 
 
-def test_who_is_late_may_lose(hall: Hall, make_hall: MakeHall, now: Time) -> None:
-    table, ada = timed(hall, live(60, out="lose"))
+def test_who_is_late_may_lose(tables: Tables, make_tables: MakeTables, now: Time) -> None:
+    table, ada = timed(tables, live(60, out="lose"))
     now.wait(59)
-    hall.tick()
+    tables.tick()
     assert table.ending is None
     now.wait(1)
-    hall.tick()
+    tables.tick()
     seen = table.look(ada)
     assert seen.ending is not None
     assert (seen.ending.reason, seen.ending.seat) == ("time", 0)
@@ -103,14 +105,14 @@ def test_who_is_late_may_lose(hall: Hall, make_hall: MakeHall, now: Time) -> Non
     with pytest.raises(TableError, match="seat 0"):
         table.act(ada, "a", None, PLAN)
     assert kagemusha.replay(table.export()).result is None
-    address = hall.store._engine.url.render_as_string(hide_password=False)
-    assert make_hall(address).table(table.id).look(ada).to_json() == seen.to_json()
-    (listed,) = hall.tables_of([ada])
+    address = tables.store._engine.url.render_as_string(hide_password=False)
+    assert make_tables(address).table(table.id).look(ada).to_json() == seen.to_json()
+    (listed,) = tables.held_by([ada])
     assert listed.status == "over"
     assert not listed.your_turn
 
 
-def test_a_clan_loses_on_time_together(lite: Hall, now: Time) -> None:
+def test_a_clan_loses_on_time_together(lite: Tables, now: Time) -> None:
     players = [person(), person(), person()]
     options = {"mode": "multi-clan-attack", "clans": ["fire", "fire", "water"]}
     opened = lite.create("era-of-the-ninja", players, options=options, clock=live(60, out="lose"))
@@ -123,7 +125,7 @@ def test_a_clan_loses_on_time_together(lite: Hall, now: Time) -> None:
     assert result.winners == ((2,) if ending.seat in (0, 1) else (0, 1))
 
 
-def test_a_late_command_comes_too_late(lite: Hall, now: Time) -> None:
+def test_a_late_command_comes_too_late(lite: Tables, now: Time) -> None:
     """Also if nobody looked at the clock in between."""
     table, ada = timed(lite, live(60, out="lose"))
     now.wait(61)
@@ -131,19 +133,19 @@ def test_a_late_command_comes_too_late(lite: Hall, now: Time) -> None:
         table.act(ada, "a", 0, PLAN)
 
 
-def test_by_default_a_bot_makes_the_move(url: str, make_hall: MakeHall, now: Time) -> None:
-    hall = make_hall(url, workers=1, budget=20)
-    table, ada = timed(hall, days(2), [person(), bot("random")])
+def test_by_default_a_bot_makes_the_move(url: str, make_tables: MakeTables, now: Time) -> None:
+    tables = make_tables(url, workers=1, budget=20)
+    table, ada = timed(tables, days(2), [person(), bot("random")])
     with table.subscribe(ada, 0) as follower:
         for _ in range(40):
             if table.look(ada).pending == (0,):
                 break
             follower.get(5)
         now.wait(2 * DAY - 1)
-        hall.tick()
+        tables.tick()
         assert table.look(ada).standing_in == ()
         now.wait(2)
-        hall.tick()
+        tables.tick()
         for _ in range(200):
             update = follower.get(20)
             assert update is not None
@@ -151,13 +153,13 @@ def test_by_default_a_bot_makes_the_move(url: str, make_hall: MakeHall, now: Tim
                 break
             if any(event.kind == "seven-ronin-plan-sealed" for event in update.events):
                 break
-    kinds = [entry.kind for entry in hall.store.entries(table.id)]
+    kinds = [entry.kind for entry in tables.store.entries(table.id)]
     assert kinds.count("time") == 1
     assert table.look(ada).standing_in == ()
     assert table.ending is None
 
 
-def test_while_a_bot_moves_the_seat_cannot(lite: Hall, now: Time) -> None:
+def test_while_a_bot_moves_the_seat_cannot(lite: Tables, now: Time) -> None:
     table, ada = timed(lite, live(60))
     now.wait(60)
     lite.tick()
@@ -169,13 +171,15 @@ def test_while_a_bot_moves_the_seat_cannot(lite: Hall, now: Time) -> None:
     assert shown(table, now) == [0, 0]
 
 
-def test_clocks_stand_the_same_after_a_restart(hall: Hall, make_hall: MakeHall, now: Time) -> None:
-    table, ada = timed(hall, live(60, 5))
+def test_clocks_stand_the_same_after_a_restart(
+    tables: Tables, make_tables: MakeTables, now: Time
+) -> None:
+    table, ada = timed(tables, live(60, 5))
     now.wait(10)
     table.act(ada, "a", 0, PLAN)
     now.wait(10)
-    address = hall.store._engine.url.render_as_string(hide_password=False)
-    later = make_hall(address)
+    address = tables.store._engine.url.render_as_string(hide_password=False)
+    later = make_tables(address)
     assert later.table(table.id).look().to_json() == table.look().to_json()
     now.wait(41)
     later.tick()
@@ -183,13 +187,13 @@ def test_clocks_stand_the_same_after_a_restart(hall: Hall, make_hall: MakeHall, 
 
 
 def test_tables_that_nobody_looks_at_run_out_too(
-    hall: Hall, make_hall: MakeHall, now: Time
+    tables: Tables, make_tables: MakeTables, now: Time
 ) -> None:
-    table, _ = timed(hall, days(1, out="lose"))
-    later = make_hall(hall.store._engine.url.render_as_string(hide_password=False))
+    table, _ = timed(tables, days(1, out="lose"))
+    later = make_tables(tables.store._engine.url.render_as_string(hide_password=False))
     now.wait(DAY)
     later.tick()
-    assert hall.store.entries(table.id)[-1].kind == "time"
+    assert tables.store.entries(table.id)[-1].kind == "time"
 
 
 def test_settings_are_checked() -> None:

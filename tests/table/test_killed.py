@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import kagemusha
-from kagemusha.table import Hall, local
-from tests.table.conftest import MakeHall
-from tests.table.test_streams import play
+from kagemusha.table import Tables, local
+from tests.table.conftest import MakeTables
+from tests.table.test_update_streams import play
 
 ROOT = Path(__file__).resolve().parents[2]
 KILLS = 3
@@ -41,24 +41,26 @@ def play_and_be_killed(
 
 
 @pytest.mark.parametrize("seed", [1])
-def test_every_acknowledged_move_is_kept(hall: Hall, make_hall: MakeHall, seed: int) -> None:
+def test_every_acknowledged_move_is_kept(
+    tables: Tables, make_tables: MakeTables, seed: int
+) -> None:
     dice = random.Random(seed)
-    opened = hall.create("seven-ronin", [local(), local()], seed=seed)
+    opened = tables.create("seven-ronin", [local(), local()], seed=seed)
     table_id, secret = opened.table.id, opened.secrets[0]
     assert secret is not None
-    address = hall.store._engine.url.render_as_string(hide_password=False)
+    address = tables.store._engine.url.render_as_string(hide_password=False)
     acknowledged: list[list[str]] = []
     for round_ in range(KILLS):
         acknowledged += play_and_be_killed(address, table_id, secret, round_, dice)
-        table = make_hall(address).table(table_id)
-        entries = hall.store.entries(table_id)
+        table = make_tables(address).table(table_id)
+        entries = tables.store.entries(table_id)
         assert len(acknowledged) <= len(entries) <= len(acknowledged) + round_ + 1
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
         for command, seat, number, digest in acknowledged:
             again = table.act(secret, command, None, "whatever", seat=int(seat))
             assert again.number == int(number)
             assert hashlib.sha256(again.to_json().encode()).hexdigest() == digest
-        assert len(hall.store.entries(table_id)) == len(entries), "nothing was done twice"
+        assert len(tables.store.entries(table_id)) == len(entries), "nothing was done twice"
     assert len(acknowledged) >= KILLS
     play(table, secret, dice)
     assert kagemusha.replay(table.export()).result == table.look().result

@@ -11,16 +11,16 @@ import kagemusha
 from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
-from kagemusha.table import Hall, LiveTable, Opened, Stale, live, person
-from kagemusha.table.streams import Streams
-from tests.table.conftest import MakeHall, Time
+from kagemusha.table import LiveTable, Opened, Stale, Tables, live, person
+from kagemusha.table.update_streams import UpdateStreams
+from tests.table.conftest import MakeTables, Time
 
 
 class Leak(AssertionError):  # noqa: N818
     """The watcher can tell the tables apart."""
 
 
-def sent(hall: Hall, opened: Opened, watcher: int | None) -> str:
+def sent(tables: Tables, opened: Opened, watcher: int | None) -> str:
     """Everything that the watcher can get out of a table, as text."""
     table = opened.table
     secret = None if watcher is None else opened.secrets[watcher]
@@ -32,7 +32,7 @@ def sent(hall: Hall, opened: Opened, watcher: int | None) -> str:
         "record": {k: v for k, v in table.record(secret).items() if k != "header"},
     }
     if secret is not None:
-        (mine,) = hall.tables_of([secret])
+        (mine,) = tables.held_by([secret])
         everything["listed"] = [mine.status, mine.pending, mine.seats, mine.your_turn]
         for based_on in range(table.look(secret).number + 2):
             try:
@@ -51,13 +51,13 @@ def hidden(match: Match, seat: int) -> list[Action]:
 class Twins:
     """A table and its twin, which another disguise and other unseen steps make different."""
 
-    def __init__(self, hall: Hall, now: Time, match: Match, watcher: int, stream: Rng) -> None:
+    def __init__(self, tables: Tables, now: Time, match: Match, watcher: int, stream: Rng) -> None:
         rules = match.rules
         disguised = rules.write_position(rules.disguise(match._state, watcher, stream))
         holders = [person(f"p{seat}") for seat in range(rules.seats)]
-        self.hall, self.now, self.watcher, self.stream = hall, now, watcher, stream
+        self.tables, self.now, self.watcher, self.stream = tables, now, watcher, stream
         self.pair = [
-            hall.create(
+            tables.create(
                 match.game.id,
                 holders,
                 rules.options,
@@ -70,7 +70,7 @@ class Twins:
         self.commands = 0
 
     def match(self, which: int) -> Match:
-        return self.table(which)._course.match
+        return self.table(which)._state.match
 
     def table(self, which: int) -> LiveTable:
         return self.pair[which].table
@@ -122,13 +122,13 @@ class Twins:
         for watcher in (self.watcher, None):
             if watcher is None and self.match(0).view(None) != self.match(1).view(None):
                 continue  # the disguise was made for the seat
-            mine, other = (sent(self.hall, opened, watcher) for opened in self.pair)
+            mine, other = (sent(self.tables, opened, watcher) for opened in self.pair)
             if mine != other:
                 raise Leak(f"{watcher}: {mine[:2000]} / {other[:2000]}")
         return self.match(0).hash != self.match(1).hash
 
 
-def check(hall: Hall, now: Time, game: str, seats: int, seed: int, starts: int = 4) -> int:
+def check(tables: Tables, now: Time, game: str, seats: int, seed: int, starts: int = 4) -> int:
     """From some points of a random match on; how many tables that differed were compared."""
     stream = Rng(seed, "table leaks")
     different = 0
@@ -140,7 +140,7 @@ def check(hall: Hall, now: Time, game: str, seats: int, seed: int, starts: int =
                 match.act(seat, stream.choice(match.legal(seat)))
         if not match.pending:
             continue
-        twins = Twins(hall, now, match, stream.below(seats), stream)
+        twins = Twins(tables, now, match, stream.below(seats), stream)
         for _ in range(12):
             different += twins.compare()
             if not twins.step():
@@ -149,40 +149,40 @@ def check(hall: Hall, now: Time, game: str, seats: int, seed: int, starts: int =
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_seven_ronin(lite: Hall, now: Time, seed: int) -> None:
+def test_seven_ronin(lite: Tables, now: Time, seed: int) -> None:
     assert check(lite, now, "seven-ronin", 2, seed, starts=6) > 8
 
 
-def test_wat_aah(lite: Hall, now: Time) -> None:
+def test_wat_aah(lite: Tables, now: Time) -> None:
     assert check(lite, now, "wat-aah", 3, 1, starts=6) > 4
 
 
-def test_era_of_the_ninja(lite: Hall, now: Time) -> None:
+def test_era_of_the_ninja(lite: Tables, now: Time) -> None:
     check(lite, now, "era-of-the-ninja", 2, 1, starts=2)
 
 
-def test_on_either_database(make_hall: MakeHall, url: str, now: Time) -> None:
-    assert check(make_hall(url), now, "seven-ronin", 2, 9, starts=2) > 2
+def test_on_either_database(make_tables: MakeTables, url: str, now: Time) -> None:
+    assert check(make_tables(url), now, "seven-ronin", 2, 9, starts=2) > 2
 
 
 def test_a_number_for_unseen_steps_would_be_found(
-    lite: Hall, now: Time, monkeypatch: pytest.MonkeyPatch
+    lite: Tables, now: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Planted: everybody gets a number for everything."""
-    hear = Streams.hear
+    hear = UpdateStreams.hear
 
-    def planted(self: Streams, course: Any, *rest: Any, **more: Any) -> Any:
-        for sight in self._last.values():
-            object.__setattr__(sight, "pending", (99,))
-        return hear(self, course, *rest, **more)
+    def planted(self: UpdateStreams, state: Any, *rest: Any, **more: Any) -> Any:
+        for update_for in self._last.values():
+            object.__setattr__(update_for, "pending", (99,))
+        return hear(self, state, *rest, **more)
 
-    monkeypatch.setattr(Streams, "hear", planted)
+    monkeypatch.setattr(UpdateStreams, "hear", planted)
     with pytest.raises(Leak):
         check(lite, now, "seven-ronin", 2, 1, starts=20)
 
 
 def test_a_clock_that_counts_unseen_steps_would_be_found(
-    lite: Hall, now: Time, monkeypatch: pytest.MonkeyPatch
+    lite: Tables, now: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Planted: each step of a sealed plan is paid an increment."""
     from kagemusha.table.clock import Clocks

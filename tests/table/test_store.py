@@ -17,22 +17,22 @@ from sqlalchemy import Engine, create_engine, text
 
 import kagemusha
 from kagemusha.table import (
-    Hall,
     NoSuchTable,
     Store,
     StoreError,
     StoreTooNew,
     TableError,
+    Tables,
     database,
     person,
 )
-from kagemusha.table.entry import Entry, Now
+from kagemusha.table.entry import Entry, TableSummary
 from kagemusha.table.errors import Conflict
 from kagemusha.table.migrations import REVISIONS
 from kagemusha.table.schema import metadata
-from tests.table.conftest import MakeHall
+from tests.table.conftest import MakeTables
 
-RUNNING = Now("running", (0, 1), None)
+RUNNING = TableSummary("running", (0, 1), None)
 
 
 def engine_of(address: str) -> Engine:
@@ -56,7 +56,9 @@ def test_migrations_lead_to_the_schema(empty_url: str) -> None:
     engine.dispose()
 
 
-def test_an_old_store_is_migrated_with_what_is_in_it(empty_url: str, make_hall: MakeHall) -> None:
+def test_an_old_store_is_migrated_with_what_is_in_it(
+    empty_url: str, make_tables: MakeTables
+) -> None:
     engine = engine_of(empty_url)
     database.migrate(engine, "0001")
     rules = kagemusha.game("seven-ronin").rules()
@@ -79,8 +81,8 @@ def test_an_old_store_is_migrated_with_what_is_in_it(empty_url: str, make_hall: 
                 {"seat": seat, "hash": "0" * 64},
             )
     engine.dispose()
-    hall = make_hall(empty_url)
-    table = hall.table("old")
+    tables = make_tables(empty_url)
+    table = tables.table("old")
     assert table.look().pending == (0, 1)
     assert table.chat() == []
     engine = engine_of(empty_url)
@@ -151,27 +153,27 @@ def test_a_store_that_does_not_answer(tmp_path: Path) -> None:
         Store.open(f"sqlite:///{broken}")
 
 
-def test_numbers_and_commands_are_unique(hall: Hall) -> None:
-    table = hall.create("seven-ronin").table
+def test_numbers_and_commands_are_unique(tables: Tables) -> None:
+    table = tables.create("seven-ronin").table
     entry = Entry(1, 5, "act", 0, "0:a", ("deploy well",), heard={"0": 1}, hash="x")
-    hall.store.append(table.id, entry, RUNNING)
+    tables.store.append(table.id, entry, RUNNING)
     for other in (replace(entry, command="0:b"), replace(entry, number=2)):
         with pytest.raises(Conflict):
-            hall.store.append(table.id, other, RUNNING)
-    hall.store.append(table.id, replace(entry, number=2, command=None), RUNNING)
-    hall.store.append(table.id, replace(entry, number=3, command=None), RUNNING)
-    assert [e.number for e in hall.store.entries(table.id, after=1)] == [2, 3]
-    assert hall.store.entries(table.id)[0] == entry
+            tables.store.append(table.id, other, RUNNING)
+    tables.store.append(table.id, replace(entry, number=2, command=None), RUNNING)
+    tables.store.append(table.id, replace(entry, number=3, command=None), RUNNING)
+    assert [e.number for e in tables.store.entries(table.id, after=1)] == [2, 3]
+    assert tables.store.entries(table.id)[0] == entry
     with pytest.raises(Conflict):
-        hall.store.append("no table", entry, RUNNING)
+        tables.store.append("no table", entry, RUNNING)
 
 
-def test_a_table_that_is_not_there(hall: Hall) -> None:
+def test_a_table_that_is_not_there(tables: Tables) -> None:
     with pytest.raises(NoSuchTable, match="nowhere"):
-        hall.table("nowhere")
+        tables.table("nowhere")
 
 
-def test_entries_that_lead_elsewhere_are_refused(lite: Hall, make_hall: MakeHall) -> None:
+def test_entries_that_lead_elsewhere_are_refused(lite: Tables, make_tables: MakeTables) -> None:
     opened = lite.create("seven-ronin", [person(), person()])
     secret = opened.secrets[0]
     assert secret is not None
@@ -181,15 +183,15 @@ def test_entries_that_lead_elsewhere_are_refused(lite: Hall, make_hall: MakeHall
         connection.execute("UPDATE entries SET actions = '[\"deploy inn\"]'")
     connection.close()
     with pytest.raises(TableError, match="Entry 1"):
-        make_hall(f"sqlite:///{path}").table(opened.table.id)
+        make_tables(f"sqlite:///{path}").table(opened.table.id)
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE entries SET actions = '[\"dance\"]'")
     connection.close()
     with pytest.raises(TableError, match="Entry 1"):
-        make_hall(f"sqlite:///{path}").table(opened.table.id)
+        make_tables(f"sqlite:///{path}").table(opened.table.id)
 
 
-def test_a_table_of_other_rules_is_refused(lite: Hall, make_hall: MakeHall) -> None:
+def test_a_table_of_other_rules_is_refused(lite: Tables, make_tables: MakeTables) -> None:
     table = lite.create("seven-ronin").table
     path = str(lite.store._engine.url.database)
     for column, value in (("content", "0000"), ("rules", "0")):
@@ -197,4 +199,4 @@ def test_a_table_of_other_rules_is_refused(lite: Hall, make_hall: MakeHall) -> N
             connection.execute(f"UPDATE tables SET {column} = '{value}'")
         connection.close()
         with pytest.raises(TableError, match="other rules"):
-            make_hall(f"sqlite:///{path}").table(table.id)
+            make_tables(f"sqlite:///{path}").table(table.id)

@@ -21,8 +21,8 @@ WITH_CLIENT = """
 import sys
 from functools import partial
 from pathlib import Path
-from kagemusha.server import __main__, command
-command.Settings = partial(command.Settings, pages=Path(sys.argv.pop(1)))
+from kagemusha.server import __main__, serve
+serve.Settings = partial(serve.Settings, pages=Path(sys.argv.pop(1)))
 sys.exit(__main__.main())
 """
 CONTROLLED = """async () => {

@@ -14,12 +14,12 @@ import kagemusha
 from kagemusha.core.action import Legal
 from kagemusha.core.event import Event
 from kagemusha.core.match import Match
-from kagemusha.server.said import Interpreter, told
+from kagemusha.server.wire import Translator, to_wire
 from kagemusha.table import LiveTable, Update
-from kagemusha.table.course import plain
+from kagemusha.table.audience_update import Ending
 from kagemusha.table.lookback import Lookback
 from kagemusha.table.seating import Holder
-from kagemusha.table.update import Ending
+from kagemusha.table.state import plain
 from tests.web.screen import Screen
 
 MEANWHILE = 30
@@ -80,10 +80,10 @@ def may_hold(
         holders=tuple(Holder(holder["kind"], holder["name"]) for holder in sent["holders"]),
         standing_in=(),
     )
-    table = SimpleNamespace(rules=match.rules, told=match.events)
-    said = Interpreter(cast(LiveTable, table), language)
+    table = SimpleNamespace(rules=match.rules, events_for=match.events)
+    said = Translator(cast(LiveTable, table), language)
     whole: dict[str, Any] = json.loads(
-        msgspec.json.encode(told(update, said, cells="cells" in sent["view"]))
+        msgspec.json.encode(to_wire(update, said, cells="cells" in sent["view"]))
     )
     return nameless(whole)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import sys
 
-from kagemusha.server.command import Orders, serve
+from kagemusha.server.serve import ServeArgs, serve
 from kagemusha.text import LOCALES
 
 
 def main() -> int:
     """Read the command line, which `kagemusha serve` has checked, and serve."""
-    usual = Orders()
+    usual = ServeArgs()
     parser = argparse.ArgumentParser(prog="python -m kagemusha.server")
     parser.add_argument("--host", default=usual.host)
     parser.add_argument("--port", type=int)
@@ -23,7 +23,7 @@ def main() -> int:
     parser.add_argument("--origin", action="append", default=[], dest="origins")
     parser.add_argument("--root-path", default=usual.root_path)
     parser.add_argument("--language", choices=LOCALES, default=usual.language)
-    return serve(Orders(**vars(parser.parse_args())))
+    return serve(ServeArgs(**vars(parser.parse_args())))
 
 
 if __name__ == "__main__":

@@ -11,8 +11,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from kagemusha.core.errors import Message
 from kagemusha.core.view import View
 from kagemusha.server.errors import sentence
-from kagemusha.server.routes import AnyRequest, Language, hall_of, locale_of, needed_secret
-from kagemusha.server.shapes import (
+from kagemusha.server.routes import AnyRequest, Language, locale_of, needed_secret, tables_of
+from kagemusha.server.schemas import (
     Analysis,
     AnalysisDecision,
     AnalysisMark,
@@ -35,7 +35,7 @@ Since = Annotated[int, QueryParameter(ge=0)]
 @post("/api/tables/{table_id:str}/hint", status_code=200, sync_to_thread=True, summary="A hint")
 def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[HintWish]) -> Hint:
     """What the strongest bot would do now, and why; never in a match between people."""
-    table = hall_of(request).table(table_id)
+    table = tables_of(request).table(table_id)
     seen, thought = table.hint(needed_secret(request), seat=data.seat)
     locale = locale_of(request, data.language)
     chosen = [thought.plan, *(option.plan for option in thought.options)]
@@ -72,8 +72,8 @@ def start_analysis(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnalysisWish]
 ) -> Analysis:
     """Let a bot look at every decision of a table that is over; if it has, that is all."""
-    hall = hall_of(request)
-    kept = hall.analyst.start(hall.table(table_id), data.bot, data.work)
+    tables = tables_of(request)
+    kept = tables.analyzer.start(tables.table(table_id), data.bot, data.work)
     return _card("done" if kept.done else "running", kept.found)
 
 
@@ -87,9 +87,9 @@ def show_analysis(
     language: Language = None,
 ) -> Analysis:
     """How far it has come, and what was found: the decisions from number `since` on."""
-    hall = hall_of(request)
-    table = hall.table(table_id)
-    kept = hall.analyst.look(table, bot, work)
+    tables = tables_of(request)
+    table = tables.table(table_id)
+    kept = tables.analyzer.look(table, bot, work)
     if kept is None:
         return Analysis("none", bot, table.moves, 0, 0, [], more=False, marks=[], lines=[])
     card = _card("done" if kept.done else "running", kept.found)
@@ -105,8 +105,8 @@ def stop_analysis(
     request: AnyRequest, table_id: FromPath[str], bot: FromQuery[str] = "", work: Work = 1.0
 ) -> None:
     """Stop what is not done; what is done stays."""
-    hall = hall_of(request)
-    hall.analyst.stop(hall.table(table_id), bot, work)
+    tables = tables_of(request)
+    tables.analyzer.stop(tables.table(table_id), bot, work)
 
 
 def _card(state: Any, found: Mapping[str, Any]) -> Analysis:

@@ -19,51 +19,51 @@ from kagemusha.core.errors import KagemushaError
 from kagemusha.server import catalogue
 from kagemusha.server.analysis import ANALYSIS_ROUTES
 from kagemusha.server.errors import failed, http_error, refused
-from kagemusha.server.guard import Guard
 from kagemusha.server.pages import COMPRESSED, Pages, page_routes
-from kagemusha.server.rates import Rates
+from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.server.routes import ROUTES, import_route
+from kagemusha.server.security import SecurityMiddleware
 from kagemusha.server.settings import Settings
 from kagemusha.server.stream import stream_route
-from kagemusha.table import Hall
+from kagemusha.table import Tables
 
 LARGE = 2048
 """Bytes from which on an answer is worth compressing."""
 
 
-def make_app(open_hall: Callable[[], Hall], settings: Settings | None = None) -> ASGIApp:
-    """An app for the hall that `open_hall` opens when the server starts.
+def make_app(open_tables: Callable[[], Tables], settings: Settings | None = None) -> ASGIApp:
+    """An app for the tables that `open_tables` opens when the server starts.
 
-    When the server stops, the hall and its store are closed.
+    When the server stops, the tables and its store are closed.
     """
     settings = settings or Settings()
-    rates = Rates(settings.rate, settings.burst)
+    rates = RateLimiter(settings.rate, settings.burst)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = app.state.hall = await anyio.to_thread.run_sync(open_hall)
-        hall.wake_bots()
+        tables = app.state.tables = await anyio.to_thread.run_sync(open_tables)
+        tables.wake_bots()
         threading.Thread(target=catalogue.warm, name="kagemusha-warm", daemon=True).start()
         try:
             yield
         finally:
             with anyio.CancelScope(shield=True):
-                await anyio.to_thread.run_sync(hall.close)
-                await anyio.to_thread.run_sync(hall.store.close)
+                await anyio.to_thread.run_sync(tables.close)
+                await anyio.to_thread.run_sync(tables.store.close)
 
-    return Guard(make_api(settings, rates, [lifespan]), settings, rates)
+    return SecurityMiddleware(make_api(settings, rates, [lifespan]), settings, rates)
 
 
 def make_api(
     settings: Settings | None = None,
-    rates: Rates | None = None,
+    rates: RateLimiter | None = None,
     lifespan: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = (),
 ) -> Litestar:
     """The routes without the guard."""
     from kagemusha.server.schema import WholeSchema  # late: it is a program, too
 
     settings = settings or Settings()
-    rates = rates or Rates(settings.rate, settings.burst)
+    rates = rates or RateLimiter(settings.rate, settings.burst)
     pages = Pages(settings.pages)
     return Litestar(
         route_handlers=[

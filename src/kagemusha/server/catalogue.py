@@ -14,7 +14,7 @@ from kagemusha.games.era_of_the_ninja import options as era
 from kagemusha.games.era_of_the_ninja.box import the_box
 from kagemusha.games.seven_ronin.options import CHOICES
 from kagemusha.games.wat_aah.names import MODE_IDS
-from kagemusha.server.shapes import GameCard, GameOption, Lexicon, Named, OptionValue, RuleText
+from kagemusha.server.schemas import GameCard, GameOption, Lexicon, Named, OptionValue, RuleText
 from kagemusha.text import LOCALES, Texts, texts
 from kagemusha.text.speech import speaker
 

@@ -11,8 +11,8 @@ from litestar.exceptions import HTTPException
 from msgspec import UNSET, UnsetType
 
 from kagemusha.core.errors import IllegalAction, KagemushaError, Message, NotationError
-from kagemusha.server.said import told
-from kagemusha.server.shapes import Problem, Reason, Update
+from kagemusha.server.schemas import Problem, Reason, Update
+from kagemusha.server.wire import to_wire
 from kagemusha.table import NoSuchTable, NotYourSeat, SeatTaken, Stale, StoreError, TableError
 from kagemusha.text import LOCALES, UnknownText, texts
 
@@ -96,7 +96,7 @@ def problem(error: KagemushaError, locale: str) -> Problem:
     if isinstance(error, StoreError):  # its texts name addresses and files of ours
         log.warning("the store: %s", error)
         return _problem([Message("server-store")], locale)
-    update = told(error.update) if isinstance(error, Stale) else UNSET
+    update = to_wire(error.update) if isinstance(error, Stale) else UNSET
     return _problem(error.messages, locale, update)
 
 

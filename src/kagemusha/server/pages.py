@@ -21,7 +21,7 @@ from litestar.params import FromPath
 
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.server.errors import http_error, language, sentence
-from kagemusha.server.guard import POLICY
+from kagemusha.server.security import POLICY
 
 TYPES = {
     "css": "text/css",
@@ -197,7 +197,7 @@ def page_routes(pages: Pages) -> list[Any]:
     def table(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
         page = pages.index(request)
         with contextlib.suppress(KagemushaError):  # the page itself says that there is none
-            game = request.app.state.hall.store.beginning(table_id).game
+            game = request.app.state.tables.store.setup(table_id).game
             if board := pages.board(request, game):
                 page.headers["Link"] = board
         return page

@@ -15,9 +15,7 @@ from kagemusha.core.registry import find_game
 from kagemusha.server import catalogue
 from kagemusha.server.errors import bad_request, no_secret, reasons_of
 from kagemusha.server.errors import language as best_language
-from kagemusha.server.said import interpreter, told
-from kagemusha.server.settings import Settings
-from kagemusha.server.shapes import (
+from kagemusha.server.schemas import (
     Act,
     ForkWish,
     GameCard,
@@ -43,7 +41,9 @@ from kagemusha.server.shapes import (
     Why,
     WhyWish,
 )
-from kagemusha.table import Clock, Hall, Holder, LiveTable, Opened
+from kagemusha.server.settings import Settings
+from kagemusha.server.wire import to_wire, translator
+from kagemusha.table import Clock, Holder, LiveTable, Opened, Tables
 from kagemusha.table import Update as TableUpdate
 
 AnyRequest = Request[Any, Any, Any]
@@ -54,10 +54,10 @@ Natural = Annotated[int | None, QueryParameter(ge=0)]
 Language = Annotated[str | None, QueryParameter(description="en, fr or pl: say it in words, too")]
 
 
-def hall_of(request: AnyRequest) -> Hall:
-    """The hall that was opened with the server."""
-    hall: Hall = request.app.state.hall
-    return hall
+def tables_of(request: AnyRequest) -> Tables:
+    """The tables that was opened with the server."""
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 def secret_of(request: AnyRequest) -> str | None:
@@ -120,7 +120,7 @@ def open_table(request: AnyRequest, data: JSONBody[TableWish]) -> OpenedTable:
     clock = None
     if wish is not None:
         clock = Clock(wish.kind, wish.seconds, wish.increment, wish.out, wish.bot)
-    opened = hall_of(request).create(
+    opened = tables_of(request).create(
         data.game,
         holders,
         data.options,
@@ -162,14 +162,14 @@ def my_tables(request: AnyRequest, data: JSONBody[Secrets]) -> list[MyTable]:
             created=mine.created,
             changed=mine.changed,
         )
-        for mine in hall_of(request).tables_of(data.secrets)
+        for mine in tables_of(request).held_by(data.secrets)
     ]
 
 
 @get("/api/tables/{table_id:str}", sync_to_thread=True, summary="What everybody may know")
 def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
     """Game, options, who sits where, clock, and whether it is over."""
-    table = hall_of(request).table(table_id)
+    table = tables_of(request).table(table_id)
     return TableCard(
         id=table.id,
         game=table.game,
@@ -184,7 +184,7 @@ def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
 @post("/api/tables/{table_id:str}/sit", status_code=200, sync_to_thread=True, summary="Sit down")
 def sit(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitWish]) -> Seated:
     """Take an open seat."""
-    seat, secret = hall_of(request).table(table_id).sit(data.seat, data.name, secret=data.secret)
+    seat, secret = tables_of(request).table(table_id).sit(data.seat, data.name, secret=data.secret)
     return Seated(seat, secret, link(request, table_id, secret))
 
 
@@ -207,7 +207,7 @@ def updates(
     their `cells` if nobody needs them. Where the secret opens several seats and none is named, only
     the seats are told.
     """
-    table, secret = hall_of(request).table(table_id), secret_of(request)
+    table, secret = tables_of(request).table(table_id), secret_of(request)
     held = [] if secret is None else list(table.seats(secret))
     if seat is None and len(held) > 1:
         return Updates([], more=False, seats=held)
@@ -216,8 +216,8 @@ def updates(
     else:
         with table.subscribe(secret, since, seat=seat) as following:
             some = list(itertools.islice(_ready(following), PAGE + 1))
-    says = interpreter(table, language)
-    page = [told(update, says, brief=brief, cells=cells) for update in some[:PAGE]]
+    says = translator(table, language)
+    page = [to_wire(update, says, brief=brief, cells=cells) for update in some[:PAGE]]
     return Updates(page, more=len(some) > PAGE, seats=held)
 
 
@@ -234,8 +234,8 @@ def act(
     language: Language = None,
 ) -> Update:
     """Do an action or a plan; the update that it makes for its seat."""
-    table = hall_of(request).table(table_id)
-    return told(do_act(table, needed_secret(request), data), interpreter(table, language))
+    table = tables_of(request).table(table_id)
+    return to_wire(do_act(table, needed_secret(request), data), translator(table, language))
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, sync_to_thread=True, summary="Undo")
@@ -246,14 +246,14 @@ def undo(
     language: Language = None,
 ) -> Update:
     """Take the last action back; the update that it makes for its seat."""
-    table = hall_of(request).table(table_id)
-    return told(do_undo(table, needed_secret(request), data), interpreter(table, language))
+    table = tables_of(request).table(table_id)
+    return to_wire(do_undo(table, needed_secret(request), data), translator(table, language))
 
 
 @post("/api/tables/{table_id:str}/why", status_code=200, sync_to_thread=True, summary="Why not?")
 def why(request: AnyRequest, table_id: FromPath[str], data: JSONBody[WhyWish]) -> Why:
     """Every rule that a plan would break now; nothing is done."""
-    table = hall_of(request).table(table_id)
+    table = tables_of(request).table(table_id)
     reasons = table.why(needed_secret(request), data.plan, seat=data.seat)
     return Why(reasons_of(reasons, locale_of(request, data.language)))
 
@@ -261,13 +261,13 @@ def why(request: AnyRequest, table_id: FromPath[str], data: JSONBody[WhyWish]) -
 @post("/api/tables/{table_id:str}/chat", status_code=200, sync_to_thread=True, summary="Say")
 def chat(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Say]) -> Line:
     """Say something to everybody at the table."""
-    return do_say(hall_of(request).table(table_id), needed_secret(request), data)
+    return do_say(tables_of(request).table(table_id), needed_secret(request), data)
 
 
 @get("/api/tables/{table_id:str}/chat", sync_to_thread=True, summary="What was said")
 def chat_lines(request: AnyRequest, table_id: FromPath[str], since: Natural = None) -> Lines:
     """The lines after a number."""
-    said = hall_of(request).table(table_id).chat(secret_of(request), since or 0)
+    said = tables_of(request).table(table_id).chat(secret_of(request), since or 0)
     return Lines([Line(line.number, line.at, line.seat, line.words) for line in said])
 
 
@@ -293,13 +293,13 @@ def do_say(table: LiveTable, secret: str, data: Say) -> Line:
 @get("/api/tables/{table_id:str}/record", sync_to_thread=True, summary="What you may keep")
 def record(request: AnyRequest, table_id: FromPath[str], seat: Natural = None) -> dict[str, Any]:
     """The match as a seat or a spectator saw it, at any time."""
-    return hall_of(request).table(table_id).record(secret_of(request), seat=seat)
+    return tables_of(request).table(table_id).record(secret_of(request), seat=seat)
 
 
 @get("/api/tables/{table_id:str}/export", sync_to_thread=True, summary="The whole log")
 def export(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
     """What `kagemusha verify` checks, once the table is over."""
-    return hall_of(request).table(table_id).export()
+    return tables_of(request).table(table_id).export()
 
 
 @get("/api/tables/{table_id:str}/review", sync_to_thread=True, summary="Look back")
@@ -310,9 +310,9 @@ def review(
     language: Language = None,
 ) -> Review:
     """A table that is over, after so many moves, as everybody saw it; 0 is the opening."""
-    table = hall_of(request).table(table_id)
-    says = interpreter(table, language)
-    spectator, *seats = (told(update, says) for update in table.looks(move))
+    table = tables_of(request).table(table_id)
+    says = translator(table, language)
+    spectator, *seats = (to_wire(update, says) for update in table.looks(move))
     return Review(move, table.moves, spectator, seats)
 
 
@@ -322,7 +322,7 @@ def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ForkWish])
 
     While this one runs, from what the seat knew after an update of its own: the rest is drawn.
     """
-    opened = hall_of(request).fork(
+    opened = tables_of(request).fork(
         table_id,
         secret_of(request),
         number=data.number,
@@ -347,7 +347,7 @@ def import_route(settings: Settings) -> Any:
         data: JSONBody[dict[str, Any]],
     ) -> ReviewTable:
         """A table for review; every entry of the log is checked."""
-        table = hall_of(request).import_log(data)
+        table = tables_of(request).import_log(data)
         return ReviewTable(table.id, link(request, table.id))
 
     return import_log

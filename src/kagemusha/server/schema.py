@@ -17,9 +17,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from kagemusha.core.registry import find_game, game_ids
 from kagemusha.core.view import Numbers, View
-from kagemusha.server import shapes
+from kagemusha.server import schemas
 
-STREAM: dict[str, Any] = {"FromClient": shapes.FromClient, "FromServer": shapes.FromServer}
+STREAM: dict[str, Any] = {"FromClient": schemas.FromClient, "FromServer": schemas.FromServer}
 OWN = "kagemusha.games."
 PLACE = "#/components/schemas/"
 Schema = dict[str, Any]
@@ -39,7 +39,7 @@ def components() -> dict[str, Schema]:
     """The schemas of everything that is sent, by name."""
     structs = {
         name: shape
-        for name, shape in vars(shapes).items()
+        for name, shape in vars(schemas).items()
         if inspect.isclass(shape) and issubclass(shape, msgspec.Struct) and shape != msgspec.Struct
     }
     kinds = [*structs.values(), *views().values()]

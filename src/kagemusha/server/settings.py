@@ -28,7 +28,7 @@ class Settings:
     log_body: int = 4 * 1024 * 1024
     """Bytes of a log to be imported."""
     streams: int = 32
-    """Streams that one client may hold open."""
+    """UpdateStreams that one client may hold open."""
     queue: int = 64 * 1024
     """Bytes that wait for a slow client."""
     patience: float = 10

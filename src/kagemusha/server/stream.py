@@ -24,13 +24,11 @@ from litestar.params import FromPath
 
 from kagemusha.core.errors import KagemushaError
 from kagemusha.server import routes
+from kagemusha.server.connection import EXTENSION, Line
 from kagemusha.server.errors import bad_request, language, no_secret, problem, status_of
-from kagemusha.server.guard import client_of
-from kagemusha.server.line import EXTENSION, Line
-from kagemusha.server.rates import Rates
-from kagemusha.server.said import Interpreter, interpreter
-from kagemusha.server.settings import Settings
-from kagemusha.server.shapes import (
+from kagemusha.server.outbox import LoopCalls, Outbox, encode, quickly
+from kagemusha.server.rate_limit import RateLimiter
+from kagemusha.server.schemas import (
     Act,
     Done,
     FromClient,
@@ -43,8 +41,10 @@ from kagemusha.server.shapes import (
     Undo,
     Welcome,
 )
-from kagemusha.server.teller import Post, Teller, encode, quickly
-from kagemusha.table import Draft, Hall, LiveTable, Subscription, Update
+from kagemusha.server.security import client_of
+from kagemusha.server.settings import Settings
+from kagemusha.server.wire import Translator, translator
+from kagemusha.table import Draft, LiveTable, Subscription, Tables, Update
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ class Stream:
         locale: str,
         settings: Settings,
         allowed: Callable[[], float],
-        post: Post,
+        post: LoopCalls,
     ) -> None:
         """`allowed` says how long to wait before the client's next message is read."""
         self._line, self._table, self._secret, self._locale = line, table, secret, locale
@@ -96,12 +96,12 @@ class Stream:
         self._task: asyncio.Task[None] | None = None
         self._late: asyncio.TimerHandle | None = None
         """Ends the stream of a client that takes nothing."""
-        self._teller: Teller | None = None
+        self._teller: Outbox | None = None
 
-    async def run(self, hello: Hello, following: Subscription, says: Interpreter | None) -> None:
+    async def run(self, hello: Hello, following: Subscription, says: Translator | None) -> None:
         """From the greeting to the end; Leave says why it ended, unless the client has gone."""
         table, post = self._table, self._post
-        teller = self._teller = Teller(
+        teller = self._teller = Outbox(
             *(table, following, says, hello, post),
             say=self._line.say,
             ended=partial(self._leave, RESTART, "the table is closed here"),
@@ -263,10 +263,10 @@ async def _greeted(socket: WebSocket[Any, Any, Any], settings: Settings) -> Hell
 
 
 def _enter(
-    hall: Hall, table_id: str, hello: Hello
-) -> tuple[LiveTable, Subscription, Interpreter | None]:
-    table = hall.table(table_id)
-    says = interpreter(table, hello.language)
+    tables: Tables, table_id: str, hello: Hello
+) -> tuple[LiveTable, Subscription, Translator | None]:
+    table = tables.table(table_id)
+    says = translator(table, hello.language)
     return table, table.subscribe(hello.secret, hello.since, seat=hello.seat), says
 
 
@@ -275,10 +275,10 @@ async def _serve(
     table_id: str,
     settings: Settings,
     allowed: Callable[[], float],
-    post: Post,
+    post: LoopCalls,
 ) -> None:
     """One stream from the first message to the end."""
-    hall: Hall = socket.app.state.hall
+    tables: Tables = socket.app.state.tables
     line = _line_of(socket)
     asked = socket.headers.get("accept-language")
     locale = language(asked)
@@ -287,7 +287,7 @@ async def _serve(
         while wait := allowed():
             await asyncio.sleep(wait)
         locale = language(asked, hello.language)
-        table, following, says = await in_thread(partial(_enter, hall, table_id, hello))
+        table, following, says = await in_thread(partial(_enter, tables, table_id, hello))
         stream = Stream(line, table, hello.secret, locale, settings, allowed, post)
         await stream.run(hello, following, says)
     except Leave as end:
@@ -313,10 +313,10 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> No
         await asyncio.wait_for(socket.close(code=code, reason=reason), 1)
 
 
-def stream_route(settings: Settings, rates: Rates) -> Any:
+def stream_route(settings: Settings, rates: RateLimiter) -> Any:
     """The route, with how many streams each client has open."""
     open_now: Counter[str] = Counter()
-    posts: dict[asyncio.AbstractEventLoop, Post] = {}
+    posts: dict[asyncio.AbstractEventLoop, LoopCalls] = {}
 
     @contextlib.asynccontextmanager
     async def counted(client: str) -> AsyncIterator[bool]:
@@ -331,7 +331,7 @@ def stream_route(settings: Settings, rates: Rates) -> Any:
     @websocket("/api/tables/{table_id:str}/stream")
     async def stream(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
         client = client_of(socket.scope)
-        post = posts.setdefault(asyncio.get_running_loop(), Post())
+        post = posts.setdefault(asyncio.get_running_loop(), LoopCalls())
         async with counted(client) as allowed:
             await socket.accept()
             if not allowed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kagemusha.table.audience_update import Ending, Update
 from kagemusha.table.clock import Clock, ClockFace, days, live
 from kagemusha.table.errors import (
     NoSuchTable,
@@ -12,28 +13,25 @@ from kagemusha.table.errors import (
     StoreTooNew,
     TableError,
 )
-from kagemusha.table.hall import Hall, Mine, Opened
 from kagemusha.table.journal import Draft
 from kagemusha.table.keys import new_secret
-from kagemusha.table.livetable import LiveTable
+from kagemusha.table.live_table import LiveTable
 from kagemusha.table.seating import Holder, bot, local, open_seat, person
-from kagemusha.table.store import Said, Store
+from kagemusha.table.store import ChatLine, Store
 from kagemusha.table.subscription import Subscription
-from kagemusha.table.update import Ending, Update
+from kagemusha.table.tables import Opened, TableListing, Tables
 
 __all__ = [
+    "ChatLine",
     "Clock",
     "ClockFace",
     "Draft",
     "Ending",
-    "Hall",
     "Holder",
     "LiveTable",
-    "Mine",
     "NoSuchTable",
     "NotYourSeat",
     "Opened",
-    "Said",
     "SeatTaken",
     "Stale",
     "Store",
@@ -41,6 +39,8 @@ __all__ = [
     "StoreTooNew",
     "Subscription",
     "TableError",
+    "TableListing",
+    "Tables",
     "Update",
     "bot",
     "days",

@@ -69,23 +69,23 @@ class Channel(Protocol):
         """Call `heard`, from another thread, with the tables that others have written to."""
 
     def claims(self) -> Claims:
-        """Claims for one hall."""
+        """Claims for one tables."""
 
 
-class Nobody:
+class SilentChannel:
     """Where processes cannot tell each other anything: a channel, a listener, claims for all."""
 
     tells = False
 
     def tell(self, *_: object) -> None:
-        """Nobody hears it."""
+        """SilentChannel hears it."""
 
     def listen(self, *_: object) -> Listener:
-        """Nobody speaks."""
+        """SilentChannel speaks."""
         return self
 
     def claims(self) -> Claims:
-        """Nobody minds."""
+        """SilentChannel minds."""
         return self
 
     def take(self, *_: object) -> bool:
@@ -93,7 +93,7 @@ class Nobody:
         return True
 
     def give_back(self, *_: object) -> None:
-        """Nobody waits for it."""
+        """SilentChannel waits for it."""
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -101,7 +101,7 @@ class Nobody:
 
 def channel(engine: Engine) -> Channel:
     """The channel that a database has."""
-    return PostgresChannel(engine) if engine.dialect.name == "postgresql" else Nobody()
+    return PostgresChannel(engine) if engine.dialect.name == "postgresql" else SilentChannel()
 
 
 class PostgresChannel:

@@ -1,4 +1,4 @@
-"""What a table's store keeps: its beginning, and one entry for each thing that was done."""
+"""What a table's store keeps: its setup, and one entry for each thing that was done."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Beginning:
+class TableSetup:
     """What was chosen when a table was opened."""
 
     id: str
@@ -60,7 +60,7 @@ class Beginning:
 
 
 @dataclass(frozen=True, slots=True)
-class Now:
+class TableSummary:
     """Where a table stands after an entry: what is looked for without replaying it."""
 
     status: Status

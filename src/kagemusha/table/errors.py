@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kagemusha.core.errors import KagemushaError, Message
 
 if TYPE_CHECKING:
-    from kagemusha.table.update import Update
+    from kagemusha.table.audience_update import Update
 
 
 class TableError(KagemushaError):

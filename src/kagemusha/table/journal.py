@@ -9,18 +9,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from kagemusha.core.errors import KagemushaError, Message
-from kagemusha.table.course import Course
-from kagemusha.table.doors import Doors
-from kagemusha.table.entry import Beginning, Entry, EntryKind, Now, audience_key
+from kagemusha.table.audience_update import Audience, Update
+from kagemusha.table.entry import Entry, EntryKind, TableSetup, TableSummary, audience_key
 from kagemusha.table.errors import TableError
+from kagemusha.table.rows import SeatRow
+from kagemusha.table.seat_secrets import SeatSecrets
 from kagemusha.table.seating import Holder, open_seat
+from kagemusha.table.state import TableState
 from kagemusha.table.store import Store
-from kagemusha.table.streams import KEPT, Hearing, Streams
-from kagemusha.table.update import Audience, Update
-from kagemusha.table.writes import SeatRow
+from kagemusha.table.update_streams import KEPT, Delivery, UpdateStreams
 
-Change = Callable[[Course, int], tuple[str, ...]]
-"""What an entry does to a course at a time; the actions that were done."""
+Change = Callable[[TableState, int], tuple[str, ...]]
+"""What an entry does to a state at a time; the actions that were done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +28,9 @@ class Draft:
     """An entry that was tried on a copy, and is to be committed before it counts."""
 
     entry: Entry
-    course: Course
-    now: Now
-    hearing: Hearing
+    state: TableState
+    summary: TableSummary
+    delivery: Delivery
     taken: SeatRow | None
 
 
@@ -40,20 +40,20 @@ class Journal:
     def __init__(
         self,
         store: Store,
-        beginning: Beginning,
+        setup: TableSetup,
         rows: Sequence[SeatRow],
         entries: Sequence[Entry] = (),
-        course: Course | None = None,
+        state: TableState | None = None,
     ) -> None:
-        """`course` is where a table without entries stands."""
+        """`state` is where a table without entries stands."""
         self._store = store
-        self.beginning = beginning
+        self.setup = setup
         sat = {entry.seat for entry in entries if entry.kind == "sit"}
-        self.doors = Doors(rows)
+        self.secrets = SeatSecrets(rows)
         self._first_holders: tuple[Holder, ...] = tuple(
             open_seat() if seat in sat else row.holder for seat, row in enumerate(rows)
         )
-        self.course = course or Course(self.beginning, self._first_holders)
+        self.state = state or TableState(self.setup, self._first_holders)
         self.commands: dict[str, Entry] = {}
         """The entries that a command made, by its id."""
         self.fresh: set[Audience] = set()
@@ -64,18 +64,18 @@ class Journal:
         for entry in old:  # nobody will ask for what was sent so long ago: only do it
             self._redo(entry)
             self._note(entry)
-        audiences: list[Audience] = [None, *range(self.beginning.seats)]
-        self.streams = Streams(self.course, self.beginning.created, audiences, old)
+        audiences: list[Audience] = [None, *range(self.setup.seats)]
+        self.streams = UpdateStreams(self.state, self.setup.created, audiences, old)
         self._replay(entries[len(old) :])
 
     @classmethod
     def read(cls, store: Store, table_id: str) -> Journal:
         """The journal of a table that is kept."""
-        beginning, rows = store.beginning(table_id), store.seats(table_id)
+        setup, rows = store.setup(table_id), store.seats(table_id)
         entries = store.entries(table_id)
-        journal = cls(store, beginning, rows, entries)
+        journal = cls(store, setup, rows, entries)
         if any(entry.kind == "sit" for entry in entries):  # maybe after the seats were read
-            journal.doors = Doors(store.seats(table_id))
+            journal.secrets = SeatSecrets(store.seats(table_id))
         return journal
 
     # --- what was written -----------------------------------------------------------------------
@@ -84,47 +84,47 @@ class Journal:
         """Read what another process wrote; whether there was anything."""
         if self._broken is not None:
             raise self._broken
-        entries = self._store.entries(self.beginning.id, after=len(self._entries))
+        entries = self._store.entries(self.setup.id, after=len(self._entries))
         if any(entry.kind == "sit" for entry in entries):
-            self.doors = Doors(self._store.seats(self.beginning.id))
+            self.secrets = SeatSecrets(self._store.seats(self.setup.id))
         self._replay(entries)
         return bool(entries)
 
     def was_second(self) -> None:
         """Another writer was first, or has removed the table."""
-        self._store.beginning(self.beginning.id)
+        self._store.setup(self.setup.id)
         self.refresh()
 
     def _replay(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
             self._redo(entry)
-            self._take(entry, self._heard(self.streams, self.course, entry))
-        if entries and entries[-1].hash != self.course.match.hash:
+            self._take(entry, self._heard(self.streams, self.state, entry))
+        if entries and entries[-1].hash != self.state.match.hash:
             raise self._damaged(entries[-1])
 
     def _redo(self, entry: Entry) -> None:
         try:
-            self.course.redo(entry)
+            self.state.redo(entry)
         except KagemushaError as error:
             raise self._damaged(entry) from error
 
     def _damaged(self, entry: Entry) -> TableError:
-        args: dict[str, str | int] = {"table": self.beginning.id, "number": entry.number}
+        args: dict[str, str | int] = {"table": self.setup.id, "number": entry.number}
         self._broken = TableError(Message("table-store-damaged", args))
         return self._broken
 
-    def _heard(self, streams: Streams, course: Course, entry: Entry) -> Hearing:
-        return streams.hear(course, entry.kind, entry.seat, entry.at, entry.heard)
+    def _heard(self, streams: UpdateStreams, state: TableState, entry: Entry) -> Delivery:
+        return streams.hear(state, entry.kind, entry.seat, entry.at, entry.heard)
 
     def _note(self, entry: Entry) -> None:
         self._entries.append(entry)
         if entry.command is not None:
             self.commands[entry.command] = entry
 
-    def _take(self, entry: Entry, hearing: Hearing) -> None:
+    def _take(self, entry: Entry, delivery: Delivery) -> None:
         self._note(entry)
-        self.streams.take(self.course, entry.at, hearing, entry.matters)
-        self.fresh.update(hearing.numbers)
+        self.streams.take(self.state, entry.at, delivery, entry.matters)
+        self.fresh.update(delivery.numbers)
 
     @property
     def length(self) -> int:
@@ -134,7 +134,7 @@ class Journal:
     @property
     def last_at(self) -> int:
         """When the last entry was made."""
-        return self._entries[-1].at if self._entries else self.beginning.created
+        return self._entries[-1].at if self._entries else self.setup.created
 
     # --- what is written ------------------------------------------------------------------------
 
@@ -149,9 +149,9 @@ class Journal:
     ) -> Draft:
         """Try something on a copy: what is to be committed, and then taken over."""
         at = max(at, self.last_at)
-        trial = self.course.clone()
+        trial = self.state.clone()
         actions = change(trial, at)
-        hearing = self.streams.hear(trial, kind, seat, at)
+        delivery = self.streams.hear(trial, kind, seat, at)
         entry = Entry(
             number=len(self._entries) + 1,
             at=at,
@@ -160,19 +160,19 @@ class Journal:
             command=command,
             actions=actions,
             name=taken.holder.name if taken else "",
-            heard={audience_key(who): number for who, number in hearing.numbers.items()},
-            matters=self.streams.matter(hearing.updates, seat, final=trial.final),
+            heard={audience_key(who): number for who, number in delivery.numbers.items()},
+            matters=self.streams.matter(delivery.updates, seat, final=trial.final),
             hash=trial.match.hash,
         )
-        return Draft(entry, trial, trial.now(), hearing, taken)
+        return Draft(entry, trial, trial.summary(), delivery, taken)
 
     def take_over(self, draft: Draft) -> Update:
         """It is committed: the update that it made for its seat."""
-        self.course = draft.course
-        self._take(draft.entry, draft.hearing)
+        self.state = draft.state
+        self._take(draft.entry, draft.delivery)
         if draft.taken is not None:
-            self.doors.take(draft.entry.seat, draft.taken)
-        return draft.hearing.updates[draft.entry.seat]
+            self.secrets.take(draft.entry.seat, draft.taken)
+        return draft.delivery.updates[draft.entry.seat]
 
     def add(
         self,
@@ -185,7 +185,7 @@ class Journal:
     ) -> Update:
         """Try on a copy, commit, take over: in this order. Conflict if another was first."""
         draft = self.draft(kind, seat, at, change, command, taken)
-        self._store.append(self.beginning.id, draft.entry, draft.now, taken)
+        self._store.append(self.setup.id, draft.entry, draft.summary, taken)
         return self.take_over(draft)
 
     def move_times(self) -> list[int]:
@@ -197,8 +197,8 @@ class Journal:
             elif entry.kind == "undo":
                 last = max(n for n, (seat, _) in enumerate(made) if seat == entry.seat)
                 del made[last]
-        created = self.beginning.created
-        unknown = len(self.course.match.moves) - len(made)  # of a log, which has no times
+        created = self.setup.created
+        unknown = len(self.state.match.moves) - len(made)  # of a log, which has no times
         return [created] * (unknown + 1) + [at for _, at in made]
 
     # --- what was told ----------------------------------------------------------------------------
@@ -212,7 +212,7 @@ class Journal:
 
     def snapshot(self, audience: Audience) -> Update:
         """What an audience may know now, with all events."""
-        events = self.course.told(audience)
+        events = self.state.events_for(audience)
         return replace(self.streams.last(audience), events=events, afresh=True)
 
     def updates(self, audience: Audience, since: int) -> list[Update]:
@@ -221,12 +221,12 @@ class Journal:
         if recent is not None:
             return recent
         # Made again from the entries, equal to what was sent at the time.
-        course = Course(self.beginning, self._first_holders)
-        stream = Streams(course, self.beginning.created, [audience], watched=True)
+        state = TableState(self.setup, self._first_holders)
+        stream = UpdateStreams(state, self.setup.created, [audience], watched=True)
         found = [stream.last(audience)] if since < 0 else []
         for entry in self._entries:
-            course.redo(entry)
-            hearing = self._heard(stream, course, entry)
-            stream.take(course, entry.at, hearing, ())
-            found.extend(u for u in hearing.updates.values() if u.number > since)
+            state.redo(entry)
+            delivery = self._heard(stream, state, entry)
+            stream.take(state, entry.at, delivery, ())
+            found.extend(u for u in delivery.updates.values() if u.number > since)
         return found

@@ -30,14 +30,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kagemusha.core.errors import Message
 from kagemusha.table import database, schema
-from kagemusha.table.analyses import Analyses
+from kagemusha.table.analysis_store import AnalysisStore
 from kagemusha.table.channel import channel
 from kagemusha.table.clock import Clock
-from kagemusha.table.entry import Beginning, Entry, Now, Status, audience_key
+from kagemusha.table.entry import Entry, Status, TableSetup, TableSummary, audience_key
 from kagemusha.table.errors import Conflict, NoSuchTable
-from kagemusha.table.seating import Holder
-from kagemusha.table.together import Answer, Together
-from kagemusha.table.writes import (
+from kagemusha.table.group_commit import Answer, GroupCommit
+from kagemusha.table.rows import (
     INSERT_MANY,
     TOUCH_MANY,
     NewEntry,
@@ -45,6 +44,7 @@ from kagemusha.table.writes import (
     SeatRow,
     as_json,
 )
+from kagemusha.table.seating import Holder
 
 # What is done for every move is made once.
 TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("asked"))
@@ -68,7 +68,7 @@ LENGTHS = select(schema.tables.c.id, _last(schema.entries), _last(schema.chat)).
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ChatLine:
     """A line of chat. Chat is no part of the log."""
 
     number: int
@@ -78,7 +78,7 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class StoredTable:
     """What is known of a table without replaying it."""
 
     id: str
@@ -99,8 +99,8 @@ class Store:
         self.channel = channel(engine)
         """By which processes on the same database hear of each other."""
         self._sqlite = engine.dialect.name == "sqlite"
-        self._together = Together(self._writer, self._add)
-        self.analyses = Analyses(self._reading, self._writing)
+        self._group_commit = GroupCommit(self._writer, self._add)
+        self.analyses = AnalysisStore(self._reading, self._writing)
         """What was found by looking back on matches."""
 
     @classmethod
@@ -119,7 +119,7 @@ class Store:
 
     def close(self) -> None:
         """Close all connections."""
-        self._together.close()
+        self._group_commit.close()
         self._engine.dispose()
 
     def __enter__(self) -> Store:
@@ -144,7 +144,7 @@ class Store:
 
     def _turn(self) -> AbstractContextManager[Connection]:
         """SQLite has one writer: the others would sleep and try again."""
-        return self._together.alone() if self._sqlite else self._writer.connect()
+        return self._group_commit.alone() if self._sqlite else self._writer.connect()
 
     @contextlib.contextmanager
     def _refusing(self) -> Iterator[None]:
@@ -157,19 +157,19 @@ class Store:
 
     # --- tables -----------------------------------------------------------------------------
 
-    def create(self, beginning: Beginning, rows: Sequence[SeatRow], now: Now) -> None:
+    def create(self, setup: TableSetup, rows: Sequence[SeatRow], summary: TableSummary) -> None:
         """Keep a new table."""
         with self._refusing():
-            self._together.write(NewTable(beginning, rows, now))
+            self._group_commit.write(NewTable(setup, rows, summary))
 
-    def beginning(self, table_id: str) -> Beginning:
+    def setup(self, table_id: str) -> TableSetup:
         """What was chosen when a table was opened; NoSuchTable if there is none."""
         with self._reading() as connection:
             query = select(schema.tables).where(schema.tables.c.id == table_id)
             found = connection.execute(query).mappings().one_or_none()
         if found is None:
             raise no_such_table(table_id)
-        return Beginning(
+        return TableSetup(
             id=found["id"],
             game=found["game"],
             rules=found["rules"],
@@ -195,21 +195,25 @@ class Store:
         with self._reading() as connection:
             return [_entry(row) for row in connection.execute(ENTRIES, asked).mappings()]
 
-    def append(self, table_id: str, entry: Entry, now: Now, taken: SeatRow | None = None) -> None:
+    def append(
+        self, table_id: str, entry: Entry, summary: TableSummary, taken: SeatRow | None = None
+    ) -> None:
         """Add an entry, and commit it. Conflict if its number or command is there already.
 
         `taken` goes with the entry of somebody who sits down; Conflict if the seat is not open.
         """
 
         with self._refusing():
-            self._together.write(NewEntry(table_id, entry, now, taken))
+            self._group_commit.write(NewEntry(table_id, entry, summary, taken))
 
-    def append_soon(self, table_id: str, entry: Entry, now: Now, answer: Answer) -> None:
+    def append_soon(
+        self, table_id: str, entry: Entry, summary: TableSummary, answer: Answer
+    ) -> None:
         """The same without waiting: `answer` is called from another thread when it is committed.
 
         With what went wrong, if it was not: then whoever calls `append` is told what that means.
         """
-        self._together.soon(NewEntry(table_id, entry, now, None), answer)
+        self._group_commit.soon(NewEntry(table_id, entry, summary, None), answer)
 
     def _add(self, connection: Connection, many: Sequence[NewTable | NewEntry]) -> None:
         """Add tables and entries in one transaction."""
@@ -261,18 +265,18 @@ class Store:
         """Changes when another process writes; None where it cannot be told."""
         if not self._sqlite:
             return None
-        with self._refusing(), self._together.alone() as connection:
+        with self._refusing(), self._group_commit.alone() as connection:
             line: Any = connection.connection.driver_connection
             version: int = line.execute("PRAGMA data_version").fetchone()[0]
             return version
 
     # --- chat -------------------------------------------------------------------------------
 
-    def say(self, table_id: str, at: int, seat: int, words: str) -> Said:
+    def say(self, table_id: str, at: int, seat: int, words: str) -> ChatLine:
         """Keep a line of chat; Conflict if another line was first."""
         with self._writing() as connection:
             query = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id)
-            said = Said((connection.execute(query).scalar() or 0) + 1, at, seat, words)
+            said = ChatLine((connection.execute(query).scalar() or 0) + 1, at, seat, words)
             connection.execute(
                 insert(schema.chat).values(
                     table_id=table_id, number=said.number, at=at, seat=seat, words=words
@@ -282,7 +286,7 @@ class Store:
             self.channel.tell(connection, table_id)
         return said
 
-    def chat(self, table_id: str, since: int = 0) -> list[Said]:
+    def chat(self, table_id: str, since: int = 0) -> list[ChatLine]:
         """The lines of chat after a number."""
         columns = schema.chat.c
         query = (
@@ -291,11 +295,11 @@ class Store:
             .order_by(columns.number)
         )
         with self._reading() as connection:
-            return [Said(*row) for row in connection.execute(query)]
+            return [ChatLine(*row) for row in connection.execute(query)]
 
     # --- many tables --------------------------------------------------------------------------
 
-    def with_secrets(self, hashes: Sequence[str]) -> list[Listed]:
+    def with_secrets(self, hashes: Sequence[str]) -> list[StoredTable]:
         """The tables that have a seat with one of these secrets, newest first."""
         columns = schema.tables.c
         held = select(schema.seats.c.table_id).where(schema.seats.c.secret_hash.in_(hashes))
@@ -309,7 +313,7 @@ class Store:
         )
         with self._reading() as connection:
             return [
-                Listed(
+                StoredTable(
                     id=row.id,
                     game=row.game,
                     options=json.loads(row.options),

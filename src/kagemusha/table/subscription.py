@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from threading import Condition
 
-from kagemusha.table.update import Audience, Update
+from kagemusha.table.audience_update import Audience, Update
 
 
 class Subscription:

@@ -1,4 +1,4 @@
-"""Streams: in order, without a gap, none twice, also for those who were away."""
+"""UpdateStreams: in order, without a gap, none twice, also for those who were away."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import threading
 import pytest
 
 from kagemusha.core.errors import KagemushaError
-from kagemusha.table import Hall, LiveTable, NotYourSeat, Update, local, person
-from kagemusha.table.streams import KEPT
-from tests.table.conftest import MakeHall
+from kagemusha.table import LiveTable, NotYourSeat, Tables, Update, local, person
+from kagemusha.table.update_streams import KEPT
+from tests.table.conftest import MakeTables
 
 
-def shared(hall: Hall, game: str = "seven-ronin", seats: int = 2) -> tuple[LiveTable, str]:
-    opened = hall.create(game, [local()] * seats, seed=5)
+def shared(tables: Tables, game: str = "seven-ronin", seats: int = 2) -> tuple[LiveTable, str]:
+    opened = tables.create(game, [local()] * seats, seed=5)
     secret = opened.secrets[0]
     assert secret is not None
     return opened.table, secret
@@ -40,7 +40,7 @@ def texts(updates: list[Update]) -> list[str]:
     return [update.to_json() for update in updates]
 
 
-def test_a_first_look_is_a_snapshot_and_then_all_that_follows(lite: Hall) -> None:
+def test_a_first_look_is_a_snapshot_and_then_all_that_follows(lite: Tables) -> None:
     table, secret = shared(lite)
     play(table, secret, random.Random(1), 20)
     with table.subscribe(secret, seat=0) as follower:
@@ -57,7 +57,7 @@ def test_a_first_look_is_a_snapshot_and_then_all_that_follows(lite: Hall) -> Non
 
 
 def test_what_was_missed_is_made_again_as_it_was_sent(
-    lite: Hall, lite_url: str, make_hall: MakeHall
+    lite: Tables, lite_url: str, make_tables: MakeTables
 ) -> None:
     table, secret = shared(lite, "wat-aah", 2)
     sent: dict[int | None, list[str]] = {0: [], 1: [], None: []}
@@ -71,7 +71,7 @@ def test_what_was_missed_is_made_again_as_it_was_sent(
     for follower in followers:
         while update := follower.get():
             sent[follower.audience].append(update.to_json())
-    again = make_hall(lite_url).table(table.id)
+    again = make_tables(lite_url).table(table.id)
     for audience, updates in sent.items():
         assert len(updates) > KEPT, "some are no longer in memory"
         for since in (0, KEPT, len(updates) - 1, len(updates)):
@@ -79,7 +79,7 @@ def test_what_was_missed_is_made_again_as_it_was_sent(
             assert texts(again._journal.updates(audience, since)) == updates[since:]
 
 
-def test_events_of_a_stream_add_up_to_what_stands(lite: Hall) -> None:
+def test_events_of_a_stream_add_up_to_what_stands(lite: Tables) -> None:
     table, secret = shared(lite)
     events = {seat: list(table.look(secret, seat=seat).events) for seat in (0, 1)}
     play(table, secret, random.Random(4))
@@ -92,8 +92,8 @@ def test_events_of_a_stream_add_up_to_what_stands(lite: Hall) -> None:
 
 
 @pytest.mark.parametrize("seed", [1])
-def test_readers_that_come_and_go_while_moves_arrive(hall: Hall, seed: int) -> None:
-    table, secret = shared(hall)
+def test_readers_that_come_and_go_while_moves_arrive(tables: Tables, seed: int) -> None:
+    table, secret = shared(tables)
     failures: list[BaseException] = []
     seen: dict[int, list[Update]] = {}
 
@@ -127,9 +127,9 @@ def test_readers_that_come_and_go_while_moves_arrive(hall: Hall, seed: int) -> N
         assert texts(taken) == texts(table._journal.updates(audience, 0))
 
 
-def test_several_threads_of_one_seat_act_once_each(hall: Hall) -> None:
+def test_several_threads_of_one_seat_act_once_each(tables: Tables) -> None:
     """The same commands from four threads at once: each is done once, and all get one answer."""
-    opened = hall.create("seven-ronin", [person(), person()], seed=1)
+    opened = tables.create("seven-ronin", [person(), person()], seed=1)
     table, secret = opened.table, opened.secrets[0]
     assert secret is not None
     answers: dict[str, set[str]] = {}
@@ -147,10 +147,10 @@ def test_several_threads_of_one_seat_act_once_each(hall: Hall) -> None:
     for thread in threads:
         thread.join()
     assert [len(found) for found in answers.values()] == [1, 1, 1]
-    assert len(hall.store.entries(table.id)) == 3
+    assert len(tables.store.entries(table.id)) == 3
 
 
-def test_somebody_who_follows_is_woken_for_what_he_can_see(lite: Hall) -> None:
+def test_somebody_who_follows_is_woken_for_what_he_can_see(lite: Tables) -> None:
     opened = lite.create("seven-ronin", [person(), person()], seed=1)
     table, (one, two) = opened.table, opened.secrets
     assert one is not None
@@ -170,7 +170,7 @@ def test_somebody_who_follows_is_woken_for_what_he_can_see(lite: Hall) -> None:
     assert len(calls) == 5
 
 
-def test_a_reader_that_waits_is_let_go_at_the_end(lite: Hall) -> None:
+def test_a_reader_that_waits_is_let_go_at_the_end(lite: Tables) -> None:
     table, secret = shared(lite)
     taken: list[Update] = []
     follower = table.subscribe(secret, seat=0)
@@ -185,7 +185,7 @@ def test_a_reader_that_waits_is_let_go_at_the_end(lite: Hall) -> None:
         table.look()
 
 
-def test_spectators_may_be_kept_out_until_the_end(lite: Hall) -> None:
+def test_spectators_may_be_kept_out_until_the_end(lite: Tables) -> None:
     opened = lite.create("seven-ronin", [local(), local()], spectators=False)
     table, secret = opened.table, opened.secrets[0]
     assert secret is not None

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from kagemusha.table import Hall, LiveTable, local
+from kagemusha.table import LiveTable, Tables, local
 from kagemusha.table.errors import Conflict
-from kagemusha.table.together import Together
+from kagemusha.table.group_commit import GroupCommit
 
 MANY = 12
 
@@ -21,16 +21,16 @@ def plan(table: LiveTable, secret: str) -> int:
     return table.act(secret, "a", 0, "deploy well 1, inn 1; seal", seat=0).number
 
 
-def test_many_tables_share_a_transaction(lite: Hall) -> None:
+def test_many_tables_share_a_transaction(lite: Tables) -> None:
     opened = [lite.create("seven-ronin", [local(), local()]) for _ in range(MANY)]
     commits: list[object] = []
     event.listen(lite.store._engine, "commit", commits.append)
-    together = lite.store._together
-    assert together is not None
+    group_commit = lite.store._group_commit
+    assert group_commit is not None
     with ThreadPoolExecutor(MANY) as threads:
-        with together._writing:  # somebody waits for the disk
+        with group_commit._writing:  # somebody waits for the disk
             done = [threads.submit(plan, o.table, str(o.secrets[0])) for o in opened]
-            while len(together._waiting) < MANY:
+            while len(group_commit._waiting) < MANY:
                 threading.Event().wait(0.01)
         assert [one.result() for one in done] == [1] * MANY
     assert len(commits) < MANY // 2
@@ -38,21 +38,21 @@ def test_many_tables_share_a_transaction(lite: Hall) -> None:
         assert len(lite.store.entries(one.table.id)) == 1
 
 
-def test_who_is_second_does_not_spoil_the_others(lite: Hall) -> None:
-    together = lite.store._together
-    assert together is not None
+def test_who_is_second_does_not_spoil_the_others(lite: Tables) -> None:
+    group_commit = lite.store._group_commit
+    assert group_commit is not None
     opened = lite.create("seven-ronin", [local(), local()])
     plan(opened.table, str(opened.secrets[0]))
     (entry,) = lite.store.entries(opened.table.id)
-    now = opened.table._course.now()
+    now = opened.table._state.summary()
     other = lite.create("seven-ronin", [local(), local()])
     with ThreadPoolExecutor(3) as threads:
-        with together._writing:
+        with group_commit._writing:
             jobs = [
                 threads.submit(lite.store.append, table.id, entry, now)
                 for table in (other.table, opened.table)
             ]
-            while len(together._waiting) < 2:
+            while len(group_commit._waiting) < 2:
                 threading.Event().wait(0.01)
         jobs[0].result()
         with pytest.raises(Conflict):
@@ -60,7 +60,7 @@ def test_who_is_second_does_not_spoil_the_others(lite: Hall) -> None:
     assert len(lite.store.entries(other.table.id)) == 1
 
 
-def test_what_breaks_for_one_is_done_for_the_others(lite: Hall) -> None:
+def test_what_breaks_for_one_is_done_for_the_others(lite: Tables) -> None:
     kept: list[int] = []
 
     def work(_: Any, numbers: Sequence[int]) -> None:
@@ -68,11 +68,11 @@ def test_what_breaks_for_one_is_done_for_the_others(lite: Hall) -> None:
             raise RuntimeError("broken")
         kept.extend(numbers)
 
-    together = Together(lite.store._writer, work)
+    group_commit = GroupCommit(lite.store._writer, work)
     with ThreadPoolExecutor(3) as threads:
-        with together._writing:
-            bad, *good = [threads.submit(together.write, number) for number in (0, 1, 2)]
-            while len(together._waiting) < 3:
+        with group_commit._writing:
+            bad, *good = [threads.submit(group_commit.write, number) for number in (0, 1, 2)]
+            while len(group_commit._waiting) < 3:
                 threading.Event().wait(0.01)
         with pytest.raises(RuntimeError, match="broken"):
             bad.result()

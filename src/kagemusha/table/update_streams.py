@@ -12,16 +12,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kagemusha.core.event import Event
-from kagemusha.table.course import Course
+from kagemusha.table.audience_update import Audience, Update
 from kagemusha.table.entry import Entry, EntryKind, audience_key
-from kagemusha.table.update import Audience, Update
+from kagemusha.table.state import TableState
 
 KEPT = 8
 """How many updates of a stream are kept in memory; older ones are made again from the entries."""
 
 
 @dataclass(slots=True)
-class Hearing:
+class Delivery:
     """What an entry tells: to whom, under which number, and after how many events in all."""
 
     updates: dict[Audience, Update] = field(default_factory=dict)
@@ -30,12 +30,12 @@ class Hearing:
     told: dict[Audience, int] = field(default_factory=dict)
 
 
-class Streams:
+class UpdateStreams:
     """One stream for each audience."""
 
     def __init__(
         self,
-        course: Course,
+        state: TableState,
         at: int,
         audiences: Sequence[Audience],
         before: Sequence[Entry] = (),
@@ -46,14 +46,14 @@ class Streams:
         self.audiences = tuple(audiences)
         self.watched = watched
         """Whether there are spectators: else nothing is made for them until somebody asks."""
-        self._course = course
+        self._state = state
         self._at = at
         """When spectators were last told something that nobody looked at."""
-        self._moves = len(course.match.moves)
+        self._moves = len(state.match.moves)
         """How many moves everybody has been told of, as far as he may know."""
         self._numbers: dict[Audience, int] = {}
         self._told: dict[Audience, int] = {}
-        self._pending: dict[Audience, tuple[int, ...]] = dict.fromkeys(audiences, course.pending)
+        self._pending: dict[Audience, tuple[int, ...]] = dict.fromkeys(audiences, state.pending)
         """Who owed a choice, as far as each was told."""
         self._last: dict[Audience, Update] = {}
         self._recent: dict[Audience, deque[Update]] = {}
@@ -63,7 +63,7 @@ class Streams:
             heard = [entry for entry in before if key in entry.heard]
             matter = [entry.heard[key] for entry in heard if audience in entry.matters]
             self._matters[audience] = max(matter, default=0)
-            events = course.told(audience)
+            events = state.events_for(audience)
             self._told[audience] = len(events)
             number, told_at = (heard[-1].heard[key], heard[-1].at) if heard else (0, at)
             self._numbers[audience] = number
@@ -71,66 +71,66 @@ class Streams:
             if audience is None and not watched:
                 self._at = told_at
                 continue
-            self._last[audience] = course.sight(audience, number, told_at, events, afresh=True)
+            self._last[audience] = state.update_for(audience, number, told_at, events, afresh=True)
             if not heard:
                 self._recent[audience].append(self._last[audience])
 
     def hear(
         self,
-        course: Course,
+        state: TableState,
         kind: EntryKind,
         seat: int,
         at: int,
         numbers: Mapping[str, int] | None = None,
-    ) -> Hearing:
+    ) -> Delivery:
         """What an entry, after which the table stands like this, tells.
 
         With `numbers`, what it told when it was written.
         """
-        hearing = Hearing()
-        unseen = numbers is None and kind == "act" and self._unseen(course)
+        delivery = Delivery()
+        unseen = numbers is None and kind == "act" and self._unseen(state)
         for audience in self.audiences:
             if numbers is not None and audience_key(audience) not in numbers:
                 continue
             undone = kind == "undo" and audience == seat
-            events, afresh = self._new_events(course, kind, audience, undone=undone)
+            events, afresh = self._new_events(state, kind, audience, undone=undone)
             told = numbers is not None or audience == seat or bool(events) or afresh
             number = self._numbers[audience] + 1
             if told and audience is None and not self.watched:
-                self._note(hearing, audience, number, events, afresh=afresh)
+                self._note(delivery, audience, number, events, afresh=afresh)
                 continue
-            if not told and unseen and course.pending == self._pending[audience]:
+            if not told and unseen and state.pending == self._pending[audience]:
                 continue
-            sight = course.sight(audience, number, at, events, afresh=afresh)
-            if told or sight.news(self.last(audience)):
-                self._note(hearing, audience, number, events, afresh=afresh)
-                hearing.updates[audience] = sight
-        return hearing
+            update_for = state.update_for(audience, number, at, events, afresh=afresh)
+            if told or update_for.news(self.last(audience)):
+                self._note(delivery, audience, number, events, afresh=afresh)
+                delivery.updates[audience] = update_for
+        return delivery
 
-    def _unseen(self, course: Course) -> bool:
+    def _unseen(self, state: TableState) -> bool:
         """Whether all that is new is steps without a face, which change nothing for others."""
-        return course.unseen_after(self._moves) and course.shows_as(self._course)
+        return state.unseen_after(self._moves) and state.shows_as(self._state)
 
     def _note(
         self,
-        hearing: Hearing,
+        delivery: Delivery,
         audience: Audience,
         number: int,
         events: Sequence[Event],
         *,
         afresh: bool,
     ) -> None:
-        hearing.numbers[audience] = number
-        hearing.told[audience] = len(events) + (0 if afresh else self._told[audience])
+        delivery.numbers[audience] = number
+        delivery.told[audience] = len(events) + (0 if afresh else self._told[audience])
 
     def _new_events(
-        self, course: Course, kind: EntryKind, audience: Audience, *, undone: bool
+        self, state: TableState, kind: EntryKind, audience: Audience, *, undone: bool
     ) -> tuple[tuple[Event, ...], bool]:
         if kind != "undo":
-            return course.told_after(audience, self._moves), False
+            return state.events_after(audience, self._moves), False
         # What was undone need not be what was told last, so all is told again; and nothing to
         # those who had not heard of it.
-        everything = course.told(audience)
+        everything = state.events_for(audience)
         told_less = len(everything) != self._told[audience]
         return (everything, True) if undone or told_less else ((), False)
 
@@ -158,15 +158,15 @@ class Streams:
                 found.append(audience)
         return tuple(found)
 
-    def take(self, course: Course, at: int, hearing: Hearing, matters: Iterable[int]) -> None:
+    def take(self, state: TableState, at: int, delivery: Delivery, matters: Iterable[int]) -> None:
         """The entry that led there, and told this, is committed."""
-        self._course, self._moves = course, len(course.match.moves)
-        self._numbers.update(hearing.numbers)
-        self._told.update(hearing.told)
-        pending = course.pending
-        for audience in hearing.numbers:
+        self._state, self._moves = state, len(state.match.moves)
+        self._numbers.update(delivery.numbers)
+        self._told.update(delivery.told)
+        pending = state.pending
+        for audience in delivery.numbers:
             self._pending[audience] = pending
-            update = hearing.updates.get(audience)
+            update = delivery.updates.get(audience)
             if update is not None:
                 self._recent[audience].append(update)
                 self._last[audience] = update
@@ -175,8 +175,8 @@ class Streams:
                 self._last.pop(audience, None)
                 self._at = at
         for seat in matters:
-            if seat in hearing.numbers:
-                self._matters[seat] = hearing.numbers[seat]
+            if seat in delivery.numbers:
+                self._matters[seat] = delivery.numbers[seat]
 
     def number(self, audience: Audience) -> int:
         """The number of an audience's last update."""
@@ -186,7 +186,9 @@ class Streams:
         """Its last update; without its events if nobody has looked at it before."""
         if audience not in self._last:
             number = self._numbers[audience]
-            self._last[audience] = self._course.sight(audience, number, self._at, (), afresh=False)
+            self._last[audience] = self._state.update_for(
+                audience, number, self._at, (), afresh=False
+            )
         return self._last[audience]
 
     def recent(self, audience: Audience, since: int) -> list[Update] | None:

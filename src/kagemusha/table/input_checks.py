@@ -13,14 +13,14 @@ LONGEST_SECRET = 128
 """22 characters of the urlsafe alphabet hold more than 128 bits."""
 
 
-def checked_command(command: str) -> str:
+def check_command(command: str) -> str:
     """The id of a command."""
     if not 0 < len(command) <= LONGEST_COMMAND or not command.isprintable():
         raise TableError(Message("table-bad-command", {"number": LONGEST_COMMAND}))
     return command
 
 
-def checked_name(name: str) -> str:
+def check_name(name: str) -> str:
     """What somebody is called: one line, not too long."""
     name = _one_line(name)
     if len(name) > LONGEST_NAME:
@@ -28,7 +28,7 @@ def checked_name(name: str) -> str:
     return name
 
 
-def checked_words(words: str) -> str:
+def check_chat(words: str) -> str:
     """A line of chat: not empty, not too long."""
     words = _one_line(words)
     if not 0 < len(words) <= LONGEST_WORDS:
@@ -36,7 +36,7 @@ def checked_words(words: str) -> str:
     return words
 
 
-def checked_secret(secret: str) -> str:
+def check_secret(secret: str) -> str:
     """A secret that somebody brings along: long enough, and of letters that fit an address."""
     plain = secret.isascii() and secret.replace("-", "").replace("_", "").isalnum()
     if not plain or not SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET:

@@ -1,4 +1,4 @@
-"""The hall: lists, chat, exports, imports, and what is removed."""
+"""The tables: lists, chat, exports, imports, and what is removed."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ import pytest
 
 import kagemusha
 from kagemusha.core.errors import OptionError, ReplayError
-from kagemusha.table import Hall, NoSuchTable, TableError, bot, local, new_secret, person
-from tests.table.conftest import MakeHall, Time
-from tests.table.test_streams import play
+from kagemusha.table import NoSuchTable, TableError, Tables, bot, local, new_secret, person
+from tests.table.conftest import MakeTables, Time
+from tests.table.test_update_streams import play
 
 DAY = 24 * 60 * 60
 
 
-def test_a_list_of_ones_tables_with_whose_turn_it_is(hall: Hall, now: Time) -> None:
-    first = hall.create("seven-ronin", [person("Ada"), person("Bo")])
+def test_a_list_of_ones_tables_with_whose_turn_it_is(tables: Tables, now: Time) -> None:
+    first = tables.create("seven-ronin", [person("Ada"), person("Bo")])
     now.wait(1)
-    second = hall.create("seven-ronin", [person("Ada"), person("Bo")])
-    hall.create("seven-ronin")
+    second = tables.create("seven-ronin", [person("Ada"), person("Bo")])
+    tables.create("seven-ronin")
     one, two = first.secrets[0], second.secrets[1]
     assert one is not None
     assert two is not None
-    listed = hall.tables_of([one, two, new_secret()])
+    listed = tables.held_by([one, two, new_secret()])
     assert [mine.id for mine in listed] == [second.table.id, first.table.id]
     assert [mine.seats for mine in listed] == [(1,), (0,)]
     assert all(mine.your_turn for mine in listed)
     assert [holder.name for holder in listed[0].holders] == ["Ada", "Bo"]
     first.table.act(one, "a", 0, "deploy well 1, inn 1; seal")
-    assert [mine.your_turn for mine in hall.tables_of([one])] == [False]
-    assert [mine.pending for mine in hall.tables_of([one])] == [(1,)]
-    assert hall.tables_of([]) == []
+    assert [mine.your_turn for mine in tables.held_by([one])] == [False]
+    assert [mine.pending for mine in tables.held_by([one])] == [(1,)]
+    assert tables.held_by([]) == []
 
 
-def test_chat_is_kept_outside_of_the_log(hall: Hall) -> None:
-    opened = hall.create("seven-ronin", [person("Ada"), person("Bo")])
+def test_chat_is_kept_outside_of_the_log(tables: Tables) -> None:
+    opened = tables.create("seven-ronin", [person("Ada"), person("Bo")])
     table, (one, two) = opened.table, opened.secrets
     assert one is not None
     assert two is not None
@@ -46,7 +46,7 @@ def test_chat_is_kept_outside_of_the_log(hall: Hall) -> None:
         (2, 1, "cześć"),
     ]
     assert [said.number for said in table.chat(one, since=1)] == [2]
-    assert hall.store.entries(table.id) == []
+    assert tables.store.entries(table.id) == []
     assert table.look(one).number == 0
     for words in ("", " \n", "x" * 501):
         with pytest.raises(TableError, match="chat"):
@@ -55,8 +55,8 @@ def test_chat_is_kept_outside_of_the_log(hall: Hall) -> None:
         table.say("nobody", "psst")
 
 
-def test_a_finished_match_is_exported_as_a_log_that_verifies(hall: Hall) -> None:
-    opened = hall.create("seven-ronin", [local(), local()], seed=11)
+def test_a_finished_match_is_exported_as_a_log_that_verifies(tables: Tables) -> None:
+    opened = tables.create("seven-ronin", [local(), local()], seed=11)
     table, secret = opened.table, opened.secrets[0]
     assert secret is not None
     play(table, secret, random.Random(1), 30)
@@ -75,12 +75,12 @@ def test_a_finished_match_is_exported_as_a_log_that_verifies(hall: Hall) -> None
     assert table.review().hash == match.hash
 
 
-def test_a_log_is_imported_for_review(hall: Hall, make_hall: MakeHall) -> None:
+def test_a_log_is_imported_for_review(tables: Tables, make_tables: MakeTables) -> None:
     from kagemusha.arena.play import play_match
 
     match = play_match("wat-aah", ["random", "random"], 3)
-    table = hall.import_log(match.to_json())
-    later = make_hall(hall.store._engine.url.render_as_string(hide_password=False))
+    table = tables.import_log(match.to_json())
+    later = make_tables(tables.store._engine.url.render_as_string(hide_password=False))
     for found in (table, later.table(table.id)):
         seen = found.look()
         assert seen.ending is not None
@@ -91,42 +91,42 @@ def test_a_log_is_imported_for_review(hall: Hall, make_hall: MakeHall) -> None:
             found.act("", "a", None, "pass")
     unfinished = kagemusha.game("seven-ronin").new(seed=1)
     unfinished.act(0, "deploy well")
-    half = hall.import_log(unfinished.to_dict())
+    half = tables.import_log(unfinished.to_dict())
     assert half.ending is not None
     assert half.ending.reason == "review"
     log = match.to_dict()
     log["moves"][3]["action"] = "nonsense"
     with pytest.raises(ReplayError):
-        hall.import_log(log)
+        tables.import_log(log)
 
 
-def test_abandoned_tables_are_removed_when_asked(hall: Hall, now: Time) -> None:
-    old, touched, over = (hall.create("seven-ronin", [local(), local()]) for _ in range(3))
+def test_abandoned_tables_are_removed_when_asked(tables: Tables, now: Time) -> None:
+    old, touched, over = (tables.create("seven-ronin", [local(), local()]) for _ in range(3))
     secret, ended = touched.secrets[0], over.secrets[0]
     assert secret is not None
     assert ended is not None
     play(over.table, ended, random.Random(1))
     follower = old.table.subscribe()
     now.wait(10 * DAY)
-    hall.tick()
+    tables.tick()
     touched.table.say(secret, "one moment")
-    assert hall.remove_abandoned(9 * DAY) == [old.table.id]
+    assert tables.remove_abandoned(9 * DAY) == [old.table.id]
     follower.get()
     assert follower.closed
     with pytest.raises(NoSuchTable):
-        hall.table(old.table.id)
-    assert hall.table(touched.table.id) is touched.table
-    assert hall.table(over.table.id).export()
+        tables.table(old.table.id)
+    assert tables.table(touched.table.id) is touched.table
+    assert tables.table(over.table.id).export()
     with pytest.raises(OptionError):
-        hall.remove_abandoned(0)
+        tables.remove_abandoned(0)
 
 
-def test_a_hall_may_remove_them_by_itself(url: str, make_hall: MakeHall, now: Time) -> None:
-    hall = make_hall(url, abandoned_after=DAY)
-    opened = hall.create("seven-ronin", [person(), person()])
-    other = make_hall(url).table(opened.table.id)
+def test_a_hall_may_remove_them_by_itself(url: str, make_tables: MakeTables, now: Time) -> None:
+    tables = make_tables(url, abandoned_after=DAY)
+    opened = tables.create("seven-ronin", [person(), person()])
+    other = make_tables(url).table(opened.table.id)
     now.wait(DAY + 1)
-    hall.tick()
+    tables.tick()
     secret = opened.secrets[0]
     assert secret is not None
     with pytest.raises(NoSuchTable):
@@ -135,7 +135,7 @@ def test_a_hall_may_remove_them_by_itself(url: str, make_hall: MakeHall, now: Ti
         other.say(secret, "hello?")
 
 
-def test_what_cannot_be_opened(lite: Hall) -> None:
+def test_what_cannot_be_opened(lite: Tables) -> None:
     with pytest.raises(OptionError):
         lite.create("eight-ronin")
     with pytest.raises(OptionError):
@@ -148,7 +148,7 @@ def test_what_cannot_be_opened(lite: Hall) -> None:
         lite.create("seven-ronin", [person("x" * 41), person()])
 
 
-def test_every_game_can_be_opened(lite: Hall) -> None:
+def test_every_game_can_be_opened(lite: Tables) -> None:
     for game in kagemusha.games():
         table = lite.create(game).table
         assert table.game == game
@@ -156,7 +156,7 @@ def test_every_game_can_be_opened(lite: Hall) -> None:
         assert table.header()["seed_commitment"]
 
 
-def test_a_hall_has_each_table_once(lite: Hall) -> None:
+def test_a_hall_has_each_table_once(lite: Tables) -> None:
     table = lite.create("seven-ronin").table
     assert lite.table(table.id) is table
     lite.close()

@@ -27,11 +27,11 @@ from kagemusha.bots.review import (
 )
 from kagemusha.core.errors import Message
 from kagemusha.core.match import Match
-from kagemusha.table.analyses import Analyses, Analysis
+from kagemusha.table.analysis_store import Analysis, AnalysisStore
+from kagemusha.table.bot_workers import Answer, BotWorkers, Question
 from kagemusha.table.errors import TableError
 from kagemusha.table.keys import new_id
-from kagemusha.table.livetable import LiveTable
-from kagemusha.table.workers import Answer, Question, Workers
+from kagemusha.table.live_table import LiveTable
 
 MOST = 20
 """Matches that are looked at together; each gets a decision in its turn."""
@@ -62,12 +62,12 @@ class Job:
         return summed_up(self.match, self.bot, total, self.decisions).to_dict()
 
 
-class Analyst:
-    """All analyses of one hall."""
+class Analyzer:
+    """All analyses of one tables."""
 
-    def __init__(self, kept: Analyses, now: Callable[[], int], preload: Sequence[str]) -> None:
+    def __init__(self, kept: AnalysisStore, now: Callable[[], int], preload: Sequence[str]) -> None:
         self._kept, self._now = kept, now
-        self._workers = Workers(1, PATIENCE, preload, nice=NICE)
+        self._workers = BotWorkers(1, PATIENCE, preload, nice=NICE)
         self._names: dict[tuple[str, str], str] = {}
         self._jobs: deque[Job] = deque()
         self._news = threading.Condition()
@@ -94,7 +94,7 @@ class Analyst:
                 self._news.notify_all()
                 if self._thread is None:
                     self._thread = threading.Thread(
-                        target=self._work, name="kagemusha-analyst", daemon=True
+                        target=self._work, name="kagemusha-analyzer", daemon=True
                     )
                     self._thread.start()
             elif done:

@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from kagemusha.server.said import Interpreter, told
-from kagemusha.server.shapes import Heard, Hello, Line, Told
+from kagemusha.server.schemas import Heard, Hello, Line, Told
+from kagemusha.server.wire import Translator, to_wire
 from kagemusha.table import LiveTable, Subscription, Update
 
 log = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ async def quickly(call: Callable[[], T]) -> T:
     return await asyncio.get_running_loop().run_in_executor(_threads, call)
 
 
-class Post:
+class LoopCalls:
     """Calls from other threads into the event loop's: many at once, where many came."""
 
     def __init__(self) -> None:
@@ -56,16 +56,16 @@ class Post:
                 log.exception("a stream could not go on")
 
 
-class Teller:
+class Outbox:
     """Tells one client what is new, as long as it takes it."""
 
     def __init__(
         self,
         table: LiveTable,
         following: Subscription,
-        says: Interpreter | None,
+        says: Translator | None,
         hello: Hello,
-        post: Post,
+        post: LoopCalls,
         say: Callable[[bytes], None],
         ended: Callable[[], None],
     ) -> None:
@@ -125,7 +125,7 @@ class Teller:
         return found
 
     def _words(self, update: Update) -> bytes:
-        return encode(Told(told(update, self._says, cells=self._cells)))
+        return encode(Told(to_wire(update, self._says, cells=self._cells)))
 
     def _read_on(self, task: asyncio.Task[Any]) -> None:
         self._task = None

@@ -25,7 +25,7 @@ def client_key(host: str) -> str:
     return str(ipaddress.ip_network((address, NETWORK), strict=False))
 
 
-class Rates:
+class RateLimiter:
     """The buckets of all clients. Used from the event loop alone."""
 
     def __init__(

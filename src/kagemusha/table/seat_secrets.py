@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from kagemusha.core.errors import Message
 from kagemusha.table.errors import NotYourSeat
 from kagemusha.table.keys import hash_secret, same
-from kagemusha.table.writes import SeatRow
+from kagemusha.table.rows import SeatRow
 
 
-class Doors:
+class SeatSecrets:
     """The seats of a table as they are kept, with the hashes of their secrets."""
 
     def __init__(self, rows: Sequence[SeatRow]) -> None:

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kagemusha.core.errors import Message as Refusal
 from kagemusha.server.errors import ServerError, language, problem
-from kagemusha.server.rates import Rates, client_key
+from kagemusha.server.rate_limit import RateLimiter, client_key
 from kagemusha.server.settings import Settings
 
 READING = ("GET", "HEAD", "OPTIONS")
@@ -59,10 +59,10 @@ def origin_of(address: str) -> tuple[str, str, int] | None:
     return parts.scheme, parts.hostname, port or PORTS[parts.scheme]
 
 
-class Guard:
+class SecurityMiddleware:
     """An ASGI app around another."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, rates: Rates) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, rates: RateLimiter) -> None:
         self._app, self._rates = app, rates
         self._origins = {origin_of(origin) for origin in settings.origins} - {None}
         self._hosts = {*settings.hosts}

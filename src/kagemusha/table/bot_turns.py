@@ -7,11 +7,11 @@ import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from kagemusha.table.bot_workers import Answer, BotWorkers, Question
 from kagemusha.table.channel import Claims
-from kagemusha.table.course import Course
-from kagemusha.table.entry import Beginning
+from kagemusha.table.entry import TableSetup
 from kagemusha.table.journal import Journal
-from kagemusha.table.workers import Answer, Question, Workers
+from kagemusha.table.state import TableState
 
 log = logging.getLogger(__name__)
 
@@ -23,12 +23,12 @@ class Ticket:
     number: int
 
 
-class Thinkers:
+class BotTurns:
     """Asks the bots that owe a choice, each once."""
 
-    def __init__(self, workers: Workers, claims: Claims, beginning: Beginning) -> None:
+    def __init__(self, workers: BotWorkers, claims: Claims, setup: TableSetup) -> None:
         self._workers, self._claims = workers, claims
-        self._beginning = beginning
+        self._setup = setup
         self._asked: dict[int, Ticket] = {}
 
     def ask(self, journal: Journal, decided: Callable[[int, int, Answer], None]) -> None:
@@ -37,13 +37,13 @@ class Thinkers:
         `decided` is called from another thread with the seat, the number of the update that the
         bot was shown, and its answer.
         """
-        course = journal.course
-        for seat in course.pending:
-            name = course.bot_at(seat)
+        state = journal.state
+        for seat in state.pending:
+            name = state.bot_at(seat)
             if name is None or seat in self._asked or not self._workers.open:
                 continue
             ticket = Ticket(journal.length)
-            if not self._claims.take(self._beginning.id, seat, ticket.number):
+            if not self._claims.take(self._setup.id, seat, ticket.number):
                 continue  # another process thinks about it
             question = self._question(journal, seat, name, "bot")
             self._asked[seat] = ticket
@@ -58,13 +58,13 @@ class Thinkers:
     def _question(self, journal: Journal, seat: int, name: str, purpose: str) -> Question:
         seen = journal.streams.last(seat)
         return Question(
-            game=self._beginning.game,
-            seats=self._beginning.seats,
-            options=dict(self._beginning.options),
+            game=self._setup.game,
+            seats=self._setup.seats,
+            options=dict(self._setup.options),
             bot=name,
             view=seen.view,
             legal=seen.legal,
-            draw=journal.course.stream(self._beginning.seed, purpose, seat).bits(256),
+            draw=journal.state.stream(self._setup.seed, purpose, seat).bits(256),
         )
 
     def _reply(
@@ -81,14 +81,14 @@ class Thinkers:
 
         return reply
 
-    def instead(self, course: Course, seat: int, problem: str) -> str:
+    def instead(self, state: TableState, seat: int, problem: str) -> str:
         """What is done for a bot that failed: any legal action, drawn from the seat's stream."""
-        stream = course.stream(self._beginning.seed, "instead", seat)
-        chosen = stream.choice(course.match.legal(seat)).notation
-        name = course.bot_at(seat) or "standing in"
+        stream = state.stream(self._setup.seed, "instead", seat)
+        chosen = stream.choice(state.match.legal(seat)).notation
+        name = state.bot_at(seat) or "standing in"
         log.warning(
             "table %s: seat %d, bot %s: %s; it does %r, drawn at random",
-            self._beginning.id,
+            self._setup.id,
             seat,
             name,
             problem,
@@ -107,7 +107,7 @@ class Thinkers:
     def _finished(self, seat: int) -> None:
         ticket = self._asked.pop(seat, None)
         if ticket is not None:
-            self._claims.give_back(self._beginning.id, seat, ticket.number)
+            self._claims.give_back(self._setup.id, seat, ticket.number)
 
     def forget(self) -> None:
         """Whatever they decide is not waited for any more."""

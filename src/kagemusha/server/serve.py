@@ -15,13 +15,13 @@ import uvicorn
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.server import browser
 from kagemusha.server.app import make_app
+from kagemusha.server.connection import Line
 from kagemusha.server.errors import sentence
-from kagemusha.server.guard import origin_of
-from kagemusha.server.line import Line
+from kagemusha.server.garbage import Sweeper
 from kagemusha.server.processes import supervise
+from kagemusha.server.security import origin_of
 from kagemusha.server.settings import BURST, LOOPBACK, RATE, Settings
-from kagemusha.server.sweeping import Sweeper
-from kagemusha.table import Hall, Store
+from kagemusha.table import Store, Tables
 
 PORT = 8770
 PATIENCE = 3
@@ -33,7 +33,7 @@ USAGE = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Orders:
+class ServeArgs:
     """What the command line says."""
 
     host: str = "127.0.0.1"
@@ -51,75 +51,75 @@ class Orders:
     language: str = "en"
 
 
-def serve(orders: Orders) -> int:
+def serve(options: ServeArgs) -> int:
     """Serve tables until somebody stops it; the exit code."""
-    for origin in orders.origins:
+    for origin in options.origins:
         if origin_of(origin) is None:
-            return _complain(orders, Message("server-bad-origin", {"value": origin}), USAGE)
-    port = PORT if orders.port is None else orders.port
+            return _complain(options, Message("server-bad-origin", {"value": origin}), USAGE)
+    port = PORT if options.port is None else options.port
     try:
-        listening = listen(orders.host, port)
+        listening = listen(options.host, port)
     except OSError as error:
-        taken = orders.open and error.errno == errno.EADDRINUSE
-        if taken and browser.is_kagemusha(orders.host, port):
-            running = browser.address(orders.host, port, _root_path(orders))
-            _say(orders, "server-already", address=running)
+        taken = options.open and error.errno == errno.EADDRINUSE
+        if taken and browser.is_kagemusha(options.host, port):
+            running = browser.address(options.host, port, _root_path(options))
+            _say(options, "server-already", address=running)
             browser.show(running)
             return 0
-        if not taken or orders.port is not None:
-            args = {"address": f"{orders.host}:{port}", "problem": str(error)}
-            return _complain(orders, Message("server-cannot-listen", args), FAILED)
-        _say(orders, "server-other-port", port=str(port))
-        listening = listen(orders.host, 0)
+        if not taken or options.port is not None:
+            args = {"address": f"{options.host}:{port}", "problem": str(error)}
+            return _complain(options, Message("server-cannot-listen", args), FAILED)
+        _say(options, "server-other-port", port=str(port))
+        listening = listen(options.host, 0)
     try:
-        store = Store.open(orders.database)
+        store = Store.open(options.database)
     except KagemushaError as error:
         listening.close()
-        return _complain(orders, error.messages[0], FAILED)
+        return _complain(options, error.messages[0], FAILED)
 
-    if orders.processes > 1 and not store.channel.tells:
+    if options.processes > 1 and not store.channel.tells:
         listening.close()
         store.close()
-        return _complain(orders, Message("server-processes-alone", {"store": store.url}), USAGE)
+        return _complain(options, Message("server-processes-alone", {"store": store.url}), USAGE)
 
-    where = (orders.host, listening.getsockname()[1], _root_path(orders))
+    where = (options.host, listening.getsockname()[1], _root_path(options))
     own = browser.address(*where)
-    _say(orders, "server-listening", address=own, store=store.url)
+    _say(options, "server-listening", address=own, store=store.url)
     if others := browser.network_addresses(*where):
-        _say(orders, "server-network", addresses=", ".join(others))
+        _say(options, "server-network", addresses=", ".join(others))
     with listening:
-        if orders.open:  # it listens: what a browser asks for waits until we serve
+        if options.open:  # it listens: what a browser asks for waits until we serve
             browser.show(own)
-        if orders.processes > 1:
+        if options.processes > 1:
             store.close()  # each process has its own
-            return supervise(orders.processes, partial(_child, orders, listening))
-        serve_on(listening, orders, store)
+            return supervise(options.processes, partial(_child, options, listening))
+        serve_on(listening, options, store)
     return 0
 
 
-def _child(orders: Orders, listening: socket.socket) -> None:
-    serve_on(listening, orders, Store.open(orders.database))
+def _child(options: ServeArgs, listening: socket.socket) -> None:
+    serve_on(listening, options, Store.open(options.database))
 
 
-def _root_path(orders: Orders) -> str:
-    return "/" + orders.root_path.strip("/") if orders.root_path.strip("/") else ""
+def _root_path(options: ServeArgs) -> str:
+    return "/" + options.root_path.strip("/") if options.root_path.strip("/") else ""
 
 
-def serve_on(listening: socket.socket, orders: Orders, store: Store) -> None:
+def serve_on(listening: socket.socket, options: ServeArgs, store: Store) -> None:
     """Serve the tables of a store, in this process, until it is stopped."""
-    local = orders.host in LOOPBACK
+    local = options.host in LOOPBACK
     settings = Settings(
-        origins=tuple(orders.origins),
+        origins=tuple(options.origins),
         hosts=LOOPBACK if local else (),
-        rate=orders.rate,
-        burst=orders.rate * BURST,
+        rate=options.rate,
+        burst=options.rate * BURST,
     )
     config = uvicorn.Config(
-        make_app(lambda: Hall(store, workers=orders.workers), settings),
+        make_app(lambda: Tables(store, workers=options.workers), settings),
         log_level="warning",
         access_log=False,
         server_header=False,
-        root_path=_root_path(orders),
+        root_path=_root_path(options),
         lifespan="on",
         ws=Line,
         ws_max_size=settings.body,
@@ -152,10 +152,10 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _say(orders: Orders, text_id: str, **args: str) -> None:
-    print(sentence(Message(text_id, args), orders.language), flush=True)
+def _say(options: ServeArgs, text_id: str, **args: str) -> None:
+    print(sentence(Message(text_id, args), options.language), flush=True)
 
 
-def _complain(orders: Orders, message: Message, code: int) -> int:
-    sys.stderr.write(f"kagemusha: {sentence(message, orders.language)}\n")
+def _complain(options: ServeArgs, message: Message, code: int) -> int:
+    sys.stderr.write(f"kagemusha: {sentence(message, options.language)}\n")
     return code

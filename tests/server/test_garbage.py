@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kagemusha.server.sweeping import IDLE, Sweeper
+from kagemusha.server.garbage import IDLE, Sweeper
 
 
 class Knot:

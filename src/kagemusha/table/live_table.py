@@ -20,9 +20,11 @@ from kagemusha.core.errors import IllegalAction, KagemushaError, Message
 from kagemusha.core.event import Event
 from kagemusha.core.game import Rules
 from kagemusha.core.match import Match
+from kagemusha.table.audience_update import Audience, Ending, Update
+from kagemusha.table.bot_turns import BotTurns
+from kagemusha.table.bot_workers import Answer, BotWorkers
 from kagemusha.table.channel import Claims
 from kagemusha.table.clock import Clock
-from kagemusha.table.course import Course, plain
 from kagemusha.table.entry import EntryKind
 from kagemusha.table.errors import (
     Conflict,
@@ -32,35 +34,33 @@ from kagemusha.table.errors import (
     StoreError,
     TableError,
 )
+from kagemusha.table.group_commit import Answer as Answered
+from kagemusha.table.input_checks import check_chat, check_command, check_name, check_secret
 from kagemusha.table.journal import Draft, Journal
 from kagemusha.table.keys import hash_secret, new_secret
 from kagemusha.table.lookback import Lookback
+from kagemusha.table.rows import SeatRow
 from kagemusha.table.seating import Holder
-from kagemusha.table.store import Said, Store
+from kagemusha.table.state import TableState, plain
+from kagemusha.table.store import ChatLine, Store
 from kagemusha.table.subscription import Subscription
-from kagemusha.table.thinkers import Thinkers
-from kagemusha.table.together import Answer as Answered
-from kagemusha.table.update import Audience, Ending, Update
-from kagemusha.table.words import checked_command, checked_name, checked_secret, checked_words
-from kagemusha.table.workers import Answer, Workers
-from kagemusha.table.writes import SeatRow
 
 PATIENCE = 20.0
 """Seconds that somebody who wants a hint waits for it: other bots may be asked before."""
 RETRIES = 20
 """How often a command is tried while other processes write to the same table."""
 
-Command = Callable[[int, Course, int], tuple[str, ...]]
-"""What a command of a seat does to a course at a time; the actions that were done."""
+Command = Callable[[int, TableState, int], tuple[str, ...]]
+"""What a command of a seat does to a state at a time; the actions that were done."""
 
 
 class LiveTable:
-    """One table. Made by a `Hall`, which has each of its tables once."""
+    """One table. Made by a `Tables`, which has each of its tables once."""
 
     def __init__(
         self,
         store: Store,
-        workers: Workers,
+        workers: BotWorkers,
         claims: Claims,
         now: Callable[[], int],
         journal: Journal,
@@ -71,8 +71,8 @@ class LiveTable:
         """Held by the one writer of this table; told when there is something new."""
         self._store, self._now = store, now
         self._journal = journal
-        self._beginning = self._journal.beginning
-        self._thinkers = Thinkers(workers, claims, self._beginning)
+        self._setup = self._journal.setup
+        self._thinkers = BotTurns(workers, claims, self._setup)
         self._lines = lines
         self._subscriptions: list[Subscription] = []
         self._lookback: Lookback | None = None
@@ -81,58 +81,58 @@ class LiveTable:
         self._closed = False
 
     @property
-    def _course(self) -> Course:
-        return self._journal.course
+    def _state(self) -> TableState:
+        return self._journal.state
 
     # --- what everybody may know ----------------------------------------------------------------
 
     @property
     def id(self) -> str:
         """Names the table in addresses; not a secret."""
-        return self._beginning.id
+        return self._setup.id
 
     @property
     def game(self) -> str:
         """The id of the game."""
-        return self._beginning.game
+        return self._setup.game
 
     @property
     def rules(self) -> Rules[Any]:
         """The rules that are played."""
         with self._news:
-            return self._course.match.rules
+            return self._state.match.rules
 
     @property
     def clock(self) -> Clock:
         """How time is measured here."""
-        return self._beginning.clock
+        return self._setup.clock
 
     @property
     def spectators(self) -> bool:
         """Whether others may watch while it is in play."""
-        return self._beginning.spectators
+        return self._setup.spectators
 
     @property
     def holders(self) -> tuple[Holder, ...]:
         """Who sits where."""
         with self._news:
-            return tuple(self._course.holders)
+            return tuple(self._state.holders)
 
     @property
     def ending(self) -> Ending | None:
         """None while the table is in play."""
         with self._news:
-            return self._course.ending
+            return self._state.ending
 
     def seats(self, secret: str) -> tuple[int, ...]:
         """The seats that a secret opens; NotYourSeat if there are none."""
         with self._turn():
-            return self._journal.doors.held(secret)
+            return self._journal.secrets.held(secret)
 
     def header(self) -> dict[str, Any]:
         """The header of the match: game, options, and the commitment to its seed."""
         with self._news:
-            return self._course.match.public_header()
+            return self._state.match.public_header()
 
     # --- commands -----------------------------------------------------------------------------
 
@@ -156,17 +156,17 @@ class LiveTable:
         return self._command(secret, command, based_on, seat, "act", change)
 
     def _change(
-        self, plan: str | Sequence[Action | str], on: int, course: Course, at: int
+        self, plan: str | Sequence[Action | str], on: int, state: TableState, at: int
     ) -> tuple[str, ...]:
-        return course.act(at, on, course.foreseeable(on, plan))
+        return state.act(at, on, state.foreseeable(on, plan))
 
     def undo(
         self, secret: str, command: str, based_on: int | None, *, seat: int | None = None
     ) -> Update:
         """Take back the seat's last action, where `Update.can_undo` offers it."""
 
-        def change(on: int, course: Course, at: int) -> tuple[str, ...]:
-            course.undo(at, on)
+        def change(on: int, state: TableState, at: int) -> tuple[str, ...]:
+            state.undo(at, on)
             return ()
 
         return self._command(secret, command, based_on, seat, "undo", change)
@@ -204,14 +204,14 @@ class LiveTable:
         plan: str | Sequence[str],
         seat: int | None,
     ) -> Draft | None:
-        journal, course, at = self._journal, self._course, self._now()
-        due = course.clocks.due()
-        waits = self._closed or course.ending or (due is not None and due[0] <= at)
-        if waits or course.standing_in or any(h.kind == "bot" for h in course.holders):
+        journal, state, at = self._journal, self._state, self._now()
+        due = state.clocks.due()
+        waits = self._closed or state.ending or (due is not None and due[0] <= at)
+        if waits or state.standing_in or any(h.kind == "bot" for h in state.holders):
             return None
-        held = journal.doors.held(secret)
-        key = f"{held[0]}:{checked_command(command)}"
-        on = journal.doors.acting(held, seat, course.pending)
+        held = journal.secrets.held(secret)
+        key = f"{held[0]}:{check_command(command)}"
+        on = journal.secrets.acting(held, seat, state.pending)
         stale = based_on is not None and journal.streams.is_stale(on, based_on)
         if stale or key in journal.commands:
             return None
@@ -219,7 +219,7 @@ class LiveTable:
 
     def write(self, draft: Draft, answer: Answered) -> None:
         """Have a draft committed; `answer` is called from another thread, with what went wrong."""
-        self._store.append_soon(self.id, draft.entry, draft.now, answer)
+        self._store.append_soon(self.id, draft.entry, draft.summary, answer)
 
     def finish(self, draft: Draft) -> Update:
         """A draft is committed: take it over and tell it; the update that it makes for its seat."""
@@ -245,19 +245,19 @@ class LiveTable:
         kind: EntryKind,
         change: Command,
     ) -> Update:
-        checked_command(command)
+        check_command(command)
         # Another process may have written meanwhile: then the store says so when this is added,
         # and before anything is refused we look.
         with self._turn(look=False) as at:
             journal = self._journal
             for _ in range(RETRIES):
                 try:
-                    held = journal.doors.held(secret)
+                    held = journal.secrets.held(secret)
                     # Two seats may choose the same id, and must not learn of each other by it.
                     key = f"{held[0]}:{command}"
                     if (answer := journal.first_answer(key)) is not None:
                         return answer
-                    on = journal.doors.acting(held, seat, self._course.pending)
+                    on = journal.secrets.acting(held, seat, self._state.pending)
                     self._check_open(on)
                     if based_on is not None and journal.streams.is_stale(on, based_on):
                         raise Stale(journal.snapshot(on))
@@ -279,18 +279,18 @@ class LiveTable:
         Who fears that the answer is lost on its way gives a secret made by `new_secret`: the same
         call again then finds the seat taken by the same secret, and is answered as before.
         """
-        secret = new_secret() if secret is None else checked_secret(secret)
-        name = checked_name(name)
+        secret = new_secret() if secret is None else check_secret(secret)
+        name = check_name(name)
         with self._turn() as at:
             for _ in range(RETRIES):
-                if mine := self._journal.doors.opened_by(secret):
+                if mine := self._journal.secrets.opened_by(secret):
                     return mine[0], secret
                 on = self._open_seat(seat)
                 self._check_open(on)
                 taken = SeatRow(Holder("person", name), hash_secret(secret))
 
-                def change(course: Course, at: int, on: int = on) -> tuple[str, ...]:
-                    course.sit(at, on, name)
+                def change(state: TableState, at: int, on: int = on) -> tuple[str, ...]:
+                    state.sit(at, on, name)
                     return ()
 
                 try:
@@ -301,7 +301,7 @@ class LiveTable:
             raise self._too_busy()
 
     def _open_seat(self, seat: int | None) -> int:
-        still = [n for n, holder in enumerate(self._course.holders) if holder.kind == "open"]
+        still = [n for n, holder in enumerate(self._state.holders) if holder.kind == "open"]
         if seat is not None and seat not in still:
             raise SeatTaken(Message("table-seat-taken", {"seat": seat}))
         if not still:
@@ -317,10 +317,10 @@ class LiveTable:
     ) -> tuple[Message, ...]:
         """Every rule that a plan of a seat would break now; () if it is legal. Changes nothing."""
         with self._turn():
-            doors = self._journal.doors
-            on = doors.acting(doors.held(secret), seat, self._course.pending)
+            secrets = self._journal.secrets
+            on = secrets.acting(secrets.held(secret), seat, self._state.pending)
             self._check_open(on)
-            return self._course.why_not(on, [plan] if isinstance(plan, Action) else plan)
+            return self._state.why_not(on, [plan] if isinstance(plan, Action) else plan)
 
     def hint(self, secret: str, *, seat: int | None = None) -> tuple[Update, Thought]:
         """What the strongest bot would do in a seat that is asked now, and what the seat sees.
@@ -329,13 +329,13 @@ class LiveTable:
         """
         replies: SimpleQueue[Answer] = SimpleQueue()
         with self._turn():
-            journal, course = self._journal, self._course
-            on = journal.doors.acting(journal.doors.held(secret), seat, course.pending)
+            journal, state = self._journal, self._state
+            on = journal.secrets.acting(journal.secrets.held(secret), seat, state.pending)
             self._check_open(on)
-            if any(h.kind != "bot" for n, h in enumerate(course.holders) if n != on):
+            if any(h.kind != "bot" for n, h in enumerate(state.holders) if n != on):
                 raise TableError(Message("hint-people"))
-            if on not in course.pending:
-                over = course.ending is not None
+            if on not in state.pending:
+                over = state.ending is not None
                 reason = "refused-match-is-over" if over else "refused-not-your-turn"
                 raise IllegalAction(Message(reason, rule="core"))
             seen = journal.streams.last(on)
@@ -356,18 +356,18 @@ class LiveTable:
     def moment(self, secret: str, number: int | None = None, *, seat: int | None = None) -> Update:
         """An update of a seat as it was sent at the time; the last one unless another is named."""
         with self._turn():
-            held = self._journal.doors.held(secret)
-            on = self._journal.doors.one(held, seat, held)
+            held = self._journal.secrets.held(secret)
+            on = self._journal.secrets.one(held, seat, held)
             last = self._journal.streams.number(on)
             number = last if number is None else number
             if not 0 <= number <= last:
                 raise TableError(Message("table-no-such-update", {"number": number, "last": last}))
             return self._journal.updates(on, number - 1)[0]
 
-    def told(self, audience: Audience) -> tuple[Event, ...]:
+    def events_for(self, audience: Audience) -> tuple[Event, ...]:
         """All that an audience was told of the match, for who speaks to it."""
         with self._news:
-            return self._course.told(audience)
+            return self._state.events_for(audience)
 
     def subscribe(
         self,
@@ -411,23 +411,23 @@ class LiveTable:
 
     @property
     def known(self) -> tuple[int, int]:
-        """How many entries and lines of chat are known: for the hall, which looks for more."""
+        """How many entries and lines of chat are known: for the tables, which looks for more."""
         return self._journal.length, self._lines
 
     # --- chat ---------------------------------------------------------------------------------
 
-    def say(self, secret: str, words: str, *, seat: int | None = None) -> Said:
+    def say(self, secret: str, words: str, *, seat: int | None = None) -> ChatLine:
         """Say something to everybody at the table. Chat is no part of the log."""
-        words = checked_words(words)
+        words = check_chat(words)
         with self._turn() as at:
-            held = self._journal.doors.held(secret)
-            on = self._journal.doors.one(held, seat, held[:1])
+            held = self._journal.secrets.held(secret)
+            on = self._journal.secrets.one(held, seat, held[:1])
             for _ in range(RETRIES):
                 with contextlib.suppress(Conflict):
                     said = self._store.say(self.id, at, on, words)
                     self._hear(said.number)
                     return said
-                self._store.beginning(self.id)  # or is the table gone?
+                self._store.setup(self.id)  # or is the table gone?
             raise self._too_busy()
 
     def _hear(self, lines: int) -> None:
@@ -441,10 +441,12 @@ class LiveTable:
         """The number of the last line of chat that is known here."""
         return self._lines
 
-    def chat(self, secret: str | None = None, since: int = 0) -> list[Said]:
+    def chat(self, secret: str | None = None, since: int = 0) -> list[ChatLine]:
         """What was said after line `since`."""
         with self._news:
-            self._audience(secret, None if secret is None else self._journal.doors.held(secret)[0])
+            self._audience(
+                secret, None if secret is None else self._journal.secrets.held(secret)[0]
+            )
         return self._store.chat(self.id, since)
 
     # --- taking it along ------------------------------------------------------------------------
@@ -452,13 +454,13 @@ class LiveTable:
     def record(self, secret: str | None = None, *, seat: int | None = None) -> dict[str, Any]:
         """What a seat or a spectator may keep of the match, while it runs and after."""
         with self._turn():
-            return self._course.match.record(self._audience(secret, seat))
+            return self._state.match.record(self._audience(secret, seat))
 
     def export(self) -> dict[str, Any]:
         """The whole log, once the table is over: what `kagemusha.replay` takes."""
         with self._turn():
             self._check_over()
-            return self._course.match.to_dict()
+            return self._state.match.to_dict()
 
     def review(self, moves: int | None = None) -> Match:
         """The match as it stood after so many moves, with nothing hidden; once it is over."""
@@ -479,16 +481,16 @@ class LiveTable:
         """How many moves there were, once the table is over."""
         with self._turn():
             self._check_over()
-            return len(self._course.match.moves)
+            return len(self._state.match.moves)
 
     def _review(self, moves: int | None) -> Match:
         self._check_over()
-        last = len(self._course.match.moves)
+        last = len(self._state.match.moves)
         moves = last if moves is None else moves
         if not 0 <= moves <= last:
             raise TableError(Message("table-no-such-move", {"number": moves, "last": last}))
         if self._lookback is None:
-            self._lookback = Lookback(self._course.match)
+            self._lookback = Lookback(self._state.match)
         return self._lookback.at(moves)
 
     def _look_back(self, match: Match, audience: Audience) -> Update:
@@ -497,7 +499,7 @@ class LiveTable:
         if done:
             fresh = sum(event.seen_by(audience) is not None for event in done[-1].events)
             events = events[len(events) - fresh :]
-        last = len(done) == len(self._course.match.moves)
+        last = len(done) == len(self._state.match.moves)
         return Update(
             number=len(done),
             at=self._journal.move_times()[len(done)],
@@ -508,36 +510,36 @@ class LiveTable:
             view=match.view(audience),
             legal=Legal(),
             can_undo=False,
-            result=self._course.result if last else match.result,
-            ending=self._course.ending if last else None,
+            result=self._state.result if last else match.result,
+            ending=self._state.ending if last else None,
             clocks=(),
-            holders=tuple(self._course.holders),
+            holders=tuple(self._state.holders),
             standing_in=(),
         )
 
     def _check_over(self) -> None:
-        if self._course.ending is None:
+        if self._state.ending is None:
             raise TableError(Message("table-still-running"))
 
     # --- who is asking --------------------------------------------------------------------------
 
     def _audience(self, secret: str | None, seat: int | None) -> Audience:
         if secret is not None:
-            held = self._journal.doors.held(secret)
-            return self._journal.doors.one(held, seat, held)
+            held = self._journal.secrets.held(secret)
+            return self._journal.secrets.one(held, seat, held)
         if seat is not None:
             raise NotYourSeat(Message("table-other-seat", {"seat": seat}))
-        if not self.spectators and self._course.ending is None:
+        if not self.spectators and self._state.ending is None:
             raise NotYourSeat(Message("table-no-spectators"))
         return None
 
     def _check_open(self, seat: int) -> None:
-        ending = self._course.ending
+        ending = self._state.ending
         if ending is not None and ending.reason == "time":
             raise TableError(Message("table-time-lost", {"seat": ending.seat or 0}))
         if ending is not None and ending.reason == "review":
             raise TableError(Message("table-for-review"))
-        if seat in self._course.standing_in:
+        if seat in self._state.standing_in:
             raise TableError(Message("table-time-up"))
 
     def _too_busy(self) -> StoreError:
@@ -580,13 +582,13 @@ class LiveTable:
         """Whose time is up loses it now; the time of what comes next."""
         while True:
             at = self._now()
-            due = None if self._course.ending else self._course.clocks.due()
+            due = None if self._state.ending else self._state.clocks.due()
             if due is None or due[0] > at:
                 return at
             seat = due[1]
 
-            def change(course: Course, at: int, seat: int = seat) -> tuple[str, ...]:
-                course.time_out(at, seat)
+            def change(state: TableState, at: int, seat: int = seat) -> tuple[str, ...]:
+                state.time_out(at, seat)
                 return ()
 
             try:
@@ -607,7 +609,7 @@ class LiveTable:
     def _bot_decided(self, seat: int, number: int, answer: Answer) -> None:
         """What a bot decided, or else something random; it is asked again if all has changed."""
         with self._turn() as at, self._thinkers.finishing(seat):
-            mine = seat in self._course.pending and self._course.bot_at(seat) is not None
+            mine = seat in self._state.pending and self._state.bot_at(seat) is not None
             if not mine or self._journal.streams.is_stale(seat, number):
                 return
             problem = answer.problem
@@ -619,11 +621,11 @@ class LiveTable:
                     raise
                 except KagemushaError as error:
                     problem = str(error)
-            self._bot_acts(seat, at, (self._thinkers.instead(self._course, seat, problem),))
+            self._bot_acts(seat, at, (self._thinkers.instead(self._state, seat, problem),))
 
     def _bot_acts(self, seat: int, at: int, plan: Sequence[str]) -> None:
-        def change(course: Course, at: int) -> tuple[str, ...]:
-            return course.act(at, seat, plan)
+        def change(state: TableState, at: int) -> tuple[str, ...]:
+            return state.act(at, seat, plan)
 
         try:
             self._journal.add("act", seat, at, change)

@@ -30,7 +30,7 @@ class Write(Generic[T]):
     answer: Answer
 
 
-class Together(Generic[T]):
+class GroupCommit(Generic[T]):
     """Those who write. Each is answered when what it wrote is committed."""
 
     def __init__(self, engine: Engine, work: Callable[[Connection, Sequence[T]], None]) -> None:

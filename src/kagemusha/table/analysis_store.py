@@ -1,4 +1,4 @@
-"""Analyses as the store keeps them: by what was looked at and by whom, whole or in part."""
+"""AnalysisStore as the store keeps them: by what was looked at and by whom, whole or in part."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Analysis:
         return not self.done and self.touched < at - STALE
 
 
-class Analyses:
+class AnalysisStore:
     """The analyses of one store."""
 
     def __init__(self, reading: Line, writing: Line) -> None:

@@ -1,4 +1,4 @@
-"""The hall: all tables of one store, the bots' workers, and the one who looks at the clocks."""
+"""The tables: all tables of one store, the bots' workers, and the one who looks at the clocks."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from kagemusha.core.game import Options
 from kagemusha.core.match import Match
 from kagemusha.core.registry import find_game
 from kagemusha.core.replay import replay
-from kagemusha.table.analyst import Analyst
-from kagemusha.table.channel import Nobody
+from kagemusha.table.analyzer import Analyzer
+from kagemusha.table.bot_workers import BUDGET, BotWorkers
+from kagemusha.table.channel import SilentChannel
 from kagemusha.table.clock import Clock
-from kagemusha.table.course import Course, rules_of
-from kagemusha.table.entry import Beginning, Status
+from kagemusha.table.entry import Status, TableSetup
 from kagemusha.table.errors import NotYourSeat, StoreError, TableError
+from kagemusha.table.input_checks import check_name
 from kagemusha.table.journal import Journal
 from kagemusha.table.keys import fits, hash_secret, new_id, new_secret
-from kagemusha.table.livetable import LiveTable
+from kagemusha.table.live_table import LiveTable
+from kagemusha.table.rows import SeatRow
 from kagemusha.table.seating import KINDS, Holder, person
+from kagemusha.table.state import TableState, rules_of
 from kagemusha.table.store import Store
-from kagemusha.table.words import checked_name
-from kagemusha.table.workers import BUDGET, Workers
-from kagemusha.table.writes import SeatRow
 
 EVERY = 0.25
 LEFT_TO_OTHERS = 3.0
@@ -57,7 +57,7 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Mine:
+class TableListing:
     """A table at which somebody has a seat, as a list of tables shows it."""
 
     id: str
@@ -78,7 +78,7 @@ class Mine:
         return any(seat in self.pending for seat in self.seats)
 
 
-class Hall:
+class Tables:
     """Opens tables and finds them again. Close it, or use it in a `with` statement."""
 
     def __init__(
@@ -98,8 +98,8 @@ class Hall:
         `abandoned_after` seconds are removed, if that is given.
         """
         self.store = store
-        self._workers = Workers(workers, budget, preload)
-        self.analyst = Analyst(store.analyses, now, preload)
+        self._workers = BotWorkers(workers, budget, preload)
+        self.analyzer = Analyzer(store.analyses, now, preload)
         """Who looks back on tables that are over."""
         self._abandoned_after = abandoned_after
         self._now = now
@@ -111,12 +111,12 @@ class Hall:
         """Of the store, when what others wrote was last looked for."""
         self._closing = threading.Event()
         self._claims = store.channel.claims()
-        news = Nobody() if every is None else store.channel
+        news = SilentChannel() if every is None else store.channel
         self._listener = news.listen(self._hear)
         self._thread: threading.Thread | None = None
         if every is not None:
             self._thread = threading.Thread(
-                target=self._watch, args=(every,), name="kagemusha-hall", daemon=True
+                target=self._watch, args=(every,), name="kagemusha-tables", daemon=True
             )
             self._thread.start()
 
@@ -155,12 +155,12 @@ class Hall:
         ]
         seed = fresh_seed() if seed is None else seed
         match = Match(found, rules, seed, position=position)
-        beginning = self._beginning(match, seed=str(seed), clock=clock, spectators=spectators)
+        setup = self._setup(match, seed=str(seed), clock=clock, spectators=spectators)
         rows = [
-            SeatRow(Holder(h.kind, checked_name(h.name)), hash_secret(s) if s else None)
+            SeatRow(Holder(h.kind, check_name(h.name)), hash_secret(s) if s else None)
             for h, s in zip(seated, secrets, strict=True)
         ]
-        return Opened(self._keep(beginning, rows, match), tuple(secrets))
+        return Opened(self._keep(setup, rows, match), tuple(secrets))
 
     def fork(
         self,
@@ -208,10 +208,10 @@ class Hall:
         """A log as a table for review; ReplayError if it was changed or cut."""
         match = replay(log_text, find_game)
         text = json.dumps(match.to_dict())
-        beginning = self._beginning(match, seed="", clock=Clock(), spectators=True, log_text=text)
-        return self._keep(beginning, [SeatRow(person())] * match.rules.seats, match)
+        setup = self._setup(match, seed="", clock=Clock(), spectators=True, log_text=text)
+        return self._keep(setup, [SeatRow(person())] * match.rules.seats, match)
 
-    def _beginning(
+    def _setup(
         self,
         match: Match,
         *,
@@ -219,9 +219,9 @@ class Hall:
         clock: Clock,
         spectators: bool,
         log_text: str | None = None,
-    ) -> Beginning:
+    ) -> TableSetup:
         header = match.header()
-        return Beginning(
+        return TableSetup(
             id=new_id(),
             game=header["game"],
             rules=header["rules"],
@@ -236,10 +236,10 @@ class Hall:
             log=log_text,
         )
 
-    def _keep(self, beginning: Beginning, rows: Sequence[SeatRow], match: Match) -> LiveTable:
-        course = Course(beginning, [row.holder for row in rows], match)
-        self.store.create(beginning, rows, course.now())
-        table = self._at_hand(self._live(Journal(self.store, beginning, rows, (), course), 0))
+    def _keep(self, setup: TableSetup, rows: Sequence[SeatRow], match: Match) -> LiveTable:
+        state = TableState(setup, [row.holder for row in rows], match)
+        self.store.create(setup, rows, state.summary())
+        table = self._at_hand(self._live(Journal(self.store, setup, rows, (), state), 0))
         table.begin()
         return table
 
@@ -268,7 +268,7 @@ class Hall:
                 self._kept.popitem(last=False)
             return table
 
-    def tables_of(self, secrets: Iterable[str]) -> list[Mine]:
+    def held_by(self, secrets: Iterable[str]) -> list[TableListing]:
         """The tables at which one of these secrets opens a seat, newest first."""
         asked = list(secrets)
         found = []
@@ -279,7 +279,7 @@ class Hall:
                 if sum(fits(secret, row.secret_hash) for secret in asked)
             )
             found.append(
-                Mine(
+                TableListing(
                     id=listed.id,
                     game=listed.game,
                     options=listed.options,
@@ -367,7 +367,7 @@ class Hall:
             self._thread.join()
         self._listener.close()
         self._workers.close()
-        self.analyst.close()
+        self.analyzer.close()
         with self._lock:
             tables = list(self._tables.values())
             self._kept.clear()
@@ -375,7 +375,7 @@ class Hall:
             table.close()
         self._claims.close()
 
-    def __enter__(self) -> Hall:
+    def __enter__(self) -> Tables:
         return self
 
     def __exit__(self, *_: object) -> None:

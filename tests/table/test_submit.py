@@ -8,14 +8,14 @@ import threading
 
 import pytest
 
-from kagemusha.table import Draft, Hall, LiveTable, bot, live, local, person
+from kagemusha.table import Draft, LiveTable, Tables, bot, live, local, person
 from kagemusha.table.errors import Conflict
-from kagemusha.table.streams import Streams
-from tests.table.conftest import MakeHall, Time
+from kagemusha.table.update_streams import UpdateStreams
+from tests.table.conftest import MakeTables, Time
 
 
-def two(hall: Hall, game: str = "seven-ronin") -> tuple[LiveTable, str, str]:
-    opened = hall.create(game, [person("Ada"), person("Bo")], seed=1)
+def two(tables: Tables, game: str = "seven-ronin") -> tuple[LiveTable, str, str]:
+    opened = tables.create(game, [person("Ada"), person("Bo")], seed=1)
     one, other = opened.secrets
     assert one is not None
     assert other is not None
@@ -34,15 +34,15 @@ def drafted(table: LiveTable, secret: str, command: str, plan: str) -> Draft:
     return draft
 
 
-def test_a_draft_counts_when_it_is_committed(hall: Hall) -> None:
-    table, ada, _ = two(hall)
+def test_a_draft_counts_when_it_is_committed(tables: Tables) -> None:
+    table, ada, _ = two(tables)
     woken: list[str] = []
     with table.subscribe(ada, wake=lambda: woken.append("ada")) as follower:
         assert follower.ready(9)
         draft = drafted(table, ada, "a", "deploy well")
         assert table.draft(ada, "b", None, "deploy inn") is None, "one at a time"
         assert follower.ready(9) == []
-        assert not hall.store.entries(table.id)
+        assert not tables.store.entries(table.id)
         assert written(table, draft) is None
         update = table.finish(draft)
         assert woken == ["ada"]
@@ -52,8 +52,8 @@ def test_a_draft_counts_when_it_is_committed(hall: Hall) -> None:
     assert again.to_json() == update.to_json(), "the same command is answered as it was"
 
 
-def test_others_wait_for_a_draft(hall: Hall) -> None:
-    table, ada, bo = two(hall)
+def test_others_wait_for_a_draft(tables: Tables) -> None:
+    table, ada, bo = two(tables)
     draft = drafted(table, ada, "a", "deploy well")
     numbers: list[int] = []
     looking = threading.Thread(target=lambda: numbers.append(table.look(ada).number))
@@ -67,7 +67,7 @@ def test_others_wait_for_a_draft(hall: Hall) -> None:
     assert table.look(bo).number == 0
 
 
-def test_what_needs_more_than_a_draft_is_left_to_act(lite: Hall, now: Time) -> None:
+def test_what_needs_more_than_a_draft_is_left_to_act(lite: Tables, now: Time) -> None:
     table, ada, _ = two(lite)
     table.act(ada, "a", 0, "deploy well")
     assert table.draft("wrong", "b", None, "deploy inn") is None
@@ -97,22 +97,24 @@ def test_what_needs_more_than_a_draft_is_left_to_act(lite: Hall, now: Time) -> N
     assert written(table, drafted(table, ada, "c", "deploy inn")) is None
 
 
-def test_a_draft_that_comes_second_changes_nothing(hall: Hall, make_hall: MakeHall) -> None:
-    table, ada, _ = two(hall)
-    address = hall.store._engine.url.render_as_string(hide_password=False)
-    other = make_hall(address).table(table.id)
+def test_a_draft_that_comes_second_changes_nothing(tables: Tables, make_tables: MakeTables) -> None:
+    table, ada, _ = two(tables)
+    address = tables.store._engine.url.render_as_string(hide_password=False)
+    other = make_tables(address).table(table.id)
     draft = drafted(table, ada, "a", "deploy inn")
     other.act(ada, "b", 0, "deploy well")
     assert written(table, draft) is not None
     table.drop()
     assert table.act(ada, "a", None, "deploy inn").number == 2
-    assert [entry.command for entry in hall.store.entries(table.id)] == ["0:b", "0:a"]
+    assert [entry.command for entry in tables.store.entries(table.id)] == ["0:b", "0:a"]
 
 
-def test_the_version_of_a_store_tells_what_others_wrote(lite: Hall, make_hall: MakeHall) -> None:
+def test_the_version_of_a_store_tells_what_others_wrote(
+    lite: Tables, make_tables: MakeTables
+) -> None:
     table, ada, bo = two(lite)
     address = lite.store._engine.url.render_as_string(hide_password=False)
-    other = make_hall(address).table(table.id)
+    other = make_tables(address).table(table.id)
     before = lite.store.version()
     table.act(ada, "a", None, "deploy well")
     table.say(ada, "own words are no news")
@@ -121,7 +123,7 @@ def test_the_version_of_a_store_tells_what_others_wrote(lite: Hall, make_hall: M
     assert lite.store.version() != before
 
 
-def test_a_closed_store_takes_nothing_more(lite: Hall) -> None:
+def test_a_closed_store_takes_nothing_more(lite: Tables) -> None:
     table, ada, _ = two(lite)
     draft = drafted(table, ada, "a", "deploy well")
     lite.store.close()
@@ -134,29 +136,29 @@ def test_a_closed_store_takes_nothing_more(lite: Hall) -> None:
     ("game", "moves"), [("seven-ronin", 90), ("wat-aah", 120), ("era-of-the-ninja", 60)]
 )
 def test_steps_without_a_face_show_nothing(
-    lite: Hall, monkeypatch: pytest.MonkeyPatch, game: str, moves: int
+    lite: Tables, monkeypatch: pytest.MonkeyPatch, game: str, moves: int
 ) -> None:
     """Who is told is the same as if all views were made and compared."""
     opened = lite.create(game, seed=8, clock=live(600, 5))
     table, journal = opened.table, opened.table._journal
     dice, skipped = random.Random(8), 0
     for number in range(moves):
-        if not table._course.pending:
+        if not table._state.pending:
             break
-        seat = dice.choice(table._course.pending)
+        seat = dice.choice(table._state.pending)
         secret = opened.secrets[seat]
         assert secret is not None
         draft = drafted(
-            table, secret, str(number), str(dice.choice(table._course.match.legal(seat)))
+            table, secret, str(number), str(dice.choice(table._state.match.legal(seat)))
         )
-        skipped += journal.streams._unseen(draft.course)
+        skipped += journal.streams._unseen(draft.state)
         with monkeypatch.context() as patch:
-            patch.setattr(Streams, "_unseen", lambda *_: False)
+            patch.setattr(UpdateStreams, "_unseen", lambda *_: False)
             patch.setattr(journal.streams, "watched", True)
-            whole = journal.streams.hear(draft.course, "act", seat, draft.entry.at)
-        assert draft.hearing.numbers == whole.numbers
-        assert draft.hearing.told == whole.told
-        for audience, update in draft.hearing.updates.items():
+            whole = journal.streams.hear(draft.state, "act", seat, draft.entry.at)
+        assert draft.delivery.numbers == whole.numbers
+        assert draft.delivery.told == whole.told
+        for audience, update in draft.delivery.updates.items():
             assert update.to_json() == whole.updates[audience].to_json()
         assert written(table, draft) is None
         table.finish(draft)

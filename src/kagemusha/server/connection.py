@@ -45,7 +45,7 @@ class Line(WebSocketsSansIOProtocol):
         self._listener: Listener | None = None
         self._out: list[bytes] = []
         self._part = b""
-        """The beginning of a frame whose end has not come yet."""
+        """The setup of a frame whose end has not come yet."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the app find its line."""

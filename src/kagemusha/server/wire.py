@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import UNSET
 
 from kagemusha.core.event import Event
-from kagemusha.server.shapes import Choice, EventLine, GameEvent, Said, Update
+from kagemusha.server.schemas import Choice, EventLine, GameEvent, Said, Update
 from kagemusha.table import LiveTable
 from kagemusha.table import Update as TableUpdate
 from kagemusha.text import LOCALES, texts
@@ -22,7 +22,7 @@ LINES = 20_000
 """Sentences that are kept: the events of a match are told again and again."""
 
 
-class Interpreter:
+class Translator:
     """Puts the updates of one table into words of one language."""
 
     def __init__(self, table: LiveTable, locale: str) -> None:
@@ -48,8 +48,13 @@ class Interpreter:
             ],
             events=[self._line(event) for event in update.events],
             chances=speaker.chances(view) if asked and not brief else None,
-            ending=speaker.ending(view, self._table.told(update.seat)) if update.ending else [],
+            ending=speaker.ending(view, self._table.events_for(update.seat))
+            if update.ending
+            else [],
         )
+
+    def _ending(self, update: TableUpdate) -> list[str]:
+        return self._speaker.ending(update.view, self._table.events_for(update.seat))
 
     def _line(self, event: Event) -> EventLine:
         text = _sentence(self._locale, event.kind, tuple(event.args.items()))
@@ -61,16 +66,16 @@ def _sentence(locale: str, kind: str, args: Sequence[tuple[str, Any]]) -> str:
     return texts(locale).event(Event(kind, dict(args)))
 
 
-def interpreter(table: LiveTable, language: str | None) -> Interpreter | None:
+def translator(table: LiveTable, language: str | None) -> Translator | None:
     """Who speaks for a table in a language; None where none of ours is named."""
     if language not in LOCALES or table.game not in SPEAKING:
         return None
-    return Interpreter(table, language)
+    return Translator(table, language)
 
 
-def told(
+def to_wire(
     update: TableUpdate,
-    said: Interpreter | None = None,
+    said: Translator | None = None,
     *,
     brief: bool = False,
     cells: bool = True,

@@ -74,7 +74,7 @@ class Answer:
 Reply = Callable[[Answer], None]
 
 
-class Workers:
+class BotWorkers:
     """Processes that answer questions, started when the first is asked or before.
 
     A bot that takes longer than its budget is stopped together with its process, and a new

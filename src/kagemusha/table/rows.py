@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Table
 
 from kagemusha.table import schema
-from kagemusha.table.entry import Beginning, Entry, Now
+from kagemusha.table.entry import Entry, TableSetup, TableSummary
 from kagemusha.table.seating import Holder
 
 
@@ -26,11 +26,11 @@ def _insert_many(rows: Table) -> str:
     return f"INSERT INTO {rows.name} ({listed}) SELECT {_from_json(names)} FROM json_each(?)"
 
 
-NOW_NAMES = ["touched", "status", "pending", "due"]
+SUMMARY_COLUMNS = ["touched", "status", "pending", "due"]
 INSERT_MANY = {rows: _insert_many(rows) for rows in (schema.tables, schema.seats, schema.entries)}
 TOUCH_MANY = (
-    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in NOW_NAMES)} "
-    f"FROM (SELECT {_from_json(['id', *NOW_NAMES])} FROM json_each(?)) AS new "
+    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in SUMMARY_COLUMNS)} "
+    f"FROM (SELECT {_from_json(['id', *SUMMARY_COLUMNS])} FROM json_each(?)) AS new "
     "WHERE tables.id = new.id"
 )
 
@@ -47,40 +47,40 @@ class SeatRow:
 class NewTable:
     """A table that is being opened."""
 
-    beginning: Beginning
+    setup: TableSetup
     seats: Sequence[SeatRow]
-    now: Now
+    summary: TableSummary
 
     @property
     def table_id(self) -> str:
         """Which one."""
-        return self.beginning.id
+        return self.setup.id
 
     def row(self) -> dict[str, Any]:
         """Its row among the tables."""
-        beginning = self.beginning
+        setup = self.setup
         return {
-            "id": beginning.id,
-            "game": beginning.game,
-            "rules": beginning.rules,
-            "content": beginning.content,
-            "seats": beginning.seats,
-            "options": json.dumps(dict(beginning.options), sort_keys=True),
-            "position": beginning.position,
-            "seed": beginning.seed,
-            "clock": json.dumps(beginning.clock.to_dict(), sort_keys=True),
-            "spectators": beginning.spectators,
-            "created": beginning.created,
-            "touched": beginning.created,
-            "log": beginning.log,
-            **_now(self.now),
+            "id": setup.id,
+            "game": setup.game,
+            "rules": setup.rules,
+            "content": setup.content,
+            "seats": setup.seats,
+            "options": json.dumps(dict(setup.options), sort_keys=True),
+            "position": setup.position,
+            "seed": setup.seed,
+            "clock": json.dumps(setup.clock.to_dict(), sort_keys=True),
+            "spectators": setup.spectators,
+            "created": setup.created,
+            "touched": setup.created,
+            "log": setup.log,
+            **_summary(self.summary),
         }
 
     def seat_rows(self) -> list[dict[str, Any]]:
         """The rows of its seats."""
         return [
             {
-                "table_id": self.beginning.id,
+                "table_id": self.setup.id,
                 "seat": seat,
                 "kind": row.holder.kind,
                 "name": row.holder.name,
@@ -96,7 +96,7 @@ class NewEntry:
 
     table_id: str
     entry: Entry
-    now: Now
+    summary: TableSummary
     taken: SeatRow | None
 
     def row(self) -> dict[str, Any]:
@@ -118,11 +118,11 @@ class NewEntry:
 
     def touch(self, key: str) -> dict[str, Any]:
         """What changes in the row of the table, whose id goes by this name."""
-        return {key: self.table_id, "touched": self.entry.at, **_now(self.now)}
+        return {key: self.table_id, "touched": self.entry.at, **_summary(self.summary)}
 
 
-def _now(now: Now) -> dict[str, Any]:
-    return {"status": now.status, "pending": as_json(now.pending), "due": now.due}
+def _summary(summary: TableSummary) -> dict[str, Any]:
+    return {"status": summary.status, "pending": as_json(summary.pending), "due": summary.due}
 
 
 def as_json(value: object) -> str:

@@ -1,4 +1,4 @@
-"""The course of a table: its match, its seats and its clocks, moved by entries alone."""
+"""The state of a table: its match, its seats and its clocks, moved by entries alone."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kagemusha.core.game import Game, Options, Result, Rules
 from kagemusha.core.match import Match
 from kagemusha.core.registry import find_game
 from kagemusha.core.replay import replay
+from kagemusha.table.audience_update import Audience, Ending, Update
 from kagemusha.table.clock import Clocks
-from kagemusha.table.entry import Beginning, Entry, Now
+from kagemusha.table.entry import Entry, TableSetup, TableSummary
 from kagemusha.table.errors import TableError
 from kagemusha.table.seating import Holder
-from kagemusha.table.update import Audience, Ending, Update
 
 RULES = 32
 """So many rules are kept: most tables are opened with the same few choices."""
@@ -39,21 +39,21 @@ def _rules(game: Game, seats: int | None, options: str) -> Rules[Any]:
     return game.rules(seats, json.loads(options))
 
 
-def start_match(beginning: Beginning) -> Match:
+def start_match(setup: TableSetup) -> Match:
     """The match of a table before its first move; refused if other rules wrote it."""
-    game = find_game(beginning.game)
-    if game.rules_version != beginning.rules:
-        raise _other_rules(beginning, beginning.rules, game.rules_version)
-    if beginning.log is not None:
-        return replay(beginning.log, find_game)
-    rules = rules_of(game, beginning.seats, beginning.options)
-    if rules.content != beginning.content:
-        raise _other_rules(beginning, beginning.content, rules.content)
-    return Match(game, rules, int(beginning.seed), position=beginning.position)
+    game = find_game(setup.game)
+    if game.rules_version != setup.rules:
+        raise _other_rules(setup, setup.rules, game.rules_version)
+    if setup.log is not None:
+        return replay(setup.log, find_game)
+    rules = rules_of(game, setup.seats, setup.options)
+    if rules.content != setup.content:
+        raise _other_rules(setup, setup.content, rules.content)
+    return Match(game, rules, int(setup.seed), position=setup.position)
 
 
-def _other_rules(beginning: Beginning, found: str, known: str) -> TableError:
-    args: dict[str, str | int] = {"table": beginning.id, "found": found, "known": known}
+def _other_rules(setup: TableSetup, found: str, known: str) -> TableError:
+    args: dict[str, str | int] = {"table": setup.id, "found": found, "known": known}
     return TableError(Message("table-other-rules", args))
 
 
@@ -69,30 +69,30 @@ def _open(event: Event) -> bool:
     return event.audience is None and event.masked is None and not event.reveals
 
 
-class Course:
-    """Where a table stands. The same beginning, seats and entries lead to the same course."""
+class TableState:
+    """Where a table stands. The same setup, seats and entries lead to the same state."""
 
     def __init__(
-        self, beginning: Beginning, holders: Sequence[Holder], match: Match | None = None
+        self, setup: TableSetup, holders: Sequence[Holder], match: Match | None = None
     ) -> None:
         """`holders` as they were when the table was opened; `match` if it was made already."""
-        self.match = match or start_match(beginning)
+        self.match = match or start_match(setup)
         self.holders = list(holders)
-        self.clocks = Clocks(beginning.clock, ())
+        self.clocks = Clocks(setup.clock, ())
         self.standing_in: set[int] = set()
         self.ending: Ending | None = None
         self.final = False
         """Whether the last entry revealed something, or ended what could be taken back."""
-        if beginning.log is not None:
+        if setup.log is not None:
             self.ending = Ending("played" if self.match.result else "review")
         elif self.match.result is not None:
             self.ending = Ending("played")
         else:
-            self._seated(beginning.created)
+            self._seated(setup.created)
 
-    def clone(self) -> Course:
+    def clone(self) -> TableState:
         """An independent copy, to try a command on."""
-        copy = Course.__new__(Course)
+        copy = TableState.__new__(TableState)
         copy.__dict__.update(self.__dict__)
         copy.match = self.match.clone()
         copy.holders = list(self.holders)
@@ -223,21 +223,23 @@ class Course:
         holder = self.holders[seat]
         return holder.name if holder.kind == "bot" else None
 
-    def now(self) -> Now:
+    def summary(self) -> TableSummary:
         """What the store keeps beside the entries."""
         pending = self.pending
         if self.ending is not None:
-            return Now("review" if self.ending.reason == "review" else "over", pending, None)
+            return TableSummary(
+                "review" if self.ending.reason == "review" else "over", pending, None
+            )
         if any(self.bot_at(seat) is not None for seat in pending):
-            return Now("running", pending, 0)
+            return TableSummary("running", pending, 0)
         due = self.clocks.due()
-        return Now("running", pending, None if due is None else due[0])
+        return TableSummary("running", pending, None if due is None else due[0])
 
-    def told(self, audience: Audience) -> tuple[Event, ...]:
+    def events_for(self, audience: Audience) -> tuple[Event, ...]:
         """The events as an audience was shown them."""
         return plain(self.match.events(audience))
 
-    def told_after(self, audience: Audience, moves: int) -> tuple[Event, ...]:
+    def events_after(self, audience: Audience, moves: int) -> tuple[Event, ...]:
         """Those after so many moves."""
         return plain(self.match.events_after(audience, moves))
 
@@ -245,7 +247,7 @@ class Course:
         """Whether nobody but who made them can see the moves after so many (decision 0010)."""
         return all(move.face is None for move in self.match.moves[moves:])
 
-    def shows_as(self, before: Course) -> bool:
+    def shows_as(self, before: TableState) -> bool:
         """Whether clocks, seats and the end are as they were."""
         return (
             self.clocks.faces == before.clocks.faces
@@ -254,7 +256,7 @@ class Course:
             and self.ending == before.ending
         )
 
-    def sight(
+    def update_for(
         self, audience: Audience, number: int, at: int, events: tuple[Event, ...], *, afresh: bool
     ) -> Update:
         """Everything an audience sees now, as an update of its stream."""
