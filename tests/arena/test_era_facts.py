@@ -7,16 +7,16 @@ from collections import Counter
 import pytest
 
 from kagemusha.arena.balance import balance
-from kagemusha.arena.play import Hall, game_seed
+from kagemusha.arena.play import MatchRunner, game_seed
 
 GAME = "era-of-the-ninja"
 
 
 @pytest.mark.parametrize(("seats", "mode"), [(1, "lone-ninja"), (3, "standard")])
 def test_everybody_met_the_lord_and_held_what_was_kept(seats: int, mode: str) -> None:
-    hall = Hall(GAME, seats, {"mode": mode}, gather=True)
+    runner = MatchRunner(GAME, seats, {"mode": mode}, gather=True)
     for index in range(3):
-        facts = hall.play(index, game_seed(1, index), ["greedy"] * seats).facts
+        facts = runner.play(index, game_seed(1, index), ["greedy"] * seats).facts
         assert facts is not None
         had = Counter(use.group for use in facts.uses)
         assert had["lord"] == had["ninja"] == seats

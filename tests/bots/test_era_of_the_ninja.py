@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kagemusha.arena.play import Hall, bot_rng, game_seed, play_match
+from kagemusha.arena.play import MatchRunner, bot_rng, game_seed, play_match
 from kagemusha.bots import bot_names, make_bot
 from kagemusha.bots.era_of_the_ninja import chances
 from kagemusha.bots.era_of_the_ninja.cards import Cards
@@ -59,10 +59,10 @@ def sight(match: Match) -> Sight:
 @pytest.mark.parametrize(("number", "variant"), VARIANTS)
 def test_every_decision_is_legal(number: int, variant: tuple[int, Mapping[str, Any]]) -> None:
     seats, options = variant
-    hall = Hall(GAME.id, seats, options)
-    for index in range(2):  # the hall refuses an illegal one
+    runner = MatchRunner(GAME.id, seats, options)
+    for index in range(2):  # the runner refuses an illegal one
         names = ["greedy"] * seats if index else ["greedy", "random"] * 2
-        record = hall.play(index, game_seed(number, index), names[:seats])
+        record = runner.play(index, game_seed(number, index), names[:seats])
         assert record.reason
 
 
@@ -151,12 +151,12 @@ def _spectator() -> EraView:
 )
 def test_it_beats_random(seats: int, options: Mapping[str, Any], games: int, least: int) -> None:
     """One greedy bot, on every seat in turn, among random ones, who win next to nothing."""
-    hall = Hall(GAME.id, seats, options)
+    runner = MatchRunner(GAME.id, seats, options)
     won = lost = 0
     for index in range(games):
         names = ["random"] * seats
         names[index % seats] = "greedy"
-        winners = hall.play(index, game_seed(2026, index), names).winners
+        winners = runner.play(index, game_seed(2026, index), names).winners
         won += winners == (index % seats,)
         lost += bool(winners) and winners != (index % seats,)
     assert won >= least
@@ -164,8 +164,8 @@ def test_it_beats_random(seats: int, options: Mapping[str, Any], games: int, lea
 
 
 def test_random_does_not_defeat_the_lord_alone() -> None:
-    hall = Hall(GAME.id, 1, LONE)
-    wins = [hall.play(n, game_seed(2026, n), ["random"]).winners for n in range(24)]
+    runner = MatchRunner(GAME.id, 1, LONE)
+    wins = [runner.play(n, game_seed(2026, n), ["random"]).winners for n in range(24)]
     assert sum(map(bool, wins)) <= 1
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kagemusha.arena.play import Hall, bot_rng, game_seed, play_match
+from kagemusha.arena.play import MatchRunner, bot_rng, game_seed, play_match
 from kagemusha.bots import make_bot
 from kagemusha.bots.wat_aah import pawns
 from kagemusha.bots.wat_aah.placing import placements
@@ -38,10 +38,10 @@ def _view(match: Any, seat: int) -> WatAahView:
 
 @pytest.mark.parametrize(("mode", "seats"), VARIANTS)
 def test_every_decision_is_legal(mode: str, seats: int) -> None:
-    hall = Hall(GAME.id, seats, {"mode": mode})
-    for index in range(4):  # the hall refuses an illegal one
+    runner = MatchRunner(GAME.id, seats, {"mode": mode})
+    for index in range(4):  # the runner refuses an illegal one
         names = ["greedy"] * seats if index % 2 else ["greedy", "random"] * 2
-        record = hall.play(index, game_seed(5, index), names[:seats])
+        record = runner.play(index, game_seed(5, index), names[:seats])
         assert record.winners
 
 
@@ -104,12 +104,12 @@ def test_same_view_and_stream_same_decision(mode: str) -> None:
 )
 def test_it_beats_random(mode: str, seats: int, games: int, least: int) -> None:
     """One greedy bot, on every seat in turn, among random ones."""
-    hall = Hall(GAME.id, seats, {"mode": mode})
+    runner = MatchRunner(GAME.id, seats, {"mode": mode})
     won = 0
     for index in range(games):
         names = ["random"] * seats
         names[index % seats] = "greedy"
-        won += hall.play(index, game_seed(2026, index), names).winners == (index % seats,)
+        won += runner.play(index, game_seed(2026, index), names).winners == (index % seats,)
     assert won >= least
 
 

@@ -10,26 +10,27 @@ import numpy as np
 import pytest
 
 import kagemusha
-from kagemusha.core.chance import CHANCE, Rng
+from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.game import Rules
+from kagemusha.core.playthrough import Playthrough
 from kagemusha.core.view import View
 from kagemusha.envs import actions, layout
-from kagemusha.envs.board import Board
 from kagemusha.envs.sheet import Sheet, places
 from kagemusha.envs.space import Space
 from kagemusha.envs.tensors import Tensors
 from tests.envs.variants import every_variant
 
 
-def boards(rules: Rules[Any], seed: int, most: int = 250) -> Iterator[Board]:
-    """A board after each choice of a random match."""
-    board, choose = Board(rules, seed), random.Random(seed)
+def random_play(rules: Rules[Any], seed: int, most: int = 250) -> Iterator[Playthrough]:
+    """A random match, before each choice."""
+    play, choose = Playthrough(rules, SeededSource(seed)), random.Random(seed)
+    play.start()
     for _ in range(most):
-        if not board.pending:
+        if not play.pending:
             return
-        yield board
-        seat = board.pending[0]
-        board.act(seat, choose.choice(board.legal(seat)))
+        yield play
+        seat = play.pending[0]
+        play.apply(seat, choose.choice(play.legal(seat)))
 
 
 @every_variant
@@ -37,18 +38,18 @@ def test_every_observation_is_bounded_and_of_one_size(variant: Any) -> None:
     game, seats, options = variant
     rules = kagemusha.game(game).rules(seats, options)
     tensors, space = Tensors(rules), Space(rules)
-    for board in boards(rules, 3):
+    for play in random_play(rules, 3):
         for seat in (*range(rules.seats), None):
-            seen = tensors.observe(board.view(seat))
+            seen = tensors.observe(play.view(seat))
             assert seen.dtype == np.float32
             assert seen.shape == (tensors.size,)
             assert seen.min() >= 0
             assert seen.max() <= 1
-        seat = board.pending[0]
-        mask = space.mask(board.legal(seat))
-        assert mask.sum() == len(board.legal(seat))
+        seat = play.pending[0]
+        mask = space.mask(play.legal(seat))
+        assert mask.sum() == len(play.legal(seat))
         assert [space.actions[n] for n in np.flatnonzero(mask)] == sorted(
-            board.legal(seat), key=space.index
+            play.legal(seat), key=space.index
         )
 
 
@@ -73,11 +74,11 @@ def test_what_a_seat_may_not_know_changes_no_number(variant: Any) -> None:
     rules = kagemusha.game(game).rules(seats, options)
     tensors, rng = Tensors(rules), Rng(1, "twins")
     compared = 0
-    for board in boards(rules, 4, most=60):
+    for play in random_play(rules, 4, most=60):
         for seat in (*range(rules.seats), None):
-            twin = rules.disguise(rules.clone(board._state), seat, rng)
-            compared += rules.encode(twin) != rules.encode(board._state)
-            seen, told = tensors.observe(board.view(seat)), rules.view(twin, seat)
+            twin = rules.disguise(rules.clone(play.state), seat, rng)
+            compared += rules.encode(twin) != rules.encode(play.state)
+            seen, told = tensors.observe(play.view(seat)), rules.view(twin, seat)
             assert (seen == tensors.observe(told)).all()
     assert compared or seats == 1 or game == "era-of-the-ninja"
 
@@ -96,9 +97,9 @@ def read(game: str, view: View, **options: Any) -> dict[str, Any]:
 
 def test_the_village_can_be_read_back() -> None:
     rules = kagemusha.game("seven-ronin").rules(2, {"spy": True})
-    for board in boards(rules, 7):
+    for play in random_play(rules, 7):
         for seat in range(2):
-            view: Any = board.view(seat)
+            view: Any = play.view(seat)
             found = read("seven-ronin", view, spy=True)
             assert found["side"] == ("attacker", "defender")[seat]
             assert found["step"] == view.step
@@ -115,8 +116,8 @@ def test_the_village_can_be_read_back() -> None:
 
 def test_a_table_of_wat_aah_can_be_read_back() -> None:
     rules = kagemusha.game("wat-aah").rules(2, {"mode": "grand-master"})
-    for board in boards(rules, 7):
-        view: Any = board.view(1)
+    for play in random_play(rules, 7):
+        view: Any = play.view(1)
         found = read("wat-aah", view, mode="grand-master")
         assert found["step"] == view.step
         assert found["hand"] == {kind: view.hand.count(kind) for kind in view.hand}
@@ -133,8 +134,8 @@ def test_a_table_of_wat_aah_can_be_read_back() -> None:
 
 def test_a_castle_can_be_read_back() -> None:
     rules = kagemusha.game("era-of-the-ninja").rules(2)
-    for board in boards(rules, 9):
-        view: Any = board.view(0)
+    for play in random_play(rules, 9):
+        view: Any = play.view(0)
         found = read("era-of-the-ninja", view)
         assert found["step"] == view.step
         assert found["Awareness"] == (view.awareness,)
@@ -194,6 +195,7 @@ def test_a_sheet_is_read_back_as_it_was_filled_in() -> None:
 
 
 def test_without_a_seed_chance_is_asked() -> None:
-    board = Board(kagemusha.game("wat-aah").rules(2), None)
-    assert board.pending == (CHANCE,)
-    assert sum(probability for _, probability in board.chances()) == pytest.approx(1)
+    play = Playthrough(kagemusha.game("wat-aah").rules(2), None)
+    play.start()
+    assert play.pending == (CHANCE,)
+    assert sum(probability for _, probability in play.chances()) == pytest.approx(1)

@@ -159,8 +159,8 @@ def test_a_resampled_state_depends_on_nothing_hidden(game: str) -> None:
     state = midway(game, 17)
     player, seats = state.current_player(), range(state.num_players())
     twin = state.clone()
-    board = twin.history_of.board
-    board._state = board.rules.disguise(board._state, player, Rng(1))
+    play = twin.history_of.play
+    play.state = play.rules.disguise(play.state, player, Rng(1))
     for seat in seats:
         if seat != player:
             twin.history_of.known[seat].append("what nobody else may know")

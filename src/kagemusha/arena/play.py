@@ -10,10 +10,11 @@ from kagemusha.arena.facts import Facts, reader_for
 from kagemusha.bots import Bot, make_bot
 from kagemusha.bots.effort import Effort
 from kagemusha.core.action import Action
-from kagemusha.core.chance import CHANCE, Rng, SeededSource
+from kagemusha.core.chance import Rng, SeededSource
 from kagemusha.core.errors import IllegalAction, Message
 from kagemusha.core.game import Game, Rules
 from kagemusha.core.match import Match
+from kagemusha.core.playthrough import Playthrough
 from kagemusha.core.registry import find_game
 from kagemusha.core.view import View
 
@@ -59,11 +60,11 @@ def bot_rng(seed: int, seat: int, *among: str) -> Rng:
     return Rng(seed, "bot", seat, *among)
 
 
-class Hall:
-    """A game's rules, and its bots, made once for many matches.
+class MatchRunner:
+    """Plays many matches of one game: its rules and bots are made once.
 
-    With `gather`, the record of a match keeps who used what. Bots think without a clock unless
-    the effort is None, so that a match depends on nothing but its seed.
+    With `gather`, the record of a match says who used what. Bots think without a clock unless
+    the effort is None, so a match depends on its seed alone.
     """
 
     def __init__(
@@ -90,34 +91,27 @@ class Hall:
     def play(
         self, index: int, seed: int, names: Sequence[str], among: Sequence[str] = ()
     ) -> GameRecord:
-        """Play one match by the rules alone: no log, no hashes, no copies."""
-        rules = self.rules
+        """Play one match without a log."""
         bots = [self.bot(name) for name in names]
-        rngs = [bot_rng(seed, seat, *among) for seat in range(rules.seats)]
-        source = SeededSource(seed)
-        state = rules.setup()
-        events = [*rules.opening(state)]
+        rngs = [bot_rng(seed, seat, *among) for seat in range(self.rules.seats)]
+        play = Playthrough(self.rules, SeededSource(seed))
+        events, _ = play.start()
         decisions = 0
-        while pending := rules.pending(state):
+        while pending := play.pending:
             seat = pending[0]
-            if seat == CHANCE:
-                events += rules.apply(state, CHANCE, source.answer(rules.chances(state)))
-                continue
-            bot = bots[seat]
-            legal = rules.legal(state, seat)
-            view = View(self.game.id, seat, pending) if bot.blind else rules.view(state, seat)
-            plan = bot.decide(view, legal, rngs[seat])
-            if len(plan) > 1:
-                plan = rules.arrange(state, seat, plan)
+            legal = play.legal(seat)
+            blind = bots[seat].blind
+            view = View(self.game.id, seat, pending) if blind else play.view(seat)
+            plan = play.arrange(seat, bots[seat].decide(view, legal, rngs[seat]))
             for number, action in enumerate(plan):
-                if action not in (legal if number == 0 else rules.legal(state, seat)):
+                if action not in (legal if number == 0 else play.legal(seat)):
                     raise _not_legal(action, names[seat], index, seed)
-                events += rules.apply(state, seat, action)
+                events += play.apply(seat, action)[0]
                 decisions += 1
-        result = rules.result(state)
+        result = play.result
         if result is None:
             raise AssertionError("nobody owes a choice, but the match has no result")
-        ended = getattr(rules.view(state, None), "round", None)
+        last_round = getattr(play.view(None), "round", None)
         return GameRecord(
             index=index,
             seed=seed,
@@ -125,7 +119,7 @@ class Hall:
             winners=result.winners,
             reason=result.reason,
             decisions=decisions,
-            rounds=ended if isinstance(ended, int) else None,
+            rounds=last_round if isinstance(last_round, int) else None,
             scores=result.scores,
             facts=None if self.reader is None else self.reader.read(events),
         )

@@ -12,7 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any
 
-from kagemusha.arena.play import GameRecord, Hall, game_seed
+from kagemusha.arena.play import GameRecord, MatchRunner, game_seed
 from kagemusha.arena.report import Simulation
 from kagemusha.core.chance import fresh_seed
 from kagemusha.core.errors import KagemushaError, Message
@@ -55,9 +55,9 @@ def simulate(
     With `gather`, each record keeps who used what.
     A KeyboardInterrupt ends it early, with the matches that were played until then.
     """
-    hall = Hall(game_id, len(bots), options, gather=gather)
+    runner = MatchRunner(game_id, len(bots), options, gather=gather)
     for name in bots:
-        hall.bot(name)
+        runner.bot(name)
     seed = fresh_seed() >> 192 if seed is None else seed
     seatings = _seatings(tuple(bots), rotate=rotate)
     orders = [(i, game_seed(seed, i), seatings[i % len(seatings)]) for i in range(games)]
@@ -65,13 +65,13 @@ def simulate(
     records: dict[int, GameRecord] = {}
     started = time.perf_counter()
     if workers > 1 and games > 1:
-        _play_apart(records, orders, hall, workers, report)
+        _play_apart(records, orders, runner, workers, report)
     else:
-        _play_here(records, orders, hall, report)
+        _play_here(records, orders, runner, report)
     return Simulation(
         game=game_id,
-        rules_version=hall.game.rules_version,
-        options=hall.rules.options,
+        rules_version=runner.game.rules_version,
+        options=runner.rules.options,
         bots=tuple(bots),
         rotate=rotate,
         seed=seed,
@@ -92,12 +92,12 @@ def _seatings(bots: tuple[str, ...], *, rotate: bool) -> list[tuple[str, ...]]:
 
 
 def _play_here(
-    records: dict[int, GameRecord], orders: list[Order], hall: Hall, report: Progress
+    records: dict[int, GameRecord], orders: list[Order], runner: MatchRunner, report: Progress
 ) -> None:
     with contextlib.suppress(KeyboardInterrupt):
         report(0, len(orders))
         for index, seed, names in orders:
-            records[index] = hall.play(index, seed, names)
+            records[index] = runner.play(index, seed, names)
             report(len(records), len(orders))
 
 
@@ -107,20 +107,25 @@ def _play_here(
 def _play_apart(
     records: dict[int, GameRecord],
     orders: list[Order],
-    hall: Hall,
+    runner: MatchRunner,
     workers: int,
     report: Progress,
 ) -> None:
     size = max(1, min(LARGEST_CHUNK, len(orders) // (workers * CHUNKS_PER_WORKER)))
     chunks = [orders[first : first + size] for first in range(0, len(orders), size)]
-    made_of = (hall.game.id, hall.rules.seats, dict(hall.rules.options), hall.reader is not None)
+    made_of = (
+        runner.game.id,
+        runner.rules.seats,
+        dict(runner.rules.options),
+        runner.reader is not None,
+    )
     # Not forked: a fork would copy threads and terminals that it should not touch.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(
         min(workers, len(chunks)),
         mp_context=context,
-        initializer=_open_hall,
+        initializer=_start_worker,
         initargs=(*made_of, stop),
     )
     running: set[Future[list[GameRecord]]] = set()
@@ -172,16 +177,16 @@ def answering_control_c(answer: Any) -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-_hall: Hall
+_runner: MatchRunner
 _stop: Event
 
 
-def _open_hall(
+def _start_worker(
     game_id: str, seats: int, options: dict[str, Any], gather: bool, stop: Event
 ) -> None:
-    global _hall, _stop  # noqa: PLW0603  one of each for the life of the process
+    global _runner, _stop  # noqa: PLW0603  one of each for the life of the process
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _hall = Hall(game_id, seats, options, gather=gather)
+    _runner = MatchRunner(game_id, seats, options, gather=gather)
     _stop = stop
 
 
@@ -190,5 +195,5 @@ def _play_chunk(chunk: list[Order]) -> list[GameRecord]:
     for index, seed, names in chunk:
         if _stop.is_set():
             break
-        records.append(_hall.play(index, seed, names))
+        records.append(_runner.play(index, seed, names))
     return records

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import CHANCE, ScriptedSource, SeededSource, commitment
+from kagemusha.core.chance import ScriptedSource, SeededSource, commitment
 from kagemusha.core.errors import IllegalAction, Message
+from kagemusha.core.playthrough import Playthrough
 
 if TYPE_CHECKING:
     from kagemusha.core.chance import Source
@@ -51,28 +52,34 @@ class Match:
         self.rules = rules
         self._seed = seed
         self._seeded = source is None
-        self._source: Source = source or SeededSource(seed)
-        self._state = rules.setup() if position is None else rules.read_position(position)
+        self._play = Playthrough(rules, source or SeededSource(seed), position)
         # A position is kept as its canonical line, so that equal starts have equal headers.
-        self._start = None if position is None else rules.write_position(self._state)
+        self._start = None if position is None else self._play.position()
         self._moves: list[Move] = []
-        opening = rules.opening(self._state)
-        chance, events = self._let_chance_answer()
-        self._opening = (chance, (*opening, *events))
+        events, answers = self._play.start()
+        self._opening = (tuple(answers), tuple(events))
         self._hashes: list[str] = []
         self._shadow: Match | None = None
+
+    @property
+    def _state(self) -> Any:
+        return self._play.state
+
+    @_state.setter
+    def _state(self, state: Any) -> None:
+        self._play.state = state
 
     # --- what to do -----------------------------------------------------------------------
 
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that owe a choice now; () when over; several choose at the same time."""
-        return self.rules.pending(self._state)
+        return self._play.pending
 
     def legal(self, seat: int) -> Legal:
         """What a seat may do now."""
         self._check_seat(seat)
-        return self.rules.legal(self._state, seat)
+        return self._play.legal(seat)
 
     def act(self, seat: int, action: Action | str) -> tuple[Event, ...]:
         """Do one action, given as such or in notation. Returns what happened, unmasked.
@@ -160,15 +167,13 @@ class Match:
     def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
         face = self.rules.face(self._state, seat, action)
         before = self.pending
-        events = self.rules.apply(self._state, seat, action)
-        chance, more = self._let_chance_answer()
-        events.extend(more)
+        events, answers = self._play.apply(seat, action)
         deadline = (
-            bool(chance)
+            bool(answers)
             or any(event.reveals for event in events)
             or any(self._acts_unseen(other) for other in self.pending if other not in before)
         )
-        self._moves.append(Move(seat, action, face, chance, tuple(events), deadline))
+        self._moves.append(Move(seat, action, face, tuple(answers), tuple(events), deadline))
         return tuple(events)
 
     def _acts_unseen(self, seat: int) -> bool:
@@ -177,15 +182,6 @@ class Match:
             self.rules.face(self._state, seat, action) is None
             for action in self.rules.legal(self._state, seat)
         )
-
-    def _let_chance_answer(self) -> tuple[tuple[Action, ...], list[Event]]:
-        answers: list[Action] = []
-        events: list[Event] = []
-        while self.rules.pending(self._state) == (CHANCE,):
-            answer = self._source.answer(self.rules.chances(self._state))
-            answers.append(answer)
-            events.extend(self.rules.apply(self._state, CHANCE, answer))
-        return tuple(answers), events
 
     # --- what to see ----------------------------------------------------------------------
 
@@ -261,7 +257,7 @@ class Match:
         fresh = self._restart(kept)
         for move in kept:
             fresh._do(move.seat, move.action)
-        self._state, self._moves, self._shadow = fresh._state, fresh._moves, None
+        self._play.state, self._moves, self._shadow = fresh._state, fresh._moves, None
         return undone
 
     def restart(self) -> Match:
@@ -279,10 +275,9 @@ class Match:
         """An independent copy; chance would answer it as it would answer this one."""
         copy = Match.__new__(Match)
         copy.__dict__.update(self.__dict__)
-        copy._state = self.rules.clone(self._state)
+        copy._play = self._play.clone()
         copy._moves = list(self._moves)
         copy._shadow = None
-        copy._source = self._source.fork()
         return copy
 
     # --- the log ----------------------------------------------------------------------------
@@ -314,7 +309,7 @@ class Match:
             self._shadow = self._restart(())
             self._hashes = [self._shadow.hash]
         for move in self._moves[len(self._hashes) - 1 :]:
-            self._shadow._source = ScriptedSource(str(answer) for answer in move.chance)
+            self._shadow._play.source = ScriptedSource(str(answer) for answer in move.chance)
             self._shadow._do(move.seat, move.action)
             self._hashes.append(self._shadow.hash)
         if self._hashes[-1] != self.hash:

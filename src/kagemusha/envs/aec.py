@@ -11,8 +11,8 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from kagemusha.core.errors import IllegalAction
-from kagemusha.envs.board import Board, rewards
-from kagemusha.envs.cast import SEEDS, Cast, Observation
+from kagemusha.core.event import Event
+from kagemusha.envs.cast import SEEDS, Cast, Observation, rewards
 from kagemusha.envs.names import env_name
 from kagemusha.envs.told import MODES, Told
 
@@ -55,8 +55,8 @@ class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         if seed is not None:
             self._random = np.random.default_rng(seed)
         self._told = Told()
-        hears = self._told.hear if self.render_mode else None
-        self._board = Board(self._cast.rules, int(self._random.integers(SEEDS)), hears)
+        self._play, events = self._cast.start(int(self._random.integers(SEEDS)))
+        self._tell(events)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -67,7 +67,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now."""
-        return self._cast.observe(self._board, self._numbers[agent])
+        return self._cast.observe(self._play, self._numbers[agent])
 
     def step(self, action: int | None) -> None:
         """Do an action of the agent that is asked."""
@@ -79,8 +79,8 @@ class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._clear_rewards()
         if action is None:
             raise ValueError(f"{agent} owes an action, not None")
-        self._cast.act(self._board, self._numbers[agent], int(action))
-        result = self._board.result
+        self._tell(self._cast.act(self._play, self._numbers[agent], int(action)))
+        result = self._play.result
         if result is not None:
             earned = rewards(len(self.agents), result)
             for each in self.agents:
@@ -93,8 +93,12 @@ class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self.render()
 
     def _select(self) -> None:
-        pending = self._board.pending
+        pending = self._play.pending
         self.agent_selection = self.possible_agents[pending[0]] if pending else self.agents[0]
+
+    def _tell(self, events: list[Event]) -> None:
+        if self.render_mode:
+            self._told.add(events)
 
     def render(self) -> Any:
         """What a spectator was told so far."""
@@ -140,8 +144,8 @@ class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         if seed is not None:
             self._random = np.random.default_rng(seed)
         self._told = Told()
-        hears = self._told.hear if self.render_mode else None
-        self._board = Board(self._cast.rules, int(self._random.integers(SEEDS)), hears)
+        self._play, events = self._cast.start(int(self._random.integers(SEEDS)))
+        self._tell(events)
         self.agents = self.possible_agents[:]
         return self._observed(), {agent: {} for agent in self.agents}
 
@@ -156,12 +160,13 @@ class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     ]:
         """Do the actions of all who owe one; the others wait. Who acts illegally loses at once."""
         illegal: dict[int, str] = {}
-        for seat in self._board.pending:
+        for seat in self._play.pending:
             try:
-                self._cast.act(self._board, seat, int(actions[self.possible_agents[seat]]))
+                index = int(actions[self.possible_agents[seat]])
+                self._tell(self._cast.act(self._play, seat, index))
             except IllegalAction as error:
                 illegal[seat] = str(error)
-        result = self._board.result
+        result = self._play.result
         earned = rewards(len(self.agents), result)
         if illegal:
             earned = [-1.0 if seat in illegal else 0.0 for seat in range(len(self.agents))]
@@ -180,18 +185,22 @@ class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return answer
 
     def _info(self, seat: int, illegal: dict[int, str]) -> dict[str, Any]:
-        result = self._board.result
+        result = self._play.result
         info: dict[str, Any] = {} if result is None else {"reason": result.reason}
         return info | ({"illegal": illegal[seat]} if seat in illegal else {})
 
     def _observed(self) -> dict[str, Observation]:
         found = {}
         for seat, agent in enumerate(self.agents):
-            seen = self._cast.observe(self._board, seat)
+            seen = self._cast.observe(self._play, seat)
             waits = np.array([not seen["action_mask"].any()], np.int8)
             seen["action_mask"] = np.concatenate([seen["action_mask"], waits])
             found[agent] = seen
         return found
+
+    def _tell(self, events: list[Event]) -> None:
+        if self.render_mode:
+            self._told.add(events)
 
     def render(self) -> Any:
         """What a spectator was told so far."""

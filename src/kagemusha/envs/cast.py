@@ -8,9 +8,12 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from kagemusha.core.chance import SeededSource
 from kagemusha.core.errors import IllegalAction, Message
+from kagemusha.core.event import Event
+from kagemusha.core.game import Result
+from kagemusha.core.playthrough import Playthrough
 from kagemusha.core.registry import find_game
-from kagemusha.envs.board import Board
 from kagemusha.envs.space import space_of
 from kagemusha.envs.tensors import tensors_of
 
@@ -40,19 +43,31 @@ class Cast:
         """The index of every action."""
         return spaces.Discrete(len(self.space) + extra)
 
-    def observe(self, board: Board, seat: int) -> Observation:
+    def observe(self, play: Playthrough, seat: int) -> Observation:
         """What a seat sees, and what it may do now."""
-        legal = board.legal(seat) if seat in board.pending else ()
+        legal = play.legal(seat) if seat in play.pending else ()
         return {
-            "observation": self.tensors.observe(board.view(seat)),
+            "observation": self.tensors.observe(play.view(seat)),
             "action_mask": self.space.mask(legal),
         }
 
-    def act(self, board: Board, seat: int, index: int) -> None:
-        """Do what an index stands for; IllegalAction, with nothing changed, if it may not be."""
+    def start(self, seed: int) -> tuple[Playthrough, list[Event]]:
+        """A new match, and what was announced."""
+        play = Playthrough(self.rules, SeededSource(seed))
+        return play, play.start()[0]
+
+    def act(self, play: Playthrough, seat: int, index: int) -> list[Event]:
+        """Carry out the action of an index; IllegalAction, with nothing changed, if it may not."""
         known = 0 <= index < len(self.space)
         action = self.space.actions[index] if known else None
-        if seat not in board.pending or action not in board.legal(seat):
+        if seat not in play.pending or action not in play.legal(seat):
             args = {"action": str(action or index)}
             raise IllegalAction(Message("refused-not-legal-now", args, rule="core"))
-        board.act(seat, self.space.actions[index])
+        return play.apply(seat, self.space.actions[index])[0]
+
+
+def rewards(seats: int, result: Result | None) -> list[float]:
+    """For each seat: 1 if it won, alone or with others, -1 if not; 0 while the match runs."""
+    if result is None:
+        return [0.0] * seats
+    return [1.0 if seat in result.winners else -1.0 for seat in range(seats)]

@@ -10,8 +10,8 @@ from gymnasium import spaces
 from kagemusha.bots import Effort, make_bot
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import IllegalAction, Message, OptionError
-from kagemusha.envs.board import Board, rewards
-from kagemusha.envs.cast import SEEDS, Cast, Observation
+from kagemusha.core.event import Event
+from kagemusha.envs.cast import SEEDS, Cast, Observation, rewards
 from kagemusha.envs.told import MODES, Told
 
 
@@ -56,56 +56,56 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         super().reset(seed=seed)
         del options
         self._told = Told()
-        hears = self._told.hear if self.render_mode else None
         number = int(self.np_random.integers(SEEDS))
         while True:
             self._seat = (
                 int(self.np_random.integers(self._seats)) if self._wished is None else self._wished
             )
-            self._streams = [Rng(number, "bot", seat) for seat in range(self._seats)]
-            self._board = Board(self._cast.rules, number, hears)
+            self._rngs = [Rng(number, "bot", seat) for seat in range(self._seats)]
+            self._play, events = self._cast.start(number)
+            self._tell(events)
             self._let_bots_act()
-            if self._board.result is None:
+            if self._play.result is None:
                 return self._seen(), self._info()
             number += 1  # over before the learner was asked
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Do an action, and let the bots answer until the learner is asked again."""
         try:
-            self._cast.act(self._board, self._seat, int(action))
+            self._tell(self._cast.act(self._play, self._seat, int(action)))
         except IllegalAction as error:
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": str(error)}
         self._let_bots_act()
-        result = self._board.result
+        result = self._play.result
         earned = rewards(self._seats, result)[self._seat]
         if self.render_mode == "human":
             self.render()
         return self._seen(), earned, result is not None, False, self._info()
 
     def _let_bots_act(self) -> None:
-        board = self._board
-        while (pending := board.pending) and self._seat not in pending:
+        play = self._play
+        while (pending := play.pending) and self._seat not in pending:
             self._let_bot_act(pending[0])
-        for seat in board.pending:  # those who choose at the same time do so unseen, and first
+        for seat in play.pending:  # those who choose at the same time do so unseen, and first
             if seat != self._seat:
-                while seat in board.pending and self._seat in board.pending:
+                while seat in play.pending and self._seat in play.pending:
                     self._let_bot_act(seat)
 
     def _let_bot_act(self, seat: int) -> None:
-        board = self._board
-        plan = tuple(self._bot.decide(board.view(seat), board.legal(seat), self._streams[seat]))
-        for action in board.arranged(seat, plan) if len(plan) > 1 else plan:
-            board.act(seat, action)
+        play = self._play
+        plan = self._bot.decide(play.view(seat), play.legal(seat), self._rngs[seat])
+        for action in play.arrange(seat, plan):
+            self._tell(play.apply(seat, action)[0])
 
     def _seen(self) -> Observation:
-        return self._cast.observe(self._board, self._seat)
+        return self._cast.observe(self._play, self._seat)
 
     def _info(self) -> dict[str, Any]:
-        result = self._board.result
+        result = self._play.result
         info: dict[str, Any] = {"seat": self._seat}
         if result is not None:
             info |= {"reason": result.reason, "scores": result.scores}
-        legal = self._board.legal(self._seat) if self._seat in self._board.pending else ()
+        legal = self._play.legal(self._seat) if self._seat in self._play.pending else ()
         return info | {"action_mask": self._cast.space.mask(legal)}
 
     def notation(self, action: int) -> str:
@@ -115,6 +115,10 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     def index(self, notation: str) -> int:
         """The index of an action."""
         return self._cast.space.index(notation)
+
+    def _tell(self, events: list[Event]) -> None:
+        if self.render_mode:
+            self._told.add(events)
 
     def render(self) -> Any:
         """What a spectator was told so far."""

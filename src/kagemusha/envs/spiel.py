@@ -18,8 +18,9 @@ from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.event import Event
 from kagemusha.core.game import Rules
+from kagemusha.core.playthrough import Playthrough
 from kagemusha.core.registry import find_game
-from kagemusha.envs.board import Board, rewards
+from kagemusha.envs.cast import rewards
 from kagemusha.envs.names import env_name
 from kagemusha.envs.sheet import Field
 from kagemusha.envs.space import space_of
@@ -43,14 +44,16 @@ class History:
     ) -> None:
         """Where it begins if not at the beginning, and what is known there."""
         self.known: list[list[str]] = [[] for _ in range(rules.seats)]
-        self.board = Board(rules, None, self.hear, position)
-        if known is not None:
+        self.play = Playthrough(rules, None, position)
+        events, _ = self.play.start()
+        if known is None:
+            self._tell(events)
+        else:
             self.known = [list(each) for each in known]
         self._begun = position, known
         self._moves: list[tuple[int, str]] = []
 
-    def hear(self, events: list[Event]) -> None:
-        """More happened."""
+    def _tell(self, events: list[Event]) -> None:
         for event in events:
             for seat, known in enumerate(self.known):
                 seen = event.seen_by(seat)
@@ -58,42 +61,42 @@ class History:
                     known.append(json.dumps([seen.kind, seen.args], sort_keys=True, default=list))
         if any(event.untold for event in events):
             for seat, known in enumerate(self.known):
-                known.append(self.board.view(seat).to_json())
+                known.append(self.play.view(seat).to_json())
 
     def act(self, seat: int, notation: str) -> None:
         """Somebody, or chance, does something legal."""
-        board = self.board
-        legal = [a for a, _ in board.chances()] if seat == CHANCE else board.legal(seat)
+        play = self.play
+        legal = [a for a, _ in play.chances()] if seat == CHANCE else play.legal(seat)
         action = next(action for action in legal if action.notation == notation)
         if seat != CHANCE:
             self.known[seat].append(notation)
         self._moves.append((seat, notation))
-        board.act(seat, action)
+        self._tell(play.apply(seat, action)[0])
 
-    def imagined(self, seat: int, rng: Rng) -> History:
+    def determinized(self, seat: int, rng: Rng) -> History:
         """A match that may be this one, by what a seat knows; it begins where it stands.
 
         What the others were told until now is not drawn: they know what they see there.
         """
         copy = History.__new__(History)
-        board = copy.board = self.board.imagined(seat, rng, copy.hear)
-        known = [[board.view(other).to_json()] for other in range(board.rules.seats)]
+        play = copy.play = self.play.determinized(seat, rng)
+        known = [[play.view(other).to_json()] for other in range(play.rules.seats)]
         known[seat] = list(self.known[seat])
         copy.known = [list(each) for each in known]
-        copy._begun, copy._moves = (board.position(), known), []
+        copy._begun, copy._moves = (play.position(), known), []
         return copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> History:
         """How OpenSpiel clones a state; rules never change and are shared."""
         copy = History.__new__(History)
         copy.known = [list(known) for known in self.known]
-        copy.board = self.board.clone(copy.hear)
+        copy.play = self.play.clone()
         copy._moves, copy._begun = list(self._moves), self._begun
         return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How it is pickled: the rules by their options, and the moves."""
-        rules = self.board.rules
+        rules = self.play.rules
         chosen = (rules.game, rules.seats, dict(rules.options))
         return _again, (chosen, self._begun, self._moves)
 
@@ -118,50 +121,50 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.history_of = history or History(game.rules, game.position)
 
     @property
-    def _board(self) -> Board:
-        return self.history_of.board
+    def _play(self) -> Playthrough:
+        return self.history_of.play
 
     def current_player(self) -> int:
         """Who is asked: a player, chance, all at the same time, or nobody any more."""
-        pending = self._board.pending
+        pending = self._play.pending
         if not pending:
             return int(pyspiel.PlayerId.TERMINAL)
         if pending == (CHANCE,):
             return int(pyspiel.PlayerId.CHANCE)
-        every = len(pending) == self._board.rules.seats > 1
+        every = len(pending) == self._play.rules.seats > 1
         if every and self.get_game().get_type().dynamics == _Dynamics.SIMULTANEOUS:
             return int(pyspiel.PlayerId.SIMULTANEOUS)
         return pending[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        if player not in self._board.pending:
+        if player not in self._play.pending:
             return []
-        return space_of(self._board.rules).indices(self._board.legal(player))
+        return space_of(self._play.rules).indices(self._play.legal(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Chance's answers, by their place in its list, with their probabilities."""
-        return [(n, probability) for n, (_, probability) in enumerate(self._board.chances())]
+        return [(n, probability) for n, (_, probability) in enumerate(self._play.chances())]
 
     def _apply_action(self, action: int) -> None:
         player = self.current_player()
         if player == pyspiel.PlayerId.CHANCE:
-            self.history_of.act(CHANCE, self._board.chances()[action][0].notation)
+            self.history_of.act(CHANCE, self._play.chances()[action][0].notation)
         else:
-            self.history_of.act(player, space_of(self._board.rules).actions[action].notation)
+            self.history_of.act(player, space_of(self._play.rules).actions[action].notation)
 
     def _apply_actions(self, actions: list[int]) -> None:
         for seat, action in enumerate(actions):
-            self.history_of.act(seat, space_of(self._board.rules).actions[action].notation)
+            self.history_of.act(seat, space_of(self._play.rules).actions[action].notation)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            chances = self._board.chances() if self._board.pending == (CHANCE,) else []
+            chances = self._play.chances() if self._play.pending == (CHANCE,) else []
             return chances[action][0].notation if action < len(chances) else f"chance {action}"
-        return space_of(self._board.rules).actions[action].notation
+        return space_of(self._play.rules).actions[action].notation
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
-        return not self._board.pending
+        return not self._play.pending
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """One of the states that it may be, by what a player sees; what OpenSpiel's ISMCTS asks.
@@ -169,14 +172,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         It has no history before itself, for the true one would tell what is hidden.
         """
         rng = Rng(repr(sampler()), "resample")
-        return SpielState(self.get_game(), self.history_of.imagined(player, rng))
+        return SpielState(self.get_game(), self.history_of.determinized(player, rng))
 
     def returns(self) -> list[float]:
         """1 for each winner, -1 for the others; 0 while the match runs."""
-        return rewards(self._board.rules.seats, self._board.result)
+        return rewards(self._play.rules.seats, self._play.result)
 
     def __str__(self) -> str:
-        return self._board.position()
+        return self._play.position()
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -233,14 +236,14 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill in the numbers."""
         if not self._recall:
-            view = state.history_of.board.view(player if self._private else None)
+            view = state.history_of.play.view(player if self._private else None)
             self.tensor[:] = self._tensors.observe(view)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same in words."""
         if self._recall and self._private:
             return "\n".join(state.history_of.known[player])
-        return state.history_of.board.view(player if self._private else None).to_json()
+        return state.history_of.play.view(player if self._private else None).to_json()
 
 
 def _part(tensor: Any, field: Field) -> Any:

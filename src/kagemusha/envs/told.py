@@ -14,8 +14,8 @@ class Told:
     def __init__(self) -> None:
         self._lines: list[str] = []
 
-    def hear(self, events: list[Event]) -> None:
-        """More happened."""
+    def add(self, events: list[Event]) -> None:
+        """Add what happened."""
         shown = [seen for event in events if (seen := event.seen_by(None))]
         self._lines += [texts("en").event(event) for event in shown]
 

@@ -129,7 +129,7 @@ def _check_other_chance(
     if not match.moves[-1].chance:
         return
     other = before.clone()
-    other._source = SeededSource(rng.bits(64))
+    other._play.source = SeededSource(rng.bits(64))
     other.act(seat, action)
     same_view = other.view(watcher).to_json() == match.view(watcher).to_json()
     if same_view and other.events(watcher) != match.events(watcher):

@@ -58,7 +58,7 @@ def table(
 
 def script(match: Match, *answers: int | str) -> Match:
     """Let chance say this next."""
-    source = match._source
+    source = match._play.source
     assert isinstance(source, Script)
     source.answers = [f"die {answer}" if isinstance(answer, int) else answer for answer in answers]
     return match
@@ -66,7 +66,7 @@ def script(match: Match, *answers: int | str) -> Match:
 
 def left(match: Match) -> list[str]:
     """What the script still has to say."""
-    source = match._source
+    source = match._play.source
     assert isinstance(source, Script)
     return source.answers
 
@@ -141,11 +141,11 @@ class Witness(Script):
 
 def witness(match: Match, *answers: int | str) -> list[dict[str, int]]:
     """Let chance say this next; the list fills with what it could have said."""
-    source = match._source
+    source = match._play.source
     assert isinstance(source, Script)
     said = [f"die {answer}" if isinstance(answer, int) else answer for answer in answers]
     listening = Witness(said, source.after)
-    match._source = listening
+    match._play.source = listening
     return listening.heard
 
 

@@ -15,7 +15,7 @@ from itertools import islice
 from typing import Any
 
 from kagemusha.arena.contest.design import Contest
-from kagemusha.arena.contest.engines import AHEAD, Engine, Played, Room, check_code
+from kagemusha.arena.contest.engines import AHEAD, Engine, Played, UnitRunner, check_code
 from kagemusha.arena.play import GameRecord
 from kagemusha.arena.simulate import PATIENCE, WorkerLost
 from kagemusha.core.errors import KagemushaError, Message
@@ -100,13 +100,13 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), KNOCK).close()
 
 
-_rooms: dict[str, Room] = {}
+_unit_runners: dict[str, UnitRunner] = {}
 
 
 def _play_unit(contest: Contest, unit: int) -> list[GameRecord]:
     key = repr(contest)
-    if key not in _rooms:
+    if key not in _unit_runners:
         check_code(contest)
-        _rooms.clear()
-        _rooms[key] = Room(contest)
-    return _rooms[key].play(unit)
+        _unit_runners.clear()
+        _unit_runners[key] = UnitRunner(contest)
+    return _unit_runners[key].play(unit)

@@ -14,7 +14,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from kagemusha.arena.contest.design import Contest, fingerprint
-from kagemusha.arena.play import GameRecord, Hall
+from kagemusha.arena.play import GameRecord, MatchRunner
 from kagemusha.arena.simulate import PATIENCE, WorkerLost, answering_control_c
 from kagemusha.bots.effort import Effort
 from kagemusha.core.errors import KagemushaError, Message
@@ -38,28 +38,28 @@ class OtherCode(KagemushaError):  # noqa: N818  says what it met
     """A machine has other bots or rules than the one that asks it."""
 
 
-class Room:
-    """Where units of a contest are played: the bots, made once for many matches."""
+class UnitRunner:
+    """Plays the units of a contest: bots are made once for many matches."""
 
     def __init__(self, contest: Contest) -> None:
         self._contest = contest
-        self._halls: dict[int, Hall] = {}
+        self._runners: dict[int, MatchRunner] = {}
 
     def play(self, unit: int) -> list[GameRecord]:
         """All matches of a unit."""
         contest = self._contest
         deal = unit // len(contest.groups)
-        seed, hall = contest.deal_seed(deal), self._hall(deal)
-        return [hall.play(unit, seed, bots, among=bots) for bots in contest.seatings(unit)]
+        seed, runner = contest.deal_seed(deal), self._runner(deal)
+        return [runner.play(unit, seed, bots, among=bots) for bots in contest.seatings(unit)]
 
-    def _hall(self, deal: int) -> Hall:
+    def _runner(self, deal: int) -> MatchRunner:
         contest = self._contest
         key = deal % (len(contest.lords) or 1)
-        if key not in self._halls:
+        if key not in self._runners:
             effort = None if contest.timed else Effort(contest.work)
             options = contest.options_on(deal)
-            self._halls[key] = Hall(contest.game, contest.seats, options, effort=effort)
-        return self._halls[key]
+            self._runners[key] = MatchRunner(contest.game, contest.seats, options, effort=effort)
+        return self._runners[key]
 
 
 def check_code(contest: Contest) -> None:
@@ -71,9 +71,9 @@ def check_code(contest: Contest) -> None:
 
 def here(contest: Contest, units: Iterable[int]) -> Generator[Played, None, None]:
     """One after the other, in this process."""
-    room = Room(contest)
+    runner = UnitRunner(contest)
     for unit in units:
-        yield unit, room.play(unit)
+        yield unit, runner.play(unit)
 
 
 def processes(workers: int) -> Engine:
@@ -86,7 +86,7 @@ def _apart(workers: int, contest: Contest, units: Iterable[int]) -> Generator[Pl
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(
-        workers, mp_context=context, initializer=_open_room, initargs=(contest, stop)
+        workers, mp_context=context, initializer=_start_worker, initargs=(contest, stop)
     )
     waiting = iter(units)
     running: dict[Future[list[GameRecord]], int] = {}
@@ -111,14 +111,14 @@ def _apart(workers: int, contest: Contest, units: Iterable[int]) -> Generator[Pl
         pool.shutdown(cancel_futures=True)
 
 
-_room: Room
+_unit_runner: UnitRunner
 
 
-def _open_room(contest: Contest, stop: Event) -> None:
-    global _room  # noqa: PLW0603  one for the life of the process
+def _start_worker(contest: Contest, stop: Event) -> None:
+    global _unit_runner  # noqa: PLW0603  one for the life of the process
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave, args=(stop,), daemon=True).start()
-    _room = Room(contest)
+    _unit_runner = UnitRunner(contest)
 
 
 def _leave(stop: Event) -> None:
@@ -130,4 +130,4 @@ def _leave(stop: Event) -> None:
 
 
 def _play_unit(unit: int) -> list[GameRecord]:
-    return _room.play(unit)
+    return _unit_runner.play(unit)

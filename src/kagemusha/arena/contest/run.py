@@ -12,7 +12,7 @@ from kagemusha.arena.contest.ranks import places, points
 from kagemusha.arena.contest.sprt import Verdict, judge
 from kagemusha.arena.contest.standings import Standings
 from kagemusha.arena.contest.store import Store, write_unit
-from kagemusha.arena.play import GameRecord, Hall
+from kagemusha.arena.play import GameRecord, MatchRunner
 
 Watch = Callable[[int, int, Verdict | None], None]
 """Told after each unit how many matches are done, how many there will be, and how a test stands."""
@@ -52,9 +52,9 @@ def compete(
 
 
 def _check_bots(contest: Contest) -> None:
-    hall = Hall(contest.game, contest.seats, contest.options)
+    runner = MatchRunner(contest.game, contest.seats, contest.options)
     for name in contest.bots:
-        hall.bot(name)
+        runner.bot(name)
 
 
 class _Progress:

@@ -1,0 +1,104 @@
+"""The one play loop: rules, a state, and a source that answers for chance.
+
+`Match` adds a log to it; the arena and the environments use it as it is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kagemusha.core.chance import CHANCE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kagemusha.core.action import Action, Legal
+    from kagemusha.core.chance import Rng, Source
+    from kagemusha.core.event import Event
+    from kagemusha.core.game import Result, Rules
+    from kagemusha.core.view import View
+
+
+class Playthrough:
+    """A state that is played on. Chance answers by itself, unless there is no source."""
+
+    __slots__ = ("_state", "pending", "rules", "source")
+
+    def __init__(
+        self, rules: Rules[Any], source: Source | None, position: str | None = None
+    ) -> None:
+        """Nothing has happened yet: call `start` next."""
+        self.rules = rules
+        self.source = source
+        self.state = rules.setup() if position is None else rules.read_position(position)
+
+    @property
+    def state(self) -> Any:
+        """The state, which only the rules understand."""
+        return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._state = state
+        self.pending = self.rules.pending(state)
+        """The seats that owe a choice; (CHANCE,) if chance does and has no source."""
+
+    def start(self) -> tuple[list[Event], list[Action]]:
+        """Begin: what is announced, and what chance answered before the first choice."""
+        return self._answer_chance(self.rules.opening(self._state))
+
+    def apply(self, seat: int, action: Action) -> tuple[list[Event], list[Action]]:
+        """Carry out a legal action: what happened, and what chance answered after it."""
+        events = self.rules.apply(self._state, seat, action)
+        self.pending = self.rules.pending(self._state)
+        return self._answer_chance(events)
+
+    def _answer_chance(self, events: list[Event]) -> tuple[list[Event], list[Action]]:
+        answers: list[Action] = []
+        while self.pending == (CHANCE,) and self.source is not None:
+            answer = self.source.answer(self.rules.chances(self._state))
+            answers.append(answer)
+            events.extend(self.rules.apply(self._state, CHANCE, answer))
+            self.pending = self.rules.pending(self._state)
+        return events, answers
+
+    def legal(self, seat: int) -> Legal:
+        """What a seat may do now."""
+        return self.rules.legal(self._state, seat)
+
+    def arrange(self, seat: int, plan: Sequence[Action]) -> Sequence[Action]:
+        """A plan in the order in which its steps are legal."""
+        return self.rules.arrange(self._state, seat, plan) if len(plan) > 1 else plan
+
+    def chances(self) -> list[tuple[Action, float]]:
+        """What chance may answer now, with the probability of each outcome."""
+        outcomes = self.rules.chances(self._state)
+        total = sum(weight for _, weight in outcomes)
+        return [(action, weight / total) for action, weight in outcomes]
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may see."""
+        return self.rules.view(self._state, seat)
+
+    @property
+    def result(self) -> Result | None:
+        """The result, once the match is over."""
+        return self.rules.result(self._state)
+
+    def position(self) -> str:
+        """The whole state as one line, secrets included."""
+        return self.rules.write_position(self._state)
+
+    def clone(self) -> Playthrough:
+        """An independent copy, whose chance would answer the same."""
+        copy = Playthrough.__new__(Playthrough)
+        copy.rules, copy.pending = self.rules, self.pending
+        copy.source = None if self.source is None else self.source.fork()
+        copy._state = self.rules.clone(self._state)
+        return copy
+
+    def determinized(self, seat: int, rng: Rng) -> Playthrough:
+        """A copy in a state drawn from those that fit what a seat knows."""
+        copy = self.clone()
+        copy.state = self.rules.determinize(self.view(seat), rng)
+        return copy
