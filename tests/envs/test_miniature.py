@@ -35,9 +35,9 @@ class ExactPolicy(policy.Policy):  # type: ignore[misc]
     def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
         seat = state.current_player() if player_id is None else player_id
         history, legal = state.history_of, state.legal_actions(seat)
-        view: Any = history.board.view(seat)
+        view: Any = history.play.view(seat)
         if view.step != "planning":
-            chosen = self._bot.decide(view, history.board.legal(seat), Rng(1))
+            chosen = self._bot.decide(view, history.play.legal(seat), Rng(1))
             return {self._space.index(chosen[0]): 1.0}
         own = [move for who, move in history._moves if who == seat and "spy" not in move]
         told = view.spy.told if view.spy else None
