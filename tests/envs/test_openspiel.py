@@ -146,7 +146,7 @@ def test_a_resampled_state_is_the_same_to_the_player(game: str, choices: int) ->
         assert world.information_state_string(player) == state.information_state_string(player)
         assert world.observation_tensor(player) == state.observation_tensor(player)
         assert world.history() == []  # the true one would tell what is hidden
-        assert str(pickle.loads(pickle.dumps(world.history_of)).board.position()) == str(world)
+        assert str(pickle.loads(pickle.dumps(world.history_of)).play.position()) == str(world)
     again = state.resample_from_infostate(player, lambda: 0.0)
     assert str(again) == str(worlds[0])
     if "wat_aah" in game:
