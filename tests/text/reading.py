@@ -100,7 +100,7 @@ ERA_WORDS = (
 UNKNOWN = {
     f"notation-unknown-{kind}": {"word", "known"}
     for kind in (
-        *("card", "clan", "player", "place", "temple", "court", "boss"),
+        *("area", "ronin", "card", "clan", "player", "place", "temple", "court", "boss"),
         *ERA_WORDS,
     )
 }

@@ -10,8 +10,8 @@ import kagemusha
 from kagemusha.core.chance import Rng
 from kagemusha.core.event import Event
 from kagemusha.games.seven_ronin.board import village
-from kagemusha.games.seven_ronin.events import KINDS
-from kagemusha.games.seven_ronin.notation import book_of
+from kagemusha.games.seven_ronin.events import KINDS, event_table
+from kagemusha.games.seven_ronin.notation import board_choices
 from kagemusha.games.seven_ronin.phases.layout import GREEN
 from kagemusha.text import LOCALES, texts
 
@@ -21,15 +21,15 @@ OPTIONS = [
 
 
 def _examples(kind: int) -> list[Event]:
-    name, rule, read = KINDS[kind]
+    table = event_table(village())
     found = []
     for numbers in itertools.product((*range(8), GREEN), repeat=3):
         try:
-            args = read(village(), *numbers)
+            (event,) = table.decode([(kind, *numbers)])
         except (IndexError, KeyError):  # no such side, ronin, reason or area
             continue
-        if "" not in args.values():
-            found.append(Event(f"seven-ronin-{name}", args, rule))
+        if "" not in event.args.values():
+            found.append(event)
     return list({str(event.args): event for event in found}.values())
 
 
@@ -49,7 +49,7 @@ def test_whole_matches_and_whatever_is_refused_in_them(options: dict[str, str | 
     """Random play, and at every turn something that is not legal: all of it can be said."""
     game = kagemusha.game("seven-ronin")
     rng = Rng(2, "texts", str(options))
-    everything = list(book_of(village()).actions.values())
+    everything = list(board_choices(village()).actions.values())
     for seed in range(3):
         match = game.new(options=options, seed=seed)
         while match.pending:

@@ -43,7 +43,7 @@ def test_no_refusal_is_left_over() -> None:
 
 
 def test_every_event_has_a_text() -> None:
-    kinds = {f"seven-ronin-{name}" for name, _, _ in KINDS.values()}
+    kinds = {f"seven-ronin-{kind.name}" for kind in KINDS.values()}
     assert kinds == {name for name in entries("en") if name.startswith("seven-ronin-")}
 
 

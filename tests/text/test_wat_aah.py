@@ -11,9 +11,10 @@ import pytest
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import ContentError, KagemushaError, Message, NotationError
 from kagemusha.core.event import Event
+from kagemusha.core.event_table import Args
 from kagemusha.games.wat_aah import deck
 from kagemusha.games.wat_aah.deck import grand_master, shinobi
-from kagemusha.games.wat_aah.events import KINDS, SECRET, Args, Decoder
+from kagemusha.games.wat_aah.events import KINDS, event_table
 from kagemusha.games.wat_aah.names import MODE_IDS, PLACE_IDS, REASON_IDS, STEP_IDS
 from kagemusha.games.wat_aah.options import choose
 from kagemusha.games.wat_aah.rules import WatAah
@@ -33,11 +34,11 @@ def _ok(sentence: str) -> None:
 
 
 def _examples(kind: int) -> list[Event]:
-    decoder = Decoder(choose(4, {"mode": "grand-master"}))
+    table = event_table(choose(4, {"mode": "grand-master"}))
     found: dict[str, Event] = {}
     for one, two, three in itertools.product(range(4), repeat=3):
         try:
-            (event,) = decoder.decode([(kind, one, two, three)])
+            (event,) = table.decode([(kind, one, two, three)])
         except IndexError:  # no such place or reason
             continue
         for said in (event, event.masked):
@@ -50,17 +51,14 @@ def _examples(kind: int) -> list[Event]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_event_is_a_sentence(locale: str, kind: int) -> None:
     examples = _examples(kind)
-    assert {f"wat-aah-{KINDS[kind][0]}"} <= {event.kind for event in examples}
+    assert {f"wat-aah-{KINDS[kind].name}"} <= {event.kind for event in examples}
     for event in examples:
         _ok(texts(locale).event(event))
 
 
 def test_every_event_has_a_text_and_no_text_is_left_over() -> None:
-    kinds = {name: words for name, _, words in KINDS.values()}
-    for kind, (_, masked) in SECRET.items():
-        if masked:
-            known = [word for word in KINDS[kind][2].split() if word in ("player", "other")]
-            kinds[masked] = " ".join(known)
+    kinds = {kind.name: kind.args for kind in KINDS.values()}
+    kinds |= {kind.masked: str(kind.only) for kind in KINDS.values() if kind.masked}
     texts_here = {name for name in entries("en") if name.startswith("wat-aah-")}
     assert {f"wat-aah-{name}" for name in kinds} == texts_here
     for name, words in kinds.items():

@@ -1,7 +1,8 @@
-"""What every game's notation does alike."""
+"""Reading words, numbers, clauses and position lines: shared by the notation of all games."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 
 from kagemusha.core.action import Action
@@ -9,7 +10,7 @@ from kagemusha.core.errors import Message, NotationError
 
 
 def pick_word(word: str, allowed: Sequence[str], kind: str) -> str:
-    """The one allowed word that this is, or begins; NotationError lists what it could be."""
+    """The allowed word that this is or abbreviates; NotationError lists the candidates."""
     if word in allowed:
         return word
     known = dict.fromkeys(allowed)
@@ -21,23 +22,30 @@ def pick_word(word: str, allowed: Sequence[str], kind: str) -> str:
 
 
 def read_clauses(line: str, read: Callable[[str], Iterable[Action]]) -> list[Action]:
-    """The actions of every clause of a line; semicolons separate them. None at all is an error."""
+    """The actions of all clauses of a line, separated by semicolons; an empty line is an error."""
     actions = [action for clause in line.split(";") for action in read(clause)]
     if not actions:
         raise NotationError(Message("notation-empty"))
     return actions
 
 
+def read_number(word: str) -> int:
+    """A whole number of one to three digits."""
+    if not re.fullmatch(r"[0-9]{1,3}", word):
+        raise NotationError(Message("notation-bad-number", {"word": word}))
+    return int(word)
+
+
 # --- position lines -----------------------------------------------------------------------
 
 
 def refused_position(problem: str, **args: str | int) -> NotationError:
-    """What is wrong with a position line."""
+    """The error for a position line that cannot be read."""
     return NotationError(Message(f"position-{problem}", args))
 
 
 def position_words(line: str, keys: Sequence[str]) -> dict[str, str]:
-    """The values of a line of key=value words; each key is one of `keys`, and stands once."""
+    """The values of a line of key=value words; each key is one of `keys` and occurs once."""
     words: dict[str, str] = {}
     for word in line.split():
         key, found, value = word.partition("=")

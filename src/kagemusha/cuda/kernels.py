@@ -84,6 +84,6 @@ def notation_of(
     """What each index of the action space says, in notation; None if the options never use it."""
     rules: Any = find_game(game).rules(seats, options)
     table: list[str | None] = [None] * kernel_of(game).choices
-    for choice, action in rules.numbered().items():
+    for choice, action in rules.choices.actions.items():
         table[choice] = action.notation
     return table

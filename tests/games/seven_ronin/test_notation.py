@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import kagemusha
 from kagemusha import IllegalAction, Match, NotationError
 from kagemusha.games.seven_ronin.board import read_board, village
-from kagemusha.games.seven_ronin.notation import book_of
+from kagemusha.games.seven_ronin.notation import board_choices
 from tests.games.seven_ronin.plans_by_hand import (
     ninja_faults,
     ronin_faults,
@@ -34,20 +34,20 @@ from tests.games.seven_ronin.table import (
     snapshot,
 )
 
-BOX = book_of(village())
-SMALL = book_of(read_board(MINIATURE))
+BOX = board_choices(village())
+SMALL = board_choices(read_board(MINIATURE))
 
 
-@pytest.mark.parametrize("book", [BOX, SMALL], ids=["village", "miniature"])
-def test_every_action_round_trips(book: Any) -> None:
-    for action in book.actions.values():
-        read = book.parse(action.notation)
+@pytest.mark.parametrize("choices", [BOX, SMALL], ids=["village", "miniature"])
+def test_every_action_round_trips(choices: Any) -> None:
+    for action in choices.actions.values():
+        read = choices.parse(action.notation)
         assert read == [action]
         assert (read[0].verb, read[0].parts) == (action.verb, action.parts)
-        assert book.parse(f"  {action.notation.upper()} ;") == [action]
+        assert choices.parse(f"  {action.notation.upper()} ;") == [action]
 
 
-def test_every_legal_action_is_in_the_book() -> None:
+def test_every_legal_action_is_in_the_table() -> None:
     """Two seals are the only choices that share a notation."""
     notations = [action.notation for action in BOX.actions.values()]
     twice = {notation for notation in notations if notations.count(notation) > 1}
@@ -399,7 +399,7 @@ def check_why_not(match: Match) -> None:
     ids=["en", "fr-spy", "pl"],
 )
 def test_why_not_is_empty_exactly_when_legal(options: dict[str, Any]) -> None:
-    """Random positions of every step, each met with every action of the book."""
+    """Random positions of every step, each met with every action of the table."""
     wanted = dict.fromkeys(("planning", "ronin-abilities", "area-abilities"), 14)
     wanted |= {"division": 4, "passage-division": 3}
     if options.get("spy"):

@@ -9,7 +9,7 @@ import pytest
 
 import kagemusha
 from kagemusha.games.seven_ronin.board import village
-from kagemusha.games.seven_ronin.notation import Book, book_of
+from kagemusha.games.seven_ronin.notation import Choices, board_choices
 from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.phases import layout as at
 from kagemusha.games.seven_ronin.position import read
@@ -101,15 +101,15 @@ CASES = {
 by_case = pytest.mark.parametrize("name", CASES)
 
 
-def start(case: Case) -> tuple[State, Situation, Book]:
+def start(case: Case) -> tuple[State, Situation, Choices]:
     """The state, what a planner sees of it, and the words for choices."""
     setup = choose(case.options)
     match = kagemusha.game("seven-ronin").position(case.line, options=case.options, seed=1)
     now = situation(look(match), case.minimum)
-    return read(setup, case.line), now, book_of(setup.board)
+    return read(setup, case.line), now, board_choices(setup.board)
 
 
-def walk(state: State, side: int, book: Book) -> list[dict[str, Any]]:
+def walk(state: State, side: int, table: Choices) -> list[dict[str, Any]]:
     """Every plan that the generator builds: ninja by space, or spaces by ronin."""
     found: list[dict[str, Any]] = []
     stack: list[tuple[State, dict[str, Any]]] = [(state, {})]
@@ -119,7 +119,7 @@ def walk(state: State, side: int, book: Book) -> list[dict[str, Any]]:
             if choice == at.SEAL + side:
                 found.append(plan)
                 continue
-            parts = dict(book.actions[choice].parts)
+            parts = dict(table.actions[choice].parts)
             step: dict[str, Any] = (
                 {str(parts["area"]): plan.get(str(parts["area"]), 0) + 1}
                 if side == ATTACKER
@@ -159,8 +159,8 @@ def count(state: State, known: dict[tuple[int, ...], tuple[list[int], int]]) -> 
 @by_case
 def test_plans_of_the_attacker(name: str) -> None:
     case = CASES[name]
-    state, now, book = start(case)
-    built = walk(state, ATTACKER, book)
+    state, now, table = start(case)
+    built = walk(state, ATTACKER, table)
     plans = {tuple(sorted(plan.items())) for plan in built}
     assert len(plans) == len(built)  # each plan is built in one way
     assert plans == ninja_plans(now)
@@ -170,11 +170,11 @@ def test_plans_of_the_attacker(name: str) -> None:
 @by_case
 def test_plans_of_the_defender(name: str) -> None:
     case = CASES[name]
-    state, now, book = start(case)
+    state, now, table = start(case)
     total = count(state, {})
     assert total == count_ronin_plans(now)
     if len(now.free) <= 4:
-        built = walk(state, DEFENDER, book)
+        built = walk(state, DEFENDER, table)
         plans = {tuple(sorted(plan.items())) for plan in built}
         assert len(plans) == len(built) == total
         assert plans == {tuple(sorted(plan.items())) for plan in ronin_plans(now)}

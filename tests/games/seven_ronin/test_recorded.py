@@ -157,7 +157,7 @@ def test_recorded_matches_reach_every_edition_and_every_event() -> None:
     assert any(match.rules.options["spy"] for match in found)
     assert any(match.rules.options["board"] for match in found)
     kinds = {event.kind for match in found for event in all_events(match)}
-    assert kinds == {f"seven-ronin-{name}" for name, _, _ in KINDS.values()}
+    assert kinds == {f"seven-ronin-{kind.name}" for kind in KINDS.values()}
 
 
 @by_name

@@ -292,6 +292,6 @@ def test_nothing_else_lies_in_the_folder() -> None:
 def test_recorded_matches_reach_every_boss_and_every_event() -> None:
     found = RECORDS.load_all()
     kinds = {event.kind for match in found for event in [*match.events(), *all_events(match)]}
-    assert kinds >= {f"wat-aah-{name}" for name, _, _ in KINDS.values()}
+    assert kinds >= {f"wat-aah-{kind.name}" for kind in KINDS.values()}
     words = {word for match in found for word in told(match)}
     assert words >= {f"boss-revealed {boss.id}" for boss in grand_master().boss}

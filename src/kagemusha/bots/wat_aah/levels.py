@@ -16,7 +16,7 @@ from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
-from kagemusha.games.wat_aah.notation import Book
+from kagemusha.games.wat_aah.notation import Choices
 from kagemusha.games.wat_aah.options import choose
 from kagemusha.games.wat_aah.view import WatAahView
 
@@ -107,7 +107,7 @@ class LevelBot:
         self._level = level
         self._effort = effort
         self._desk = desk(rules.seats)
-        self._book = Book(choose(rules.seats, rules.options))
+        self._choices = Choices(choose(rules.seats, rules.options))
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         """The plan that `think` finds best."""
@@ -166,7 +166,7 @@ class LevelBot:
         twin = world.clone()
         numbers: list[int] = []
         for action in self._rules.arrange(world, seat, plan):
-            number = self._book.numbers.get(action.notation, -1)
+            number = self._choices.number(action, seat)
             if number not in twin.legal(seat):
                 raise ValueError(f"not legal in this plan: {action.notation}")
             twin.apply(seat, number)
@@ -174,4 +174,4 @@ class LevelBot:
         return numbers
 
     def _actions(self, plan: Sequence[int]) -> tuple[Action, ...]:
-        return tuple(self._book.actions[number] for number in plan)
+        return tuple(self._choices.actions[number] for number in plan)

@@ -1,4 +1,4 @@
-"""How a choice is written: read, typed and pasted by people.
+"""How people write a choice.
 
 deploy watchtower 1, well 1, burial-grounds 2, green 1; seal
 deploy kabe granary, tasuke granary
@@ -10,17 +10,16 @@ well kabe            burial-grounds well 1, inn 1        inn as passage shrine 2
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 
 from kagemusha.core.action import Action
+from kagemusha.core.choice_table import ChoiceTable, Parts
 from kagemusha.core.errors import Message, NotationError
-from kagemusha.core.notation import pick_word, read_clauses
+from kagemusha.core.notation import pick_word, read_number
 from kagemusha.games.seven_ronin.board import GREEN_ID, KIND_IDS, RONIN_IDS, Board
 from kagemusha.games.seven_ronin.names import space_id
 from kagemusha.games.seven_ronin.phases import layout as at
-
-Parts = tuple[tuple[str, str | int], ...]
 
 ABILITY_KINDS = tuple(kind for kind in KIND_IDS if kind not in ("inn", "plain"))
 VERBS = (
@@ -28,6 +27,14 @@ VERBS = (
     *(ronin for ronin in RONIN_IDS if ronin not in ("kabe", "tasuke")),
     *(kind for kind in KIND_IDS if kind not in ("field", "plain")),
 )
+
+PARTS: dict[str, tuple[str, ...]] = {
+    "taiko": ("ronin",),
+    "hayai": ("area",),
+    "spy": ("area",),
+    "divide": ("ronin", "number"),
+}
+"""What follows a verb, of those that are not read by a function of their own."""
 
 
 def make(verb: str, parts: Parts = (), *, inn: bool = False) -> Action:
@@ -46,21 +53,20 @@ def _write(verb: str, parts: Parts) -> str:
     return " ".join([verb, *values])
 
 
-class Book:
-    """Every choice of a board, by number and by notation."""
+class Choices(ChoiceTable):
+    """Every choice of a board."""
 
     def __init__(self, board: Board) -> None:
-        self.board = board
-        self.actions: dict[int, Action] = dict(_every_action(board))
-        self._known_actions = {action.notation: action for action in self.actions.values()}
+        # The Green is a word for an area everywhere: most rules forbid it, the notation does not.
+        self._spaces = (*board.spaces, GREEN_ID)
+        super().__init__(_every_choice(board), {"area": self._spaces, "ronin": RONIN_IDS})
 
-    def parse(self, line: str) -> list[Action]:
-        """The actions that a line stands for."""
-        return read_clauses(line, self._clause)
+    def number(self, action: Action, seat: int) -> int:
+        """The number of the choice; to seal is one for each side."""
+        return at.SEAL + seat if action.notation == "seal" else super().number(action, seat)
 
-    # --- reading --------------------------------------------------------------------------
-
-    def _clause(self, clause: str) -> list[Action]:
+    def read_clause(self, clause: str) -> list[Action]:
+        """The actions of one clause."""
         words = _words(clause)
         if not words:
             return []
@@ -74,79 +80,46 @@ class Book:
             if len(rest) < 2:
                 raise NotationError(Message("notation-too-short", {"verb": "inn as"}))
             kind = pick_word(rest[1], ABILITY_KINDS, "ability")
-            return [self._known(self._ability(kind, rest[2:], inn=True))]
+            return [self.known(self._ability(kind, rest[2:], inn=True))]
         if verb in KIND_IDS:
-            return [self._known(self._ability(verb, rest, inn=False))]
-        return [self._known(self._other(verb, rest))]
-
-    def _known(self, action: Action) -> Action:
-        """The board's own action if it has one; otherwise a well-formed, never legal one."""
-        return self._known_actions.get(action.notation, action)
+            return [self.known(self._ability(verb, rest, inn=False))]
+        if verb == "yobu":
+            return [self.known(self._yobu(rest))]
+        return [self.known(make(verb, self.read_parts(verb, PARTS.get(verb, ()), rest)))]
 
     def _area(self, word: str) -> str:
-        """An area. The Green is known too: most rules forbid it, which is not a slip of the pen."""
-        return pick_word(word, (*self.board.spaces, GREEN_ID), "area")
-
-    def _place(self, area: str) -> int:
-        return (*self.board.spaces, GREEN_ID).index(area)
+        return str(self.read_part("area", word))
 
     def _deploy(self, words: list[str]) -> list[Action]:
         items = _items(words)
         if not items:
             raise NotationError(Message("notation-too-short", {"verb": "deploy"}))
-        spaces = (*self.board.spaces, GREEN_ID)
         actions: list[Action] = []
         for item in items:
-            first = pick_word(item[0], (*spaces, *RONIN_IDS), "area or ronin")
+            first = pick_word(item[0], (*self._spaces, *RONIN_IDS), "area or ronin")
             if first in RONIN_IDS:
                 if len(item) != 2:
                     raise NotationError(Message("notation-ronin-needs-area", {"ronin": first}))
                 area = self._area(item[1])
-                actions.append(self._known(make("deploy", (("ronin", first), ("area", area)))))
+                actions.append(self.known(make("deploy", (("ronin", first), ("area", area)))))
             else:
                 if len(item) > 2:
                     raise NotationError(Message("notation-too-long", {"word": item[2]}))
-                count = _number(item[1]) if len(item) == 2 else 1
+                count = read_number(item[1]) if len(item) == 2 else 1
                 if not 1 <= count <= 100:
                     raise NotationError(Message("notation-bad-number", {"word": str(count)}))
-                actions.extend([self._known(make("deploy", (("area", first),)))] * count)
+                actions.extend([self.known(make("deploy", (("area", first),)))] * count)
         return actions
-
-    def _other(self, verb: str, words: list[str]) -> Action:
-        if verb == "yobu":
-            return self._yobu(words)
-        wanted: tuple[str, ...] = {
-            "taiko": ("ronin",),
-            "hayai": ("area",),
-            "spy": ("area",),
-            "divide": ("ronin", "number"),
-        }.get(verb, ())
-        return make(verb, self._read(verb, wanted, words))
-
-    def _read(self, verb: str, wanted: Sequence[str], words: list[str]) -> Parts:
-        if len(words) < len(wanted):
-            raise NotationError(Message("notation-too-short", {"verb": verb}))
-        if len(words) > len(wanted):
-            raise NotationError(Message("notation-too-long", {"word": words[len(wanted)]}))
-        parts: list[tuple[str, str | int]] = []
-        for kind, word in zip(wanted, words, strict=True):
-            if kind == "area":
-                parts.append(("area", self._area(word)))
-            elif kind == "ronin":
-                parts.append(("ronin", pick_word(word, RONIN_IDS, "ronin")))
-            else:
-                parts.append(("number", _number(word)))
-        return tuple(parts)
 
     def _yobu(self, words: list[str]) -> Action:
         moves: list[tuple[int, str]] = []
         for item in _items(words):
             if len(item) != 3 or item[1] != "->":
                 raise NotationError(Message("notation-yobu"))
-            moves.append((_number(item[0]), self._area(item[2])))
+            moves.append((read_number(item[0]), self._area(item[2])))
         if not moves:
             raise NotationError(Message("notation-yobu"))
-        moves.sort(key=lambda move: self._place(move[1]))
+        moves.sort(key=lambda move: self._spaces.index(move[1]))
         parts: list[tuple[str, str | int]] = []
         for number, area in moves:
             parts += [("number", number), ("area", area)]
@@ -154,9 +127,9 @@ class Book:
 
     def _ability(self, kind: str, words: list[str], *, inn: bool) -> Action:
         if kind in ("granary", "field"):
-            return make(kind, self._read(kind, (), words), inn=inn)
+            return make(kind, self.read_parts(kind, (), words), inn=inn)
         if kind in ("well", "animal-pen", "shrine"):
-            return make(kind, self._read(kind, ("ronin",), words), inn=inn)
+            return make(kind, self.read_parts(kind, ("ronin",), words), inn=inn)
         if kind == "watchtower":
             names = sorted(
                 (pick_word(w, RONIN_IDS, "ronin") for w in words if w != ","), key=RONIN_IDS.index
@@ -168,10 +141,10 @@ class Book:
             if len(item) > 2:
                 raise NotationError(Message("notation-too-long", {"word": item[2]}))
             area = self._area(item[0])
-            counts[area] = counts.get(area, 0) + (_number(item[1]) if len(item) == 2 else 1)
+            counts[area] = counts.get(area, 0) + (read_number(item[1]) if len(item) == 2 else 1)
         if not counts:
             raise NotationError(Message("notation-too-short", {"verb": kind}))
-        for area in sorted(counts, key=self._place):
+        for area in sorted(counts, key=self._spaces.index):
             parts += [("area", area), ("number", counts[area])]
         return make(kind, tuple(parts), inn=inn)
 
@@ -191,22 +164,16 @@ def _items(words: Iterable[str]) -> list[list[str]]:
     return [item for item in items if item]
 
 
-def _number(word: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,3}", word):
-        raise NotationError(Message("notation-bad-number", {"word": word}))
-    return int(word)
-
-
 # --- every choice of a board ---------------------------------------------------------------------
 
 
 @cache
-def book_of(board: Board) -> Book:
-    """The book of a board, made once."""
-    return Book(board)
+def board_choices(board: Board) -> Choices:
+    """The choices of a board, made once."""
+    return Choices(board)
 
 
-def _every_action(board: Board) -> Iterable[tuple[int, Action]]:
+def _every_choice(board: Board) -> Iterable[tuple[int, Action]]:
     areas = range(len(board.area))
     names = board.spaces
     yield at.SEAL + at.ATTACKER, make("seal")

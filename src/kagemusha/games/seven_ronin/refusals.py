@@ -12,7 +12,7 @@ from kagemusha.core.action import Action
 from kagemusha.core.errors import Message
 from kagemusha.games.seven_ronin.board import GREEN_ID, RONIN_IDS, Board
 from kagemusha.games.seven_ronin.names import STEP_IDS, space_id
-from kagemusha.games.seven_ronin.notation import book_of
+from kagemusha.games.seven_ronin.notation import board_choices
 from kagemusha.games.seven_ronin.options import Setup
 from kagemusha.games.seven_ronin.phases import layout as at
 from kagemusha.games.seven_ronin.state import State
@@ -52,12 +52,11 @@ def _goes_through(board: Board, state: State, seat: int, plan: Sequence[Action])
 
 def _done(board: Board, trial: State, seat: int, action: Action) -> bool:
     """Carry out an action if it is legal."""
-    book = book_of(board)
-    for choice in trial.legal(seat):
-        if book.actions[choice] == action:
-            trial.apply(choice)
-            return True
-    return False
+    choice = board_choices(board).number(action, seat)
+    if choice not in trial.legal(seat):
+        return False
+    trial.apply(choice)
+    return True
 
 
 def _wrong_step(phase: int, action: Action) -> Message:

@@ -12,10 +12,10 @@ from kagemusha.core.game import Game, Options, Result, Rules, content_hash
 from kagemusha.core.view import View
 from kagemusha.games.seven_ronin import position, view
 from kagemusha.games.seven_ronin.board import RONIN_IDS
-from kagemusha.games.seven_ronin.events import decode
+from kagemusha.games.seven_ronin.events import event_table
 from kagemusha.games.seven_ronin.meta import MANIFEST
 from kagemusha.games.seven_ronin.names import REASON_IDS, space_number
-from kagemusha.games.seven_ronin.notation import book_of
+from kagemusha.games.seven_ronin.notation import board_choices
 from kagemusha.games.seven_ronin.options import PRESETS, choose
 from kagemusha.games.seven_ronin.phases import layout as at
 from kagemusha.games.seven_ronin.refusals import refusals
@@ -52,7 +52,8 @@ class SevenRoninRules(Rules[State]):
         self._setup = choose(options)
         self.options = self._setup.to_dict()
         self.content = content_hash(self._setup.board.to_dict())
-        self._book = book_of(self._setup.board)
+        self.choices = board_choices(self._setup.board)
+        self._events = event_table(self._setup.board)
 
     def setup(self) -> State:
         """Round 1, both planning boards empty."""
@@ -61,7 +62,7 @@ class SevenRoninRules(Rules[State]):
     def opening(self, state: State) -> list[Event]:
         """The round that opens; a position may also pass steps that need no choice."""
         began = (at.ROUND_BEGAN, state.cells[at.ROUND], 0, 0)
-        return decode(self._setup.board, [began, *state.settle_noted()])
+        return self._events.decode([began, *state.settle_noted()])
 
     def pending(self, state: State) -> tuple[int, ...]:
         """Both sides while they plan; then one at a time."""
@@ -69,14 +70,12 @@ class SevenRoninRules(Rules[State]):
 
     def legal(self, state: State, seat: int) -> Legal:
         """The kernel's choices as actions."""
-        actions = self._book.actions
+        actions = self.choices.actions
         return Legal([actions[choice] for choice in state.legal(seat)])
 
     def apply(self, state: State, seat: int, action: Action) -> list[Event]:
         """Carry out the choice of that name."""
-        actions = self._book.actions
-        choice = next(c for c in state.legal(seat) if actions[c] == action)
-        return decode(self._setup.board, state.apply_noted(choice))
+        return self._events.decode(state.apply_noted(self.choices.number(action, seat)))
 
     def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
         """Every rule the plan breaks."""
@@ -100,15 +99,11 @@ class SevenRoninRules(Rules[State]):
 
     def vocabulary(self) -> Sequence[Action]:
         """Every choice of the board."""
-        return tuple(dict.fromkeys(self._book.actions.values()))
-
-    def numbered(self) -> Mapping[int, Action]:
-        """Every choice by its number in the kernel."""
-        return self._book.actions
+        return self.choices.vocabulary()
 
     def parse(self, text: str) -> list[Action]:
         """A line of notation as actions."""
-        return self._book.parse(text)
+        return self.choices.parse(text)
 
     def face(self, state: State, seat: int, action: Action) -> Action | None:  # noqa: ARG002
         """A step of a plan shows nothing; that a plan is sealed, and all else, is open."""

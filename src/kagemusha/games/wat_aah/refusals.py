@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kagemusha.core.action import Action
 from kagemusha.core.errors import Message
 from kagemusha.games.wat_aah.names import STEP_IDS
-from kagemusha.games.wat_aah.notation import Book
+from kagemusha.games.wat_aah.notation import Choices
 from kagemusha.games.wat_aah.phases import layout as at
 from kagemusha.games.wat_aah.state import State
 
@@ -54,11 +54,11 @@ REASONS = {
 }
 
 
-def refusals(book: Book, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
+def refusals(choices: Choices, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
     """The first action of a plan that is refused, and why; empty if the plan is legal."""
     trial = state.clone()
     for action in plan:
-        number = book.numbers.get(action.notation, -1)
+        number = choices.number(action, seat)
         if number not in trial.legal(seat):
             return [_reason(trial, action)]
         trial.apply(seat, number)

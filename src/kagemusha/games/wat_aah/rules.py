@@ -12,10 +12,10 @@ from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, Rules, content_hash
 from kagemusha.core.view import View
 from kagemusha.games.wat_aah import sight
-from kagemusha.games.wat_aah.events import Decoder
+from kagemusha.games.wat_aah.events import event_table
 from kagemusha.games.wat_aah.meta import MANIFEST
 from kagemusha.games.wat_aah.names import MODE_IDS, REASON_IDS
-from kagemusha.games.wat_aah.notation import Book
+from kagemusha.games.wat_aah.notation import Choices
 from kagemusha.games.wat_aah.options import choose
 from kagemusha.games.wat_aah.phases import layout as at
 from kagemusha.games.wat_aah.position import Positions
@@ -56,8 +56,8 @@ class WatAahRules(Rules[State]):
         self.options = self._setup.to_dict()
         self.content = content_hash([self._setup.deck.to_dict(), self._setup.cards.to_dict()])
         self._describer = Describer(self._setup)
-        self._book = Book(self._setup)
-        self._decoder = Decoder(self._setup)
+        self.choices = Choices(self._setup)
+        self._events = event_table(self._setup)
         self._positions = Positions(self._setup)
         self._counts = [kind.number for kind in self._setup.deck.kinds]
 
@@ -70,7 +70,7 @@ class WatAahRules(Rules[State]):
 
     def opening(self, state: State) -> list[Event]:
         """The round that begins."""
-        return self._decoder.decode([(at.ROUND_BEGAN, state.cells[at.ROUND], 0, 0)])
+        return self._events.decode([(at.ROUND_BEGAN, state.cells[at.ROUND], 0, 0)])
 
     def pending(self, state: State) -> tuple[int, ...]:
         """One seat nearly always; both parties of a secret swap; or chance."""
@@ -78,20 +78,20 @@ class WatAahRules(Rules[State]):
 
     def chances(self, state: State) -> Sequence[tuple[Action, int]]:
         """Cards by their number; Temple, Court and Boss cards alike."""
-        return [(self._book.actions[c], state.weight(c)) for c in state.legal(CHANCE)]
+        return [(self.choices.actions[c], state.weight(c)) for c in state.legal(CHANCE)]
 
     def legal(self, state: State, seat: int) -> Legal:
         """The kernel's choices as actions."""
-        actions = self._book.actions
+        actions = self.choices.actions
         return Legal([actions[choice] for choice in state.legal(seat)])
 
     def apply(self, state: State, seat: int, action: Action) -> list[Event]:
         """Carry out the choice of that name."""
-        return self._decoder.decode(state.apply_noted(seat, self._book.numbers[action.notation]))
+        return self._events.decode(state.apply_noted(seat, self.choices.number(action, seat)))
 
     def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
         """The rule that the plan breaks first."""
-        return refusals(self._book, state, seat, plan)
+        return refusals(self.choices, state, seat, plan)
 
     def arrange(self, state: State, seat: int, plan: Sequence[Action]) -> Sequence[Action]:  # noqa: ARG002
         """Cards of one choice may be named in any order; the kernel takes them in the deck's."""
@@ -110,15 +110,11 @@ class WatAahRules(Rules[State]):
 
     def vocabulary(self) -> Sequence[Action]:
         """Every choice of this deck."""
-        return tuple(self._book.actions.values())
-
-    def numbered(self) -> Mapping[int, Action]:
-        """Every choice by its number in the kernel."""
-        return self._book.actions
+        return self.choices.vocabulary()
 
     def parse(self, text: str) -> list[Action]:
         """A line of notation as actions."""
-        return self._book.parse(text)
+        return self.choices.parse(text)
 
     def face(self, state: State, seat: int, action: Action) -> Action | None:  # noqa: ARG002
         """Picking for a clan or a swap shows nothing; nor does which looked-at card is kept."""

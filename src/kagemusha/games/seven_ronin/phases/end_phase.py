@@ -100,7 +100,7 @@ def village_is_taken(s: Cells, tape: Cells) -> bool:
     """R7.21: the Attacker wins with enough areas."""
     areas = occupied_areas(s)
     held = areas_held(s)
-    note(tape, AREAS_COUNTED, areas, held - areas, 0)
+    note(tape, AREAS_COUNTED, areas, held - areas, held)
     if held < s[AREAS_TO_WIN]:
         return False
     finish(s, ATTACKER, FIVE_AREAS if areas >= s[AREAS_TO_WIN] else field_bonus(s), tape)
