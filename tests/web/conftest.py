@@ -8,7 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -43,10 +43,14 @@ class Server:
     """`kagemusha serve` as a program, which can be killed and started again where it was."""
 
     def __init__(
-        self, database: str, *words: str, program: Sequence[str] = ("-m", "kagemusha.server")
+        self,
+        database: str,
+        *words: str,
+        program: Sequence[str] = ("-m", "kagemusha.server"),
+        env: Mapping[str, str] | None = None,
     ) -> None:
         self._database, self._words, self._port = database, words, 0
-        self.program = program
+        self.program, self._env = program, env
         self.start()
 
     def start(self) -> None:
@@ -55,6 +59,7 @@ class Server:
             [*command, f"--database={self._database}", RATE, *self._words],
             stdout=subprocess.PIPE,
             text=True,
+            env=self._env,
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

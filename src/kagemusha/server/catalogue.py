@@ -16,7 +16,7 @@ from kagemusha.games.seven_ronin.options import CHOICES
 from kagemusha.games.wat_aah.names import MODE_IDS
 from kagemusha.server.schemas import GameCard, GameOption, Lexicon, Named, OptionValue, RuleText
 from kagemusha.text import LOCALES, Texts, texts
-from kagemusha.text.speech import speaker
+from kagemusha.text.speech import SPEAKING, speaker
 
 MINUTES = {"seven-ronin": (30, 45), "wat-aah": (20, 60), "era-of-the-ninja": (60, 120)}
 KNOWN: dict[str, dict[str, tuple[Any, ...]]] = {
@@ -50,13 +50,17 @@ def warm() -> None:
 @cache
 def lexicon(game: Game, locale: str) -> Lexicon:
     """What everything is called that a board of this game shows, and what its cards say."""
+    if game.id not in SPEAKING:
+        return Lexicon({}, [])
     says = speaker(game.rules(), locale)
     return Lexicon(says.names(), says.cards())
 
 
 @cache
 def rules(game: Game, locale: str) -> list[RuleText]:
-    """Every rule of a game in reading order."""
+    """Every rule of a game in reading order; none if it has no texts."""
+    if game.id not in SPEAKING:
+        return []
     return [RuleText(*rule) for rule in texts(locale).rules(game.id)]
 
 

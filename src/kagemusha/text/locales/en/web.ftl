@@ -133,7 +133,7 @@ web-keys-zoom = on the map: closer, further, all of it
 
 ## The first screen
 
-web-home-lead = Three games of ninja and ronin. No account: choose one and play.
+web-home-lead = No account: choose a game and play.
 web-players = { $number ->
         [one] { $number } player
        *[other] { $number } players
@@ -199,5 +199,6 @@ web-invite-start = To the table
 
 web-rules-search = Search the rules
 web-rules-none = No rule says that.
+web-rules-missing = The rules of this game are not written down here.
 web-rules-list = Rules
 web-rules-cards = Cards

@@ -133,7 +133,7 @@ web-keys-zoom = sur la carte : plus près, plus loin, en entier
 
 ## Le premier écran
 
-web-home-lead = Trois jeux de ninjas et de ronins. Sans compte : choisissez et jouez.
+web-home-lead = Sans compte : choisissez un jeu et jouez.
 web-players = { $number ->
         [one] { $number } joueur
        *[other] { $number } joueurs
@@ -199,5 +199,6 @@ web-invite-start = À la table
 
 web-rules-search = Chercher dans les règles
 web-rules-none = Aucune règle ne dit cela.
+web-rules-missing = Les règles de ce jeu ne sont pas écrites ici.
 web-rules-list = Règles
 web-rules-cards = Cartes

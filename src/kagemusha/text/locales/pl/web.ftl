@@ -135,7 +135,7 @@ web-keys-zoom = na mapie: bliżej, dalej, całość
 
 ## Pierwszy ekran
 
-web-home-lead = Trzy gry o ninja i roninach. Bez konta: wybierz jedną i graj.
+web-home-lead = Bez konta: wybierz grę i graj.
 web-players = { $number ->
         [one] { $number } gracz
         [few] { $number } gracze
@@ -205,5 +205,6 @@ web-invite-start = Do stołu
 
 web-rules-search = Szukaj w zasadach
 web-rules-none = Żadna zasada tego nie mówi.
+web-rules-missing = Zasad tej gry tu nie spisano.
 web-rules-list = Zasady
 web-rules-cards = Karty

@@ -1,0 +1,64 @@
+"""A game without a page of its own, published by somebody else, is played in the generic one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.published import ROOT, publish
+from tests.web.conftest import OpenScreen, Server
+from tests.web.screen import Screen
+from tests.web.test_accessibility import violations
+from tests.web.test_phone import SIDEWAYS
+
+
+@pytest.fixture(scope="module")
+def lanterns(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on a machine on which Lanterns is installed."""
+    folder = tmp_path_factory.mktemp("lanterns")
+    env = publish(folder, ROOT / "examples" / "lanterns.py", "LanternsGame")
+    server = Server(f"sqlite:///{folder}/tables.db", env=env)
+    yield server
+    server.kill()
+
+
+def looked_at(screen: Screen, name: str) -> None:
+    assert violations(screen) == []
+    screen.picture(name)
+    assert screen.page.evaluate(SIDEWAYS) <= 0, f"{name} is wider than the screen"
+
+
+def row(screen: Screen, field: str) -> list[str]:
+    """What the table shows of a field, by column."""
+    label = screen.page.get_by_role("rowheader", name=field, exact=True)
+    return label.locator("xpath=../td").all_inner_texts()
+
+
+@pytest.mark.parametrize("kind", ["desktop", "phone"])
+def test_lanterns_to_the_end(open_screen: OpenScreen, lanterns: Server, kind: str) -> None:
+    size = {"width": 390, "height": 844, "touch": True} if kind == "phone" else {}
+    screen = open_screen(url=lanterns.url, dark=kind == "phone", **size)
+    expect(screen.tile("Lanterns")).to_be_visible()
+    looked_at(screen, f"lanterns-{kind}-home")
+    screen.play_now("Lanterns")
+    looked_at(screen, f"lanterns-{kind}-first")
+    choices = screen.page.locator(".actions .choice")
+    expect(choices).to_have_count(2)  # two lanterns
+    choices.first.click()
+    expect(choices).to_have_count(2)  # the other one, and to seal
+    assert row(screen, "Chosen") == [screen.view()["hand"][0]]
+    screen.button("Undo").click()
+    expect(screen.button("Undo")).to_have_count(0)
+    assert row(screen, "Chosen")[0].startswith("–")
+    choices.last.click()
+    expect(screen.button("Undo")).to_be_visible()
+    looked_at(screen, f"lanterns-{kind}-chosen")
+    screen.expect_problem("/analysis")  # no bot of this game can explain its choices
+    screen.to_the_end(random.Random(5))
+    looked_at(screen, f"lanterns-{kind}-result")
+    screen.button("Look through it").click()
+    expect(screen.page.locator(".then")).to_be_visible()
+    looked_at(screen, f"lanterns-{kind}-past")
