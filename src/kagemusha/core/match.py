@@ -90,23 +90,42 @@ class Match:
 
     def act_all(self, seat: int, plan: Sequence[Action | str] | str) -> tuple[Event, ...]:
         """Do a whole plan: every action of it or, if one is refused, none."""
-        self._check_seat(seat)
-        actions = self.parse(plan)
-        if len(actions) > 1:
-            actions = list(self.rules.arrange(self._state, seat, actions))
+        actions = self._arranged(seat, plan)
         if len(actions) == 1:
             if actions[0] not in self.legal(seat):
                 raise IllegalAction(*self._refusals(seat, actions))
             return self._do(seat, actions[0])
-        trial = self.clone()
-        for action in actions:
-            if action not in trial.legal(seat):
+        done = self._after(seat, actions, to_reveal=False)[0]
+        first = len(self._moves)
+        self._play, self._moves = done._play, done._moves
+        return tuple([event for move in self._moves[first:] for event in move.events])
+
+    def after(
+        self, seat: int, plan: Sequence[Action | str] | str, *, to_reveal: bool = True
+    ) -> tuple[Match, list[Action]]:
+        """A copy in which a seat has done a plan, and the steps that are left of it.
+
+        With `to_reveal` it stops after the step that asks chance or reveals something. Whether the
+        steps that are left are legal depends on what was revealed: to say so would tell it.
+        """
+        return self._after(seat, self._arranged(seat, plan), to_reveal=to_reveal)
+
+    def _after(
+        self, seat: int, actions: list[Action], *, to_reveal: bool
+    ) -> tuple[Match, list[Action]]:
+        copy = self.clone()
+        for number, action in enumerate(actions, start=1):
+            if action not in copy.legal(seat):
                 raise IllegalAction(*self._refusals(seat, actions))
-            trial._do(seat, action)
-        events: list[Event] = []
-        for action in actions:
-            events.extend(self._do(seat, action))
-        return tuple(events)
+            copy._do(seat, action)
+            if to_reveal and copy._moves[-1].deadline:
+                return copy, actions[number:]
+        return copy, []
+
+    def _arranged(self, seat: int, plan: Sequence[Action | str] | str) -> list[Action]:
+        """A plan as actions, in the order in which they are done."""
+        self._check_seat(seat)
+        return list(self._play.arrange(seat, self.parse(plan)))
 
     def parse(self, plan: Sequence[Action | str] | str) -> list[Action]:
         """A line of notation, or a list of actions and lines, as actions."""
@@ -120,23 +139,13 @@ class Match:
     def foreseeable(
         self, seat: int, plan: Sequence[Action | str] | str
     ) -> tuple[list[Action], list[Action]]:
-        """A plan, as it would be done: up to the step that asks chance or reveals, and the rest.
-
-        Whether the rest is legal depends on that: to say so would tell it, with nothing done yet.
-        """
-        self._check_seat(seat)
-        actions = self.parse(plan)
-        if len(actions) < 2:
-            return actions, []
-        actions = list(self.rules.arrange(self._state, seat, actions))
-        trial = self.clone()
-        for number, action in enumerate(actions, start=1):
-            if action not in trial.legal(seat):
-                break
-            trial._do(seat, action)
-            if trial._moves[-1].deadline:
-                return actions[:number], actions[number:]
-        return actions, []
+        """A plan as actions: up to the step that asks chance or reveals something, and the rest."""
+        actions = self._arranged(seat, plan)
+        try:
+            rest = self._after(seat, actions, to_reveal=True)[1]
+        except IllegalAction:
+            rest = []
+        return actions[: len(actions) - len(rest)], rest
 
     def why_not(self, seat: int, plan: Sequence[Action | str] | str) -> tuple[Message, ...]:
         """Every rule that an action or a plan would break now; () if it is legal."""
