@@ -49,17 +49,15 @@ class Playthrough:
 
     def apply(self, seat: int, action: Action) -> tuple[list[Event], list[Action]]:
         """Carry out a legal action: what happened, and what chance answered after it."""
-        events = self.rules.apply(self._state, seat, action)
-        self.pending = self.rules.pending(self._state)
-        return self._answer_chance(events)
+        return self._answer_chance(self.rules.apply(self._state, seat, action))
 
     def _answer_chance(self, events: list[Event]) -> tuple[list[Event], list[Action]]:
+        rules, state = self.rules, self._state
         answers: list[Action] = []
-        while self.pending == (CHANCE,) and self.source is not None:
-            answer = self.source.answer(self.rules.chances(self._state))
-            answers.append(answer)
-            events.extend(self.rules.apply(self._state, CHANCE, answer))
-            self.pending = self.rules.pending(self._state)
+        while (pending := rules.pending(state)) == (CHANCE,) and self.source is not None:
+            answers.append(self.source.answer(rules.chances(state)))
+            events.extend(rules.apply(state, CHANCE, answers[-1]))
+        self.pending = pending
         return events, answers
 
     def legal(self, seat: int) -> Legal:
