@@ -1,0 +1,137 @@
+"""A bot for any game: it searches in worlds that fit its view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kagemusha.bots.bot import Option, Thought
+from kagemusha.bots.effort import Deadline, Effort
+from kagemusha.bots.search_tree import Node, Plan, Search
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Rng
+from kagemusha.core.errors import Message
+from kagemusha.core.game import Rules
+from kagemusha.core.view import View
+
+MOST_OPTIONS = 8
+ENOUGH = 24
+"""So many simulations a plan gets before its chance is reported."""
+
+
+@dataclass(frozen=True)
+class SearchLevel:
+    """How much a level searches."""
+
+    name: str
+    simulations: int
+    length: int
+    """A simulation ends after so many steps, and then counts as an even match."""
+
+
+LEVELS_OF_SEARCH = {
+    level.name: level
+    for level in (
+        SearchLevel("novice", simulations=24, length=60),
+        SearchLevel("skilled", simulations=250, length=300),
+        SearchLevel("master", simulations=3000, length=1000),
+        SearchLevel("search", simulations=250, length=300),
+    )
+}
+"""The levels of a game without bots of its own, and `search`, which plays every game."""
+
+
+class SearchBot:
+    """Simulates matches, and takes the plan that it simulated most often."""
+
+    blind = False
+
+    def __init__(self, rules: Rules[Any], effort: Effort, level: SearchLevel) -> None:
+        self.name = level.name
+        self._rules = rules
+        self._effort = effort
+        self._level = level
+
+    def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
+        """A whole plan, up to the first step that the others see."""
+        if len(legal) == 1:
+            return tuple(legal)
+        deadline = self._effort.deadline()
+        return self._find_plan(self._search(view, rng, deadline), deadline)
+
+    def think(
+        self, view: View, legal: Legal, rng: Rng, consider: Sequence[Sequence[Action]] = ()
+    ) -> Thought:
+        """The same decision, with the chances of the plans that were simulated most often."""
+        if len(legal) == 1 and not consider:
+            return Thought(tuple(legal), Message("bots-only"))
+        deadline = self._effort.deadline()
+        # Half of the time is for the decision, half to compare the options.
+        half = Deadline(deadline.left / 2)
+        search = self._search(view, rng, half)
+        best = self._find_plan(search, half)
+        total = sum(tally.visits for tally in search.tallies.values())
+        shares = {plan: tally.visits / total for plan, tally in search.tallies.items()}
+        often = sorted(shares, key=lambda plan: -shares[plan])[:MOST_OPTIONS]
+        world = search.world()
+        asked = [tuple(self._rules.arrange(world, search.seat, plan)) for plan in consider]
+        options = [
+            self._option(search, plan, shares.get(plan, 0.0), deadline)
+            for plan in dict.fromkeys((best, *often, *asked))
+        ]
+        rest = sorted(options[1:], key=lambda option: (-option.share, -option.chance))
+        numbers = {
+            "plans": len(search.tallies),
+            "chance": round(100 * options[0].chance),
+            "next": round(100 * rest[0].chance) if rest else 0,
+        }
+        why = Message("bots-best" if rest else "bots-only", numbers if rest else {})
+        return Thought(best, why, options[0].chance, options[0].error or 0.0, (options[0], *rest))
+
+    def _search(self, view: View, rng: Rng, deadline: Deadline) -> Search:
+        search = Search(self._rules, view, rng, self._level.length)
+        for _ in range(self._effort.share(self._level.simulations)):
+            search.simulate()
+            if deadline.passed:
+                break
+        return search
+
+    def _find_plan(self, search: Search, deadline: Deadline) -> Plan:
+        """The steps that were simulated most often; where the tree ends, it grows."""
+        state, node = search.world(), search.roots[search.seat]
+        plan: Plan = ()
+        enough = min(ENOUGH, self._effort.share(self._level.simulations))
+        while True:
+            for _ in range(enough):
+                if node.actions and (deadline.passed or _visits(node) >= enough):
+                    break
+                search.simulate(plan)
+            if not node.actions:
+                return plan
+            action = _most_visited(node)
+            face = self._rules.face(state, search.seat, action)
+            events = self._rules.apply(state, search.seat, action)
+            plan = (*plan, action)
+            if not search.goes_on(state, face, events):
+                return plan
+            node = search.after(node, action, events)
+
+    def _option(self, search: Search, plan: Plan, share: float, deadline: Deadline) -> Option:
+        enough = self._effort.share(ENOUGH)
+        tally = search.tallies.get(plan)
+        while tally is None or (tally.visits < enough and not deadline.passed):
+            search.simulate(plan, plan)
+            tally = search.tallies[plan]
+        return tally.option(plan, share)
+
+
+def _visits(node: Node) -> int:
+    return sum(child.visits for child in node.actions.values())
+
+
+def _most_visited(node: Node) -> Action:
+    """Of equal ones the one that did better."""
+    useful = {action: child for action, child in node.actions.items() if not child.redundant}
+    children = useful or node.actions
+    return max(children, key=lambda action: (children[action].visits, children[action].total))
