@@ -18,7 +18,7 @@ from kagemusha.core.view import View
 
 def test_names() -> None:
     assert bot_names("seven-ronin") == ("random", "greedy", "novice", "skilled", "master")
-    assert bot_names("some-other-game") == ("random",)
+    assert bot_names("some-other-game") == ("random", *LEVELS)
 
 
 @pytest.mark.parametrize("name", bot_names("seven-ronin"))
@@ -35,7 +35,7 @@ def test_every_game_has_every_level(game_id: str) -> None:
     for level, seconds in LEVELS.items():
         assert isinstance(make_bot(level, game, game.rules()), Thinker)
         assert usual(level).seconds < seconds
-    assert opponents("some-other-game") == ("random",)
+    assert opponents("some-other-game") == (*LEVELS, "random")
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from kagemusha.bots.bot import Bot, Maker
 from kagemusha.bots.effort import LEVELS, Effort, usual
+from kagemusha.bots.search import SEARCH_LEVELS, SearchBot
 from kagemusha.bots.uniform import RandomBot
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.game import Game, Rules
@@ -18,11 +19,18 @@ _ANY_GAME: dict[str, Maker] = {"random": lambda _rules, _effort: RandomBot()}
 def _makers(game_id: str) -> Mapping[str, Maker]:
     """The bots of any game, and those of the game itself: `BOTS` in its part of this package."""
     module = find("bots", game_id)
-    return {**_ANY_GAME, **(module.BOTS if module else {})}
+    own: Mapping[str, Maker] = module.BOTS if module else {}
+    simple = {name: maker for name, maker in own.items() if name not in LEVELS}
+    levels = {name: own.get(name) or _search_bot(name) for name in LEVELS}
+    return {**_ANY_GAME, **simple, **levels}
+
+
+def _search_bot(name: str) -> Maker:
+    return lambda rules, effort: SearchBot(rules, effort, SEARCH_LEVELS[name])
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
-    """The bots that play a game: those of any game, its own simple one, its levels."""
+    """The bots that play a game: those of any game, its own simple ones, its levels."""
     return tuple(_makers(game_id))
 
 
@@ -34,9 +42,10 @@ def opponents(game_id: str) -> tuple[str, ...]:
 def make_bot(name: str, game: Game, rules: Rules[Any], effort: Effort | None = None) -> Bot:
     """A bot for matches by these rules; OptionError names those that there are.
 
-    Without an effort it keeps to the seconds of its level.
+    Without an effort it keeps to the seconds of its level. `search` is the generic search bot,
+    which also plays games that have levels of their own.
     """
-    maker = _makers(game.id).get(name)
+    maker = _search_bot(name) if name == "search" else _makers(game.id).get(name)
     if maker is None:
         known = ", ".join(bot_names(game.id))
         raise OptionError(Message("option-no-such-bot", {"bot": name, "known": known}))

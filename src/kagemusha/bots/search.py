@@ -30,7 +30,7 @@ class SearchLevel:
     """A simulation ends after so many steps, and then counts as an even match."""
 
 
-LEVELS_OF_SEARCH = {
+SEARCH_LEVELS = {
     level.name: level
     for level in (
         SearchLevel("novice", simulations=24, length=60),
@@ -76,17 +76,20 @@ class SearchBot:
         often = sorted(shares, key=lambda plan: -shares[plan])[:MOST_OPTIONS]
         world = search.world()
         asked = [tuple(self._rules.arrange(world, search.seat, plan)) for plan in consider]
+        if illegal := [plan for plan in asked if plan[0] not in legal]:
+            raise ValueError(f"not legal now: {illegal[0][0].notation}")
         options = [
             self._option(search, plan, shares.get(plan, 0.0), deadline)
             for plan in dict.fromkeys((best, *often, *asked))
         ]
         rest = sorted(options[1:], key=lambda option: (-option.share, -option.chance))
-        numbers = {
-            "plans": len(search.tallies),
-            "chance": round(100 * options[0].chance),
-            "next": round(100 * rest[0].chance) if rest else 0,
-        }
-        why = Message("bots-best" if rest else "bots-only", numbers if rest else {})
+        why = Message("bots-only")
+        if rest:
+            chances = {
+                "chance": round(100 * options[0].chance),
+                "next": round(100 * rest[0].chance),
+            }
+            why = Message("bots-best", {"plans": len(search.tallies), **chances})
         return Thought(best, why, options[0].chance, options[0].error or 0.0, (options[0], *rest))
 
     def _search(self, view: View, rng: Rng, deadline: Deadline) -> Search:

@@ -36,7 +36,7 @@ BUDGET = 2.0
 EXPLAINED = 6.0
 """The same for one that is to say why: there is no other that could do it instead."""
 SIMPLER = "greedy"
-"""The bot that decides for one that failed or took too long."""
+"""The bot that decides for one that failed or took too long, in games that have it."""
 START = 60.0
 """Seconds in which a new worker must be ready."""
 GOODBYE = 2.0
@@ -151,8 +151,9 @@ class BotWorkers:
                     break
                 if answer.problem and not explains:
                     name = question.bot or "the strongest"
-                    log.warning("bot %s: %s; %s decides instead", name, answer.problem, SIMPLER)
-                    answer = _decide(simple, replace(question, bot=SIMPLER, effort=None))
+                    other = SIMPLER if SIMPLER in bot_names(question.game) else "random"
+                    log.warning("bot %s: %s; %s decides instead", name, answer.problem, other)
+                    answer = _decide(simple, replace(question, bot=other, effort=None))
                 try:
                     reply(answer)
                 except Exception:
