@@ -1,4 +1,4 @@
-"""Finds the numbers in manner.py of the bots of Era of the Ninja anew.
+"""Finds the numbers in tuned.py of the bots of Era of the Ninja anew.
 
     python -m bench.era_tuning duel [--generations 8] [--matches 120] [--seed 1]
     python -m bench.era_tuning night [...]
@@ -21,14 +21,12 @@ from typing import Any
 
 import numpy as np
 
-from kagemusha.bots.era_of_the_ninja import manner
+from kagemusha.bots.era_of_the_ninja import tuned
 from kagemusha.bots.era_of_the_ninja.levels import LEVELS
-from kagemusha.bots.era_of_the_ninja.search.gear import Worths
 from kagemusha.bots.era_of_the_ninja.search.playout import owing, play_on
 from kagemusha.bots.era_of_the_ninja.search.promise import features
 from kagemusha.bots.era_of_the_ninja.search.quick import Quick
 from kagemusha.bots.era_of_the_ninja.search.trial import worth_trying
-from kagemusha.bots.era_of_the_ninja.worth import DEEDS, STATS
 from kagemusha.core.kernel import cells
 from kagemusha.core.registry import find_game
 from kagemusha.games.era_of_the_ninja.phases import codes as at
@@ -57,12 +55,10 @@ ENOUGH = 1000
 
 def player(mode: str, numbers: Numbers) -> Quick:
     """A quick player, patient as the master's, with some numbers of its own."""
-    style = manner.manner(mode)
-    master = LEVELS["master"]
-    style.ready, style.racing, style.hour = master.ready, master.racing, master.hour
+    policy = tuned.playout_policy(mode, LEVELS["master"].patience)
     for name, value in numbers.items():
-        setattr(style, name, value)
-    return Quick(style, Worths(STATS, DEEDS))
+        setattr(policy.style, name, value)
+    return policy
 
 
 def rules_of(mode: str) -> Any:
@@ -194,7 +190,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if args.what == "promise":
         print([round(float(weight), 3) for weight in fit(*gather(args.matches or 600, args.seed))])
         return
-    start, rate = (manner.DUEL, duel_score) if args.what == "duel" else (manner.NIGHT, night_score)
+    start, rate = (tuned.DEATH_MATCH, duel_score) if args.what == "duel" else (tuned.WITH_LORD, night_score)
     matches = args.matches or 120
 
     def score(numbers: Numbers, generation: int) -> float:

@@ -116,14 +116,11 @@ def _quick_round(world: Any, weights: Any) -> tuple[int, int]:
 def era(mode: str, seats: int) -> Positions:
     """Each decision of nights that quick players play; a simulation is a night to its end."""
     import kagemusha
-    from kagemusha.bots.era_of_the_ninja.manner import manner
-    from kagemusha.bots.era_of_the_ninja.search.gear import Worths
-    from kagemusha.bots.era_of_the_ninja.search.quick import Quick
     from kagemusha.bots.era_of_the_ninja.search.trial import Trials, quick_answer, worth_trying
-    from kagemusha.bots.era_of_the_ninja.worth import DEEDS, STATS
+    from kagemusha.bots.era_of_the_ninja.tuned import Patience, playout_policy
 
     rules: Any = kagemusha.game("era-of-the-ninja").rules(seats, {"mode": mode})
-    quick = Quick(manner(mode), Worths(STATS, DEEDS))
+    quick = playout_policy(mode, Patience(ready=0.9, racing=0.9, deadline=80))
 
     def search(table: Any, seat: int, plans: list[list[int]]) -> int:
         trials = Trials([table], seat, plans, quick, [], 0)

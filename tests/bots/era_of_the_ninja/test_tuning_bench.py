@@ -1,11 +1,11 @@
-"""The numbers of manner.py can be found again, step by step."""
+"""The numbers of tuned.py can be found again, step by step."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from bench import era_tuning as tuning
-from kagemusha.bots.era_of_the_ninja.manner import PROMISE
+from kagemusha.bots.era_of_the_ninja.tuned import WIN_MODEL
 
 
 def test_evolution_goes_to_where_the_score_is_best() -> None:
@@ -30,6 +30,6 @@ def test_a_fit_finds_the_weights_that_made_the_outcomes() -> None:
 
 def test_what_is_gathered_has_one_winner_a_match() -> None:
     signs, won, match = tuning.gather(1, 3)
-    assert signs.shape == (len(won), len(PROMISE))
+    assert signs.shape == (len(won), len(WIN_MODEL))
     assert set(match) == {0}
     assert 0 < won.mean() < 1

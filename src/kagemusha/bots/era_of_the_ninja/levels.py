@@ -9,12 +9,9 @@ from typing import Any
 
 from kagemusha.bots.bot import Option, Thought
 from kagemusha.bots.effort import Deadline, Effort
-from kagemusha.bots.era_of_the_ninja.manner import PROMISE, manner
 from kagemusha.bots.era_of_the_ninja.reasons import HUNCH, ONLY, reason
-from kagemusha.bots.era_of_the_ninja.search.gear import Worths
-from kagemusha.bots.era_of_the_ninja.search.quick import Quick
 from kagemusha.bots.era_of_the_ninja.search.trial import Trials, quick_answer, worth_trying
-from kagemusha.bots.era_of_the_ninja.worth import DEEDS, STATS
+from kagemusha.bots.era_of_the_ninja.tuned import WIN_MODEL, Patience, playout_policy
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
@@ -52,18 +49,13 @@ class Level:
     """how often where rivals look for the Lord,"""
     duel_slips: int
     """and how often in a Death Match."""
-    ready: float
-    """The chance to defeat the Lord with which it looks for him when alone, with mates only,"""
-    racing: float
-    """and where others may be faster;"""
-    hour: float
-    """after this round it goes for him whatever the chances are."""
+    patience: Patience
 
 
 LEVELS = {
-    "novice": Level(0, 22, 22, 40, 0.55, 0.35, 40.0),
-    "skilled": Level(0, 9, 13, 14, 0.85, 0.65, 50.0),
-    "master": Level(160, 0, 0, 0, 0.95, 0.75, 70.0),
+    "novice": Level(0, 22, 22, 40, Patience(ready=0.55, racing=0.35, deadline=40)),
+    "skilled": Level(0, 9, 13, 14, Patience(ready=0.85, racing=0.65, deadline=50)),
+    "master": Level(160, 0, 0, 0, Patience(ready=0.95, racing=0.75, deadline=70)),
 }
 UNDECIDED = "keep-ninja"
 """Where the quick player only draws lots."""
@@ -85,10 +77,7 @@ class LevelBot:
         self._level = LEVELS[name]
         self._book = Book(choose(rules.seats, rules.options))
         mode = str(rules.options["mode"])
-        style = manner(mode)
-        style.ready, style.racing = self._level.ready, self._level.racing
-        style.hour = self._level.hour
-        self._quick = Quick(style, Worths(STATS, DEEDS))
+        self._quick = playout_policy(mode, self._level.patience)
         if mode in DEATH_MATCHES:
             self._slips = self._level.duel_slips
         elif len(rules.side(0)) < rules.seats:
@@ -96,7 +85,7 @@ class LevelBot:
         else:
             self._slips = self._level.slips
         plain = mode == "nvn-death-match" and not rules.options["arcade"]
-        self._weights = PROMISE if plain else []
+        self._weights = WIN_MODEL if plain else []
         brief = BRIEF if self._weights else 1
         self._nights = self._level.nights * brief // rules.seats
 

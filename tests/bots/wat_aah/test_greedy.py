@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import replace
-from typing import Any
-
 import pytest
 
 from kagemusha.arena.play import MatchRunner, bot_rng, game_seed, play_match
 from kagemusha.bots import make_bot
-from kagemusha.bots.wat_aah import pawns
-from kagemusha.bots.wat_aah.placing import placements
-from kagemusha.bots.wat_aah.sight import Cards, Sight
-from kagemusha.bots.wat_aah.worth import card_worth, hand_worth, least_useful, most_useful
 from kagemusha.core import registry
 from kagemusha.core.chance import CHANCE, Rng, SeededSource
+from kagemusha.core.view import View
 from kagemusha.games.wat_aah.names import MODE_IDS
 from kagemusha.games.wat_aah.rules import WatAah
-from kagemusha.games.wat_aah.view import ClanView, WatAahView
 
 GAME = WatAah()
 VARIANTS = [(mode, seats) for mode in MODE_IDS for seats in (2, 3, 4)]
@@ -28,12 +20,6 @@ VARIANTS = [(mode, seats) for mode in MODE_IDS for seats in (2, 3, 4)]
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game stands in the register, also where nothing has put it there."""
     monkeypatch.setitem(registry._games, GAME.id, GAME)
-
-
-def _view(match: Any, seat: int) -> WatAahView:
-    view = match.view(seat)
-    assert isinstance(view, WatAahView)
-    return view
 
 
 @pytest.mark.parametrize(("mode", "seats"), VARIANTS)
@@ -141,85 +127,34 @@ def test_it_plays_cards_of_a_players_own() -> None:
     assert match.result is not None
 
 
-# --- single values --------------------------------------------------------------------------------
+# --- situations: the master's puzzles that need no search -----------------------------------------
 
-
-def _sight(seed: int = 4, mode: str = "grand-master") -> Sight:
-    match = GAME.new(2, {"mode": mode}, seed=seed)
-    return Sight(Cards(match.rules), _view(match, match.pending[0]))
-
-
-def test_a_set_is_worth_more_than_single_cards() -> None:
-    sight = _sight()
-    pair = hand_worth(sight, Counter(["rat-3", "rat-4"]))
-    apart = hand_worth(sight, Counter(["rat-3", "fox-4"]))
-    assert pair > apart + 2
-
-
-def test_it_discards_what_belongs_to_nothing_and_takes_what_completes() -> None:
-    sight = _sight()
-    sight.hand = Counter(["rat-3", "rat-4", "rat-5", "carp-1", "bear-6", "bear-6"])
-    assert least_useful(sight, sight.hand, 1) == ["carp-1"]
-    sight.hand = Counter(["bear-6", "carp-1"])
-    assert most_useful(sight, Counter(["bear-6", "fox-5", "monkey-1"]), 1) == ["bear-6"]
-
-
-def _with_temple(temple: str | None) -> Sight:
-    """A table with a drilled clan, a Ronin and Corruption; the first player has a Temple card."""
-    match = GAME.new(2, {"mode": "grand-master"}, seed=4)
-    view = _view(match, match.pending[0])
-    clans = (ClanView("rat", ("rat-3", "rat-4", "ronin")), ClanView("fox", ("fox-3", "fox-3")))
-    players = list(view.players)
-    mine = view.seat or 0
-    players[mine] = replace(
-        players[mine], clans=clans, corruption=("bear-6", "carp-1"), temple=temple
-    )
-    players[1 - mine] = replace(players[1 - mine], clans=(ClanView("bear", ("bear-6",) * 2),))
-    return Sight(Cards(match.rules), replace(view, players=tuple(players)))
+# Three clans of 6, 8 and 6 points before the first player.
+MINE = "table.p1=fox-3:2,toad-4:2,carp-3:2"
+TWO_CLANS = "table.p2=bear-6:4,dragon-5:2 hand.p2=crow-2:3"
 
 
 @pytest.mark.parametrize(
-    ("temple", "standing"),
+    ("line", "wanted"),
     [
-        (None, 14 - 7),
-        ("false-ledger", 14 - 3),
-        ("iron-drill", 14 + 2 - 7),
-        ("masterless-banner", 14 - 1 + 5 - 7),
-        ("mist-scouts", 14 - 7),
+        ("step=draw-step table.p2=bear-6:3 hand.p1=dragon-3:1 hand.p2=crow-2:3", "corrupt"),
+        (f"step=place-step {MINE} hand.p1=rat-3:2 table.p2=bear-6:2 hand.p2=fox-2:1", "place rat"),
+        (f"step=place-step {MINE} hand.p1=rat-3:2 {TWO_CLANS}", "pass"),
+        (f"step=place-step {MINE} hand.p1=spider-3:3 {TWO_CLANS}", "place spider"),
+        ("step=discard-step hand.p1=rat-3:2,rat-5:1,carp-1:1,bear-6:2", "card carp-1"),
     ],
 )
-def test_who_leads_counts_temple_cards(temple: str | None, standing: int) -> None:
-    sight = _with_temple(temple)
-    assert sight.my_total == standing
-    assert sight.lead == standing - 12
-    assert sight.best_other == 12
+def test_a_plain_choice(line: str, wanted: str) -> None:
+    match = GAME.position(line, seats=2)
+    bot = make_bot("greedy", GAME, match.rules)
+    plan = bot.decide(match.view(0), match.legal(0), Rng(1, "test"))
+    assert plan[0].notation == wanted
+    assert not match.why_not(0, plan)
 
 
-def test_a_card_is_worth_what_it_adds_at_the_ranking() -> None:
-    assert _with_temple(None).gain("fox", ("fox-4",)) == 4
-    assert _with_temple("iron-drill").gain("fox", ("fox-4",)) == 6  # the third card of the clan
-    assert _with_temple("iron-drill").gain("rat", ("rat-5",)) == 5  # drilled already
-    assert _with_temple("masterless-banner").gain("fox", ("ronin",)) == 5
-    sight = _with_temple("iron-drill")
-    drilled = card_worth(sight, sight.me, ("rat-3", "rat-4", "ronin"), "ronin", "destroy-card")
-    assert drilled == 3
-
-
-def test_a_placement_is_one_whole_line() -> None:
-    match = GAME.new(2, {}, seed=5)
-    seat = match.pending[0]
-    match.act(seat, "corrupt")
-    sight = Sight(Cards(match.rules), _view(match, seat))
-    options = placements(sight, match.legal(seat))
-    assert options
-    assert options == sorted(options, key=lambda option: -option.worth)
-    for option in options:
-        assert not match.why_not(seat, option.notation()), option
-
-
-def test_pawns_follow_what_is_known_of_the_boss() -> None:
-    cards = Cards(GAME.rules(2, {"mode": "grand-master"}))
-    assert pawns.expected(cards, ["dark-shogun"], 1) == 50
-    assert pawns.expected(cards, ["grug-azor", "gaijins"], 6) == 105
-    assert pawns.expected(cards, ["ma-maho"], 0) == -50
-    assert pawns.expected(cards, list(cards.bosses), 0) == -22
+def test_another_games_view_is_refused() -> None:
+    match = GAME.new(2, {}, seed=2)
+    bot = make_bot("greedy", GAME, match.rules)
+    for view in (View("other", 0, (0,)), match.view(None)):
+        with pytest.raises(TypeError, match="not a player's view of WAT-AAH!"):
+            bot.decide(view, match.legal(match.pending[0]), Rng(1))
