@@ -190,7 +190,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if args.what == "promise":
         print([round(float(weight), 3) for weight in fit(*gather(args.matches or 600, args.seed))])
         return
-    start, rate = (tuned.DEATH_MATCH, duel_score) if args.what == "duel" else (tuned.WITH_LORD, night_score)
+    start, rate = (
+        (tuned.DEATH_MATCH, duel_score) if args.what == "duel" else (tuned.WITH_LORD, night_score)
+    )
     matches = args.matches or 120
 
     def score(numbers: Numbers, generation: int) -> float:

@@ -11,7 +11,7 @@ from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
-from kagemusha.games.wat_aah.notation import Book
+from kagemusha.games.wat_aah.notation import Choices
 from kagemusha.games.wat_aah.options import choose
 from kagemusha.games.wat_aah.view import WatAahView
 
@@ -25,7 +25,7 @@ class GreedyBot:
     def __init__(self, rules: Rules[Any]) -> None:
         self._rules = rules
         self._desk = desk(rules.seats)
-        self._book = Book(choose(rules.seats, rules.options))
+        self._choices = Choices(choose(rules.seats, rules.options))
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         """A whole placement, or one action."""
@@ -35,4 +35,4 @@ class GreedyBot:
             return legal
         world = self._rules.determinize(view, rng).cells
         ((plan, _rating),) = root_plans(world, view.seat, self._desk, 1)
-        return tuple(self._book.actions[number] for number in plan)
+        return tuple(self._choices.actions[number] for number in plan)

@@ -1,0 +1,76 @@
+"""What the playout policy calculates: dice, fights, dangers and cards."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from kagemusha.bots.era_of_the_ninja.greedy import ALONE
+from kagemusha.bots.era_of_the_ninja.search.eye import NONE, Eye
+from kagemusha.bots.era_of_the_ninja.search.faces import expectation, face_total, reroll_worth
+from kagemusha.bots.era_of_the_ninja.search.fights import bout
+from kagemusha.bots.era_of_the_ninja.tuned import playout_policy
+from kagemusha.games.era_of_the_ninja.phases import codes as at
+from tests.games.era_of_the_ninja.table import LONE, ROW, inside, ninja, table
+
+POLICY = playout_policy("lone-ninja", ALONE)
+
+
+def evaluator(line: str) -> Eye:
+    match = table(line, options=LONE)
+    return Eye(inside(match), ninja(match), POLICY.style)
+
+
+def test_a_face_counts_within_the_limit_unless_it_is_lifted() -> None:
+    assert [face_total(face, 3, False) for face in range(1, 11)] == [5, 5, 6, 7, 8, 9, 9, 9, 9, 9]
+    assert face_total(8, 3, True) == 11
+
+
+def test_a_reroll_is_taken_only_where_it_pays() -> None:
+    values = [0.0] * 5 + [10.0] * 5
+    assert expectation(values, False, 0, 1) == pytest.approx(5)
+    assert expectation(values, False, 1, 1) == pytest.approx(7)  # half of the time 5 - 1
+    assert expectation(values, False, 1, 6) == pytest.approx(5)
+    assert expectation(values, True, 0, 1) == pytest.approx(7.5)
+    assert reroll_worth(values, 0, 1) < -1e6
+
+
+def test_a_fight_has_every_outcome_once() -> None:
+    assert math.fsum(bout(3, 0)) == pytest.approx(1)
+    assert bout(3, 0)[0] < bout(0, 3)[0]
+
+
+@pytest.mark.parametrize(("ki", "chance"), [(2, 0.51), (1, 0.3), (0, 0.1)])
+def test_readiness_is_the_chance_of_one_attack(ki: int, chance: float) -> None:
+    """The rules page: Dead 11 at Attack +3, lifted and one reroll: 51 %."""
+    found = evaluator(f"lord=kasai p1=onijin@0 p1.cards=katana* p1.ki={ki}").ready()
+    assert found == pytest.approx(chance)
+
+
+def test_danger_counts_who_can_come() -> None:
+    near = evaluator(f"{ROW} lord=kasai p1=onijin@0 units=monk:2@1")
+    far = evaluator(f"{ROW} lord=kasai p1=onijin@0 units=monk:2@3")
+    none = evaluator(f"{ROW} lord=kasai p1=onijin@0")
+    lost = [one.loss(0, 6, True, NONE, 0) for one in (near, far, none)]
+    assert lost[0] > lost[1] > lost[2] == 0
+    assert near.loss(0, 6, False, NONE, 0) == 0
+    assert near.loss(0, 2, True, NONE, 0) > near.loss(0, 6, True, NONE, 0)
+    steps = [none.health(wounds + 1) - none.health(wounds) for wounds in (0, 1, 5)]
+    assert steps == sorted(steps, reverse=True)
+
+
+def test_card_values() -> None:
+    values = POLICY.worths
+    line = "lord=kasai p1=onijin@0 p1.cards="
+    match = table(line + "katana*,bo,wakizashi", options=LONE)
+    t, me = inside(match), ninja(match)
+    katana, bo, wakizashi = (card.kind for card in me.cards)
+    single = {kind: values.card(t, me, kind) for kind in (katana, bo, wakizashi)}
+    assert values.arms(t, me, NONE, True) == pytest.approx(single[katana] + single[wakizashi])
+    assert values.held(t, me, bo) < values.held(t, me, katana)
+    wanted = []
+    for cards in ("", "kanabo*"):
+        match = table(f"{line}{cards}" if cards else "lord=kasai p1=onijin@0", options=LONE)
+        wanted.append(values.deck(inside(match), ninja(match), at.WEAPON))
+    assert wanted[0] > wanted[1]

@@ -1,0 +1,79 @@
+"""What the playout policy calculates: hands, points at the ranking, pawns."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import kagemusha
+from kagemusha.bots.wat_aah.search.board import expected_reward
+from kagemusha.bots.wat_aah.search.hands import count_hand, hand_worth, lay_out, loss, profit
+from kagemusha.bots.wat_aah.search.standing import force, standing
+from kagemusha.bots.wat_aah.search.weights import desk
+from kagemusha.core.chance import Rng
+from kagemusha.games.wat_aah.phases.cards import hand_of
+from kagemusha.games.wat_aah.phases.layout import DECOY, KINDS, PEEKED
+from kagemusha.games.wat_aah.rules import WatAahRules
+from tests.games.wat_aah.table import temple
+
+GAME = kagemusha.game("wat-aah")
+
+
+@pytest.mark.parametrize("mode", ["grasshopper", "grand-master"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_card_more_or_less(mode: str, seats: int) -> None:
+    """The notes on a hand give the same change as a new count."""
+    dice = random.Random(seats)
+    compared = 0
+    match = GAME.new(seats, {"mode": mode}, seed=seats)
+    for _ in range(60):
+        if not match.pending:
+            break
+        mover = match.pending[0]
+        match.act(mover, dice.choice(list(match.legal(mover))))
+        s = match.rules.determinize(match.view(mover), Rng(1, "test")).cells
+        w = lay_out(s, desk(seats))
+        hand, worth = hand_of(mover), hand_worth(s, w, mover)
+        for kind in range(s[KINDS]):
+            for change, reckoned in ((-1, loss), (1, profit)):
+                if s[hand + kind] + change < 0:
+                    continue
+                count_hand(s, w, mover)
+                found = reckoned(s, w, mover, kind)
+                s[hand + kind] += change
+                assert found == change * (hand_worth(s, w, mover) - worth)
+                s[hand + kind] -= change
+                compared += 1
+    assert compared > 1000
+
+
+@pytest.mark.parametrize(
+    ("name", "points", "rats"),
+    [
+        ("mist-scouts", 14 - 7, 8),
+        ("false-ledger", 14 - 3, 8),
+        ("iron-drill", 14 + 2 - 7, 10),
+        ("masterless-banner", 14 - 1 + 5 - 7, 12),
+    ],
+)
+def test_temple_cards_count_at_the_ranking(name: str, points: int, rats: int) -> None:
+    line = "table.p1=rat-3:1,rat-4:1,fox-3:2 ronin=p1.rat:1 corruption.p1=bear-6:1,carp-1:1"
+    match = GAME.position(f"step=place-step {line}", seats=2, options={"mode": "grand-master"})
+    cells = temple(match, 0, name)._state.cells
+    assert standing(cells, 0) == points
+    assert force(cells, 0, 0) == rats
+
+
+def test_pawns_follow_what_is_known_of_the_boss() -> None:
+    """Without a pawn the Bosses cost 22 points on average; whoever saw Decoys knows better."""
+    match = GAME.new(2, {"mode": "grand-master"}, seed=1)
+    cells = match._state.cells
+    assert expected_reward(cells, 0, 0) == -2200
+    assert isinstance(match.rules, WatAahRules)
+    names = [boss.id for boss in match.rules._setup.cards.boss]
+    seen = [number for number, name in enumerate(names) if name not in ("grug-azor", "gaijins")]
+    for decoy, boss in enumerate(seen):
+        cells[DECOY + decoy] = boss
+    cells[PEEKED] = 0b111
+    assert expected_reward(cells, 0, 6) == 10500
