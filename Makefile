@@ -11,7 +11,7 @@ PLAYABLE := $(VENV)/.playable
 READY    := $(VENV)/.ready
 COMPILED := $(CURDIR)/build/compiled
 SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/static/*' 2>/dev/null) \
-            pyproject.toml hatch_build.py
+            pyproject.toml hatch_build.py native_build.py
 PYTEST   := $(BIN)/pytest -n $(JOBS) --dist worksteal
 CLIENT   := $(BIN)/python web_build.py
 
@@ -47,7 +47,7 @@ test: $(READY) web ## run everything that CI runs
 	if chromium=$$(scripts/chromium.sh); then export KAGEMUSHA_CHROMIUM="$$chromium" KAGEMUSHA_EXPECT_BROWSER=1; \
 	elif [ -n "$$CI" ]; then exit 1; fi; \
 	set -x; $(PYTEST)
-	@if $(BIN)/python hatch_build.py || [ -n "$$CI" ]; then \
+	@if $(BIN)/python native_build.py || [ -n "$$CI" ]; then \
 	    $(MAKE) --no-print-directory test-compiled; \
 	else \
 	    printf '\n=== Tests on the compiled build: SKIPPED, see the error above ===\n'; \
@@ -78,7 +78,7 @@ format: $(READY) ## fix what can be fixed, and format
 
 # Beside the checks, on a second processor: either takes minutes.
 compiled-if-possible: $(READY)
-	@if $(BIN)/python hatch_build.py >/dev/null 2>&1 || [ -n "$$CI" ]; then \
+	@if $(BIN)/python native_build.py >/dev/null 2>&1 || [ -n "$$CI" ]; then \
 	    $(MAKE) --no-print-directory compiled; fi
 
 compiled: build/compiled/.ready ## build the compiled package into build/compiled
@@ -116,7 +116,7 @@ wheel: $(READY) ## build a source distribution, and from it a pure wheel, into d
 	$(BIN)/python -m build --no-isolation --outdir dist
 
 wheel-compiled: $(READY) ## build a compiled wheel into dist/
-	@$(BIN)/python hatch_build.py
+	@$(BIN)/python native_build.py
 	KAGEMUSHA_COMPILED=1 $(BIN)/python -m build --wheel --no-isolation --outdir dist
 
 clean: ## remove environments, caches and build products
@@ -161,7 +161,7 @@ $(READY): requirements/lock.txt | $(PLAYABLE)
 	@touch $@
 
 build/compiled/.ready: $(SOURCES) requirements/lock.txt | $(READY)
-	@$(BIN)/python hatch_build.py
+	@$(BIN)/python native_build.py
 	$(call say,Compiling)
 	rm -rf build/compiled
 	KAGEMUSHA_COMPILED=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation \

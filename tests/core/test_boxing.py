@@ -13,7 +13,7 @@ import pytest
 from tests.docs.pages import ROOT
 from tests.games.kernels import COMPILED
 
-SOURCE = ROOT / "build" / "mypyc" / "c" / "__native_kagemusha.c"
+SOURCES = ROOT / "build" / "mypyc" / "units"
 FUNCTION = re.compile(r"^[\w *]+\bCPyDef_(\w+)\([^)]*\) \{\n(.*?)^\}", re.DOTALL | re.MULTILINE)
 KERNEL = re.compile(r'"src/kagemusha/games/(seven_ronin|wat_aah)/phases/')
 
@@ -22,7 +22,8 @@ KERNEL = re.compile(r'"src/kagemusha/games/(seven_ronin|wat_aah)/phases/')
 def test_no_kernel_makes_a_number_of_python() -> None:
     kernels = [
         (name, body)
-        for name, body in FUNCTION.findall(SOURCE.read_text("utf-8"))
+        for source in SOURCES.glob("*.c")
+        for name, body in FUNCTION.findall(source.read_text("utf-8"))
         if KERNEL.search(body) and not name.endswith("__top_level__")
     ]
     assert len(kernels) > 200

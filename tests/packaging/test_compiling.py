@@ -1,16 +1,14 @@
-"""What hatch_build.py does with the C that mypyc writes."""
+"""Units are found by their patterns, and what native_build.py does with the C of mypyc."""
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from mypyc.build import mypycify
 
-from tests.docs.pages import ROOT
+import native_build
 
 KERNEL = """
 from librt.vecs import vec
@@ -21,39 +19,41 @@ def third(s: vec[i64], place: i64) -> i64:
 """
 
 
-@pytest.fixture(scope="module")
-def build() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_an_index_is_said_to_be_in_its_range(
-    build: ModuleType,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("third.py").write_text(KERNEL, "utf-8")
     mypycify(["third.py"], target_dir="c")
-    source = Path("c", "__native.c")
-    before = source.read_text("utf-8")
-    build.expect_indexes(source)
-    after = source.read_text("utf-8")
+    before = Path("c", "__native.c").read_text("utf-8")
+    after = native_build.expect_indexes(before)
     assert len(re.findall(r"likely\(\w+\)", after)) >= len(re.findall(r"likely\(\w+\)", before)) + 2
     assert re.sub(r"\blikely\((\w+)\)", r"\1", after) == re.sub(r"\blikely\((\w+)\)", r"\1", before)
-    assert "warning" not in capsys.readouterr().out
 
 
-def test_it_is_told_if_no_index_is_found(
-    build: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    source = tmp_path / "other.c"
-    source.write_text("int main(void) { return 0; }\n", "utf-8")
-    build.expect_indexes(source)
-    assert "no index check looks as expected" in capsys.readouterr().out
-    assert source.read_text("utf-8") == "int main(void) { return 0; }\n"
+def test_other_code_stays_as_it_is() -> None:
+    text = "int main(void) { return 0; }\n"
+    assert native_build.expect_indexes(text) == text
+
+
+def test_a_star_is_one_unit_for_each_match(tmp_path: Path) -> None:
+    files = ["core/kernel.py", "games/go/state.py", "games/go/phases/play.py", "bots/go/search.py"]
+    for file in (*files, "games/chess/state.py", "games/go/phases/__init__.py"):
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file).touch()
+    patterns = {
+        "core": ["core/kernel.py"],
+        "*": ["games/*/state.py", "games/*/phases/*.py"],
+        "*_search": ["bots/*/search.py"],
+    }
+    assert native_build.find_units(tmp_path, patterns) == {
+        "core": ["core/kernel.py"],
+        "chess": ["games/chess/state.py"],
+        "go": ["games/go/state.py", "games/go/phases/play.py"],
+        "go_search": ["bots/go/search.py"],
+    }
+
+
+def test_a_pattern_that_matches_nothing_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match=r"nothing matches 'core/\*\.py'"):
+        native_build.find_units(tmp_path, {"core": ["core/*.py"]})
