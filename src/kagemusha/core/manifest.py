@@ -1,8 +1,92 @@
-"""What a game declares about itself: name, seats, duration, options."""
+"""What a game declares about itself: name, seats, duration, and its options as data."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+from kagemusha.core.errors import Message, OptionError
+
+Value = str | bool
+Kind = Literal["choice", "switch", "number", "file", "per-seat"]
+
+
+@dataclass(frozen=True)
+class Preset:
+    """What a value of a leading option means for everything else."""
+
+    seats: tuple[int, ...] | None = None
+    """The seat counts that it can be played with; None is all of the game."""
+    sets: Mapping[str, Any] = field(default_factory=dict)
+    """Other options whose default it changes. A list for each seat is repeated as needed."""
+    fixed: Mapping[str, str] = field(default_factory=dict)
+    """Other options that keep their default, each with the text id of the refusal."""
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """Something to choose before a match.
+
+    | kind       | value                                                                       |
+    | ---------- | --------------------------------------------------------------------------- |
+    | `choice`   | one of `values`                                                             |
+    | `switch`   | True or False                                                               |
+    | `number`   | a whole number from `least` to `most`                                       |
+    | `file`     | content of one's own: a `Path` or data; None is the content of the box      |
+    | `per-seat` | a list with an entry for each seat; one entry, or text with commas, will do |
+    """
+
+    name: str
+    kind: Kind
+    values: tuple[str, ...] | Callable[[], Sequence[str]] = ()
+    """A function reads them from the content of the box; the game itself then checks a value."""
+    default: Any = None
+    least: int = 0
+    most: int = 0
+    presets: Mapping[str, Preset] = field(default_factory=dict)
+    """Of a leading option: what its values mean for other options."""
+    wrong_seats: str = ""
+    """Of a leading option: the text id of the refusal of a seat count."""
+    expert: bool = False
+    """Whether most players leave it alone, because a leading option sets it."""
+    folder: bool = False
+    """Whether a file is a folder of files."""
+
+    def known(self) -> tuple[Value, ...]:
+        """The possible values, if they can be listed; the default comes first."""
+        if self.kind == "switch":
+            return (bool(self.default), not self.default)
+        return tuple(self.values() if callable(self.values) else self.values)
+
+    def check(self, value: Any) -> None:
+        """Refuse a value of the wrong type, or one that is not listed."""
+        if self.kind == "file":
+            # Not as text: the options of a log that somebody sent must never open a file.
+            fits, known = isinstance(value, Path | Mapping | None), "pathlib.Path, TOML data"
+        elif self.kind == "switch":
+            fits, known = isinstance(value, bool), "on, off"
+        elif self.kind == "number":
+            fits = type(value) is int and self.least <= value <= self.most
+            known = f"{self.least}-{self.most}"
+        elif self.kind == "per-seat":
+            entries = value if isinstance(value, list | tuple) else [value]
+            fits, known = all(isinstance(entry, str) for entry in entries), self._listed()
+        else:
+            fits = isinstance(value, str) and (callable(self.values) or value in self.values)
+            known = self._listed()
+        if not fits:
+            raise self.wrong(value, known)
+
+    def wrong(self, value: Any, known: str = "") -> OptionError:
+        """The refusal of a value."""
+        shown = ("off", "on")[value] if isinstance(value, bool) else str(value)
+        args = {"option": self.name, "value": shown, "known": known or self._listed()}
+        return OptionError(Message("option-wrong-value", args))
+
+    def _listed(self) -> str:
+        return ", ".join(map(str, self.known()))
 
 
 @dataclass(frozen=True)
@@ -17,8 +101,102 @@ class Manifest:
     rules_version: str = "1"
     seat_names: tuple[str, ...] = ()
     """Text ids of seats that have a name of their own in the rulebook."""
+    usual_seats: int | None = None
+    """How many play unless somebody says how many; None is the smallest number."""
+    options: tuple[OptionSpec, ...] = ()
+    chance: bool = True
+    """Whether anything is left to chance."""
+    zero_sum: bool = False
+    """Whether one of two wins, always."""
 
     @property
     def rank(self) -> tuple[float, str]:
         """The place of the game in a list: short games first, unknown durations last."""
         return (self.minutes[1] if self.minutes else float("inf"), self.id)
+
+    @property
+    def leading(self) -> tuple[OptionSpec, ...]:
+        """The options on which seats or other options depend: a mode, an edition."""
+        return tuple(option for option in self.options if option.presets)
+
+    def option(self, name: str) -> OptionSpec:
+        """The option of that name."""
+        return next(option for option in self.options if option.name == name)
+
+    def seats_with(self, option: OptionSpec, value: Any) -> tuple[int, ...]:
+        """The seat counts that a value can be played with."""
+        preset = option.presets.get(value) if isinstance(value, str) else None
+        return preset.seats if preset and preset.seats else self.seats
+
+    def default_seats(self, options: Mapping[str, Any] | None = None) -> int:
+        """How many play unless somebody says how many."""
+        possible = set(self.seats)
+        for option in self.leading:
+            possible &= set(self.seats_with(option, (options or {}).get(option.name)))
+        return self.usual_seats if self.usual_seats in possible else min(possible)
+
+    def choose_seats(self, seats: int | None, options: Mapping[str, Any] | None = None) -> int:
+        """The number of seats, the default for None; OptionError if the game has not so many."""
+        if seats is None:
+            return self.default_seats(options)
+        if type(seats) is not int or seats not in self.seats:
+            known = ", ".join(map(str, self.seats))
+            raise OptionError(Message("option-wrong-seats", {"seats": str(seats), "known": known}))
+        return seats
+
+    def complete(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """Every option with its value; OptionError names what does not exist or does not fit."""
+        given = {name: value for name, value in (options or {}).items() if value is not None}
+        for name in options or ():
+            if name not in (known := [option.name for option in self.options]):
+                args = {"option": str(name), "known": ", ".join(known) or "-"}
+                raise OptionError(Message("option-unknown", args))
+        for option in self.options:
+            if option.name in given:
+                option.check(given[option.name])
+        chosen = self.defaults(seats, given)
+        for option in self.options:
+            if option.kind == "per-seat" and option.name in given:
+                chosen[option.name] = _entries(given[option.name], seats)
+            elif option.name in given:
+                chosen[option.name] = given[option.name]
+        for option in self.leading:
+            self._check_preset(option, chosen, seats, given)
+        return chosen
+
+    def defaults(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The default of every option, by what was chosen for the leading ones."""
+        chosen = {option.name: option.default for option in self.options}
+        for option in self.leading:
+            value = given.get(option.name, option.default)
+            if option.name not in given and seats not in self.seats_with(option, value):
+                value = next(v for v in option.presets if seats in self.seats_with(option, v))
+            chosen[option.name] = value
+            if preset := option.presets.get(value):
+                chosen |= preset.sets
+        for option in self.options:
+            if option.kind == "per-seat":
+                entries = chosen[option.name]
+                chosen[option.name] = [entries[seat % len(entries)] for seat in range(seats)]
+        return chosen
+
+    def _check_preset(
+        self, option: OptionSpec, chosen: Mapping[str, Any], seats: int, given: Mapping[str, Any]
+    ) -> None:
+        value = chosen[option.name]
+        args: dict[str, str | int] = {option.name: value}
+        possible = self.seats_with(option, value)
+        if seats not in possible:
+            known = ", ".join(map(str, possible))
+            text_id = option.wrong_seats or "option-wrong-seats"
+            raise OptionError(Message(text_id, {**args, "seats": seats, "known": known}))
+        usual = self.defaults(seats, {option.name: value})
+        for other, refusal in option.presets.get(value, Preset()).fixed.items():
+            if other in given and chosen[other] != usual[other]:
+                raise OptionError(Message(refusal, args))
+
+
+def _entries(value: Any, seats: int) -> list[str]:
+    """A list for each seat, as it was written: one entry stands for all."""
+    words = [word.strip() for word in value.split(",")] if isinstance(value, str) else list(value)
+    return words * seats if len(words) == 1 else words

@@ -1,39 +1,18 @@
-"""The games as a client that knows none of them needs them: seats, bots, options, names, rules."""
+"""The games as data for a client: seats, bots, options, names, rules."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
 from kagemusha.bots import opponents
-from kagemusha.core.errors import OptionError
 from kagemusha.core.game import Game
+from kagemusha.core.manifest import Manifest, OptionSpec, Preset, Value
 from kagemusha.core.registry import find_game, game_ids
-from kagemusha.games.era_of_the_ninja import options as era
-from kagemusha.games.era_of_the_ninja.box import the_box
-from kagemusha.games.seven_ronin.options import CHOICES
-from kagemusha.games.wat_aah.names import MODE_IDS
 from kagemusha.server.schemas import GameCard, GameOption, Lexicon, Named, OptionValue, RuleText
 from kagemusha.text import LOCALES, Texts, texts
-from kagemusha.text.speech import SPEAKING, speaker
-
-MINUTES = {"seven-ronin": (30, 45), "wat-aah": (20, 60), "era-of-the-ninja": (60, 120)}
-KNOWN: dict[str, dict[str, tuple[Any, ...]]] = {
-    "seven-ronin": CHOICES,
-    "wat-aah": {"mode": MODE_IDS},
-    "era-of-the-ninja": {
-        "mode": era.MODES,
-        "clans": era.CLANS,
-        "ninja": era.DRAFTS,
-        "lord": ("random", *(lord.id for lord in the_box().lord)),
-    },
-}
-"""The values of the options that have a list of them."""
-LEADING = ("edition", "mode")
-"""Options on which others depend."""
-SWITCH = (False, True)
-ROUNDS = (1, era.MOST_ROUNDS)
+from kagemusha.text.speech import speaker
+from kagemusha.text.texts import spelled
 
 
 def games(locale: str) -> list[GameCard]:
@@ -68,17 +47,19 @@ def rules(game: Game, locale: str) -> list[RuleText]:
 def _card(game: Game, locale: str) -> GameCard:
     said = texts(locale)
     bots = opponents(game.id)
+    manifest = game.manifest
+    defaults = manifest.defaults(manifest.default_seats(), {})
     return GameCard(
         id=game.id,
-        name=_say(said, f"game-{game.id}", game.id),
+        name=said.name("game", game.id),
         about=_say(said, f"game-about-{game.id}"),
-        minutes=MINUTES.get(game.id),
+        minutes=manifest.minutes,
         rules=game.rules_version,
         seats=list(game.seat_counts),
         seat_names=[Named(side, said.name("side", side)) for side in game.seat_names],
         bots=[Named(bot, _say(said, f"setup-bot-{bot}", bot)) for bot in bots],
         default_bot=bots[0],
-        options=[_option(game, said, *option) for option in game.rules().options.items()],
+        options=[_option(game, said, spec, defaults[spec.name]) for spec in manifest.options],
     )
 
 
@@ -87,90 +68,43 @@ def _say(said: Texts, text_id: str, otherwise: str = "") -> str:
     return said.say(text_id) if text_id in said else otherwise
 
 
-def _option(game: Game, said: Texts, key: str, default: Any) -> GameOption:
-    kind: Any = "choice"
-    values: Iterable[Any] = KNOWN.get(game.id, {}).get(key, ())
-    if isinstance(default, bool):
-        kind, values = "switch", SWITCH
-    elif isinstance(default, int):
-        kind = "number"
-    elif isinstance(default, list):
-        kind = "clans"
-    elif not values:
-        kind = "file"
-    least, most = ROUNDS if kind == "number" else (None, None)
+def _option(game: Game, said: Texts, spec: OptionSpec, default: Any) -> GameOption:
+    numbers = spec.kind == "number"
     return GameOption(
-        id=key,
-        kind=kind,
-        name=_say(said, f"setup-option-{key}", key),
-        about=_say(said, f"setup-about-{key}"),
+        id=spec.name,
+        kind=spec.kind,
+        name=_say(said, f"setup-option-{spec.name}", spelled(spec.name)),
+        about=_say(said, f"setup-about-{spec.name}"),
         default=default,
-        values=[_value(game, said, key, value) for value in values],
-        least=least,
-        most=most,
+        values=[_value(game.manifest, said, spec, value) for value in _ordered(spec)],
+        least=spec.least if numbers else None,
+        most=spec.most if numbers else None,
     )
 
 
-def _value(game: Game, said: Texts, key: str, value: Any) -> OptionValue:
-    if isinstance(value, bool):
-        name = said.say("setup-value-on" if value else "setup-value-off")
-    elif f"setup-value-{key}-{value}" in said:
-        name = said.say(f"setup-value-{key}-{value}")
-    elif key == "edition":
-        name = said.say(f"setup-edition-{value}")
-    else:
-        name = said.name({"clans": "clan"}.get(key, key), value)
-    seats, sets, fixed = _consequences(game, key, value)
+def _ordered(spec: OptionSpec) -> tuple[Value, ...]:
+    return (False, True) if spec.kind == "switch" else spec.known()
+
+
+def _value(manifest: Manifest, said: Texts, spec: OptionSpec, value: Value) -> OptionValue:
+    seats = manifest.seats_with(spec, value)
+    preset = spec.presets.get(str(value), Preset())
+    usual = manifest.defaults(seats[-1], {})
+    chosen = manifest.defaults(seats[-1], {spec.name: value} if spec.presets else {})
+    changed = {name: chosen[name] for name in preset.sets if chosen[name] != usual[name]}
     return OptionValue(
         value=value,
-        name=name,
-        about=_say(said, f"setup-{key}-{value}") if key == "mode" else "",
-        seats=seats,
-        sets=sets,
-        fixed=fixed,
+        name=_value_name(said, spec, value),
+        about=_say(said, f"setup-{spec.name}-{value}") if spec.name == "mode" else "",
+        seats=list(seats),
+        sets=changed,
+        fixed=[other.name for other in manifest.options if other.name in preset.fixed],
     )
 
 
-@cache
-def _consequences(game: Game, key: str, value: Any) -> tuple[list[int], dict[str, Any], list[str]]:
-    """With how many seats a value can be chosen, which defaults it changes, what it fixes."""
-    if key not in LEADING:
-        return list(game.seat_counts), {}, []
-    seats = [n for n in game.seat_counts if _can(game, n, {key: value})]
-    most = seats[-1]  # of clans, which have an entry for each seat, the longest list
-    usual, chosen = _chosen(game, most, {}), _chosen(game, most, {key: value})
-    others = {other: now for other, now in chosen.items() if other != key}
-    sets = {other: now for other, now in others.items() if now != usual[other]}
-    fixed = [
-        other
-        for other, now in others.items()
-        if (instead := _instead(game, other, now, most))
-        and not any(_can(game, most, {key: value, other: wish}) for wish in instead)
-    ]
-    return seats, sets, fixed
-
-
-def _instead(game: Game, key: str, value: Any, seats: int) -> list[Any]:
-    """Other values that an option could have."""
+def _value_name(said: Texts, spec: OptionSpec, value: Value) -> str:
     if isinstance(value, bool):
-        return [not value]
-    known = KNOWN.get(game.id, {}).get(key, ())
-    if key == "clans":
-        one, other = known[-1], known[-2]
-        return [[one] * seats, [(one, other)[seat % 2] for seat in range(seats)]]
-    return [wish for wish in known if wish != value]
-
-
-def _can(game: Game, seats: int, options: Mapping[str, Any]) -> bool:
-    try:
-        _chosen(game, seats, options)
-    except OptionError:
-        return False
-    return True
-
-
-def _chosen(game: Game, seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The options complete; without making whole rules, where that takes long."""
-    if game.id == "era-of-the-ninja":
-        return era.choose(seats, options).to_dict()
-    return game.rules(seats, options).options
+        return said.say("setup-value-on" if value else "setup-value-off")
+    kind = spec.name.removesuffix("s") if spec.kind == "per-seat" else spec.name
+    ids = (f"setup-value-{spec.name}-{value}", f"{kind}-{value}", f"setup-{spec.name}-{value}")
+    return next((said.say(text_id) for text_id in ids if text_id in said), spelled(value))

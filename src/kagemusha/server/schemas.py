@@ -155,12 +155,12 @@ class GameOption(Struct):
     """Something to choose before a match. A file is data of one's own, in place of the box's."""
 
     id: str
-    kind: Literal["choice", "switch", "number", "clans", "file"]
+    kind: Literal["choice", "switch", "number", "per-seat", "file"]
     name: str
     about: str
     default: Any
     values: list[OptionValue]
-    """Of a choice, a switch, or one seat's clan."""
+    """Of a choice, a switch, or what one seat may have."""
     least: int | None
     most: int | None
 

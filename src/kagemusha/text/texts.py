@@ -9,6 +9,7 @@ from functools import cache
 
 from kagemusha.core.errors import Message, OptionError, speak_with
 from kagemusha.core.event import Event
+from kagemusha.core.registry import manifests
 from kagemusha.text.errors import BrokenText, UnknownText
 
 __all__ = ["LOCALES", "BrokenText", "Texts", "UnknownText", "speak_english", "texts"]
@@ -101,10 +102,14 @@ class Texts:
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence of the log."""
+        if event.kind not in self:  # of a game without texts
+            return sentence(event.kind, event.args)
         return self._catalogue.format(event.kind, self._arguments(event.args))
 
     def message(self, message: Message) -> str:
         """What was refused and what would be right."""
+        if message.id not in self:
+            return sentence(message.id, message.args)
         return self._catalogue.format(message.id, self._arguments(message.args))
 
     def name(self, kind: str, name_id: str, /) -> str:
@@ -131,8 +136,11 @@ class Texts:
                 return self.say("enemy-side", number=number)
             if kind == "clan" and f"clan-{name}" in self:
                 return self.say("numbered-clan", clan=name, number=number)
+        if kind == "game" and text_id not in self:
+            titles = {manifest.id: manifest.title for manifest in manifests()}
+            return titles.get(name_id) or spelled(name_id)
         if kind in OWN and (text_id not in self or name_id.partition("-")[0] in NOT_NAMES):
-            return _spelled(name_id)
+            return spelled(name_id)
         return self._catalogue.format(text_id, {})
 
     def _gear(self, name_id: str) -> str:
@@ -143,12 +151,12 @@ class Texts:
         for other in GEAR:
             if f"{other}-{name_id}" in self and kind not in NOT_NAMES:
                 return self.say(f"{other}-{name_id}")
-        return _spelled(name_id)
+        return spelled(name_id)
 
     def _of(self, kind: str, name_id: str) -> str:
         """The name as it stands after its kind: the clan *of the Rat*."""
         text_id = f"{kind}-{name_id}"
-        return self._catalogue.format(text_id, {}, "of") if text_id in self else _spelled(name_id)
+        return self._catalogue.format(text_id, {}, "of") if text_id in self else spelled(name_id)
 
     def names(self, kind: str, name_ids: Sequence[str], /) -> str:
         """Several names as one phrase: a, b and c."""
@@ -235,9 +243,16 @@ def _rule_id(text_id: str) -> str:
     return re.sub("-(?=r[0-9])", "/", text_id).replace("-", ".")
 
 
-def _spelled(name_id: str) -> str:
+def spelled(name_id: str) -> str:
     """A name made of an id: old-mill is Old Mill."""
-    return " ".join(word.capitalize() for word in name_id.split("-"))
+    return " ".join(word.capitalize() for word in re.split("[-_]", name_id))
+
+
+def sentence(text_id: str, args: Mapping[str, object]) -> str:
+    """A readable line for an id without a text: `fox-moved: seat 1, to the-mill`."""
+    words = text_id.replace("-", " ").replace("_", " ")
+    shown = ", ".join(f"{key} {_plain(value)}" for key, value in args.items())
+    return words[:1].upper() + words[1:] + (f": {shown}." if shown else ".")
 
 
 _READING = {locale: threading.RLock() for locale in LOCALES}
@@ -259,12 +274,4 @@ def texts(locale: str) -> Texts:
 
 def speak_english() -> None:
     """Let the messages of errors be English sentences."""
-    speak_with(_in_english)
-
-
-def _in_english(message: Message) -> str:
-    try:
-        return texts("en").message(message)
-    except UnknownText:  # of a game that has no texts yet: an error must stay readable
-        args = ", ".join(f"{key} {value}" for key, value in message.args.items())
-        return f"{message.id} ({args})" if args else message.id
+    speak_with(lambda message: texts("en").message(message))

@@ -40,7 +40,7 @@ const game: GameCard = {
     ]),
     option("war", "switch", false, [value(false), value(true)]),
     option("lord", "choice", "any", [value("any")]),
-    option("clans", "clans", ["none", "none"], [value("none"), value("red"), value("blue")]),
+    option("clans", "per-seat", ["none", "none"], [value("none"), value("red"), value("blue")]),
     option("box", "file", null),
   ],
 };

@@ -28,7 +28,7 @@ export function fields(game: GameCard, seats: number, chosen: Values): Field[] {
     if (option.kind === "file" || fixed.has(option.id)) continue;
     const values = option.values.filter((one) => one.seats.includes(seats));
     const value = standing(option, values, seats, chosen[option.id] ?? sets[option.id]);
-    const taken = option.kind === "clans" ? undefined : values.find((one) => one.value === value);
+    const taken = option.kind === "per-seat" ? undefined : values.find((one) => one.value === value);
     Object.assign(sets, taken?.sets);
     for (const id of taken?.fixed ?? []) fixed.add(id);
     found.push({ option, value, values });
@@ -38,7 +38,7 @@ export function fields(game: GameCard, seats: number, chosen: Values): Field[] {
 
 function standing(option: GameOption, values: OptionValue[], seats: number, wanted: Value | undefined): Value {
   const value = wanted ?? (option.default as Value);
-  if (option.kind === "clans") {
+  if (option.kind === "per-seat") {
     const clans = value as string[];
     return Array.from({ length: seats }, (_, seat) => clans[seat] ?? clans[0] ?? "");
   }

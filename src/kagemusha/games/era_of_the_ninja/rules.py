@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import CHANCE, Rng
-from kagemusha.core.errors import Message, OptionError
+from kagemusha.core.errors import Message
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, Rules, content_hash
 from kagemusha.core.view import View
@@ -15,7 +15,7 @@ from kagemusha.games.era_of_the_ninja import sight
 from kagemusha.games.era_of_the_ninja.events import Decoder
 from kagemusha.games.era_of_the_ninja.meta import MANIFEST
 from kagemusha.games.era_of_the_ninja.notation import Book
-from kagemusha.games.era_of_the_ninja.options import choose, default_seats
+from kagemusha.games.era_of_the_ninja.options import choose
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.ends import side_score
@@ -33,10 +33,7 @@ class EraOfTheNinja(Game):
 
     def rules(self, seats: int | None = None, options: Options | None = None) -> EraRules:
         """The rules by seats, mode, modules and cards."""
-        if seats is not None and seats not in self.seat_counts:
-            args: dict[str, str | int] = {"seats": str(seats), "known": "1, 2, 3, 4"}
-            raise OptionError(Message("option-wrong-seats", args))
-        return EraRules(default_seats(options) if seats is None else seats, options)
+        return EraRules(self.manifest.choose_seats(seats, options), options)
 
     def variants(self) -> Sequence[tuple[int, Options]]:
         """Every mode, with the modules and clans spread over them."""

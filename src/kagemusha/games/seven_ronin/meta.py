@@ -1,6 +1,6 @@
 """7 Ronin as data."""
 
-from kagemusha.core.manifest import Manifest
+from kagemusha.core.manifest import Manifest, OptionSpec, Preset
 
 MANIFEST = Manifest(
     id="seven-ronin",
@@ -8,4 +8,32 @@ MANIFEST = Manifest(
     seats=(2,),
     seat_names=("attacker", "defender"),
     minutes=(30, 45),
+    chance=False,
+    zero_sum=True,
+    options=(
+        OptionSpec(
+            "edition",
+            "choice",
+            ("en", "fr", "pl"),
+            default="en",
+            presets={
+                "en": Preset(),
+                "fr": Preset(sets={"minimum": "threat", "inn-watchtower": "watchtower"}),
+                "pl": Preset(
+                    sets={
+                        "minimum": "round",
+                        "inn-watchtower": "watchtower",
+                        "taiko-heals-green": False,
+                    }
+                ),
+            },
+        ),
+        OptionSpec("minimum", "choice", ("track", "threat", "round"), default="track", expert=True),
+        OptionSpec(
+            "inn-watchtower", "choice", ("inn", "watchtower"), default="inn", expert=True
+        ),
+        OptionSpec("taiko-heals-green", "switch", default=True, expert=True),
+        OptionSpec("spy", "switch", default=False),
+        OptionSpec("board", "file", expert=True),
+    ),
 )

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
-from kagemusha.core.errors import Message, OptionError
+from kagemusha.core.errors import Message
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, Rules, content_hash
 from kagemusha.core.view import View
@@ -16,7 +16,7 @@ from kagemusha.games.seven_ronin.events import event_table
 from kagemusha.games.seven_ronin.meta import MANIFEST
 from kagemusha.games.seven_ronin.names import REASON_IDS, space_number
 from kagemusha.games.seven_ronin.notation import board_choices
-from kagemusha.games.seven_ronin.options import PRESETS, choose
+from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.phases import layout as at
 from kagemusha.games.seven_ronin.refusals import refusals
 from kagemusha.games.seven_ronin.setup import first_state
@@ -30,16 +30,13 @@ class SevenRonin(Game):
 
     def rules(self, seats: int | None = None, options: Options | None = None) -> SevenRoninRules:
         """The rules by edition, switches and board."""
-        if seats not in (None, 2):
-            args: dict[str, str | int] = {"seats": str(seats), "known": "2"}
-            raise OptionError(Message("option-wrong-seats", args))
+        self.manifest.choose_seats(seats)
         return SevenRoninRules(options)
 
     def variants(self) -> Sequence[tuple[int, Options]]:
         """Each edition, with and without spies."""
-        return [
-            (2, {"edition": edition, "spy": spy}) for edition in PRESETS for spy in (False, True)
-        ]
+        editions = self.manifest.option("edition").known()
+        return [(2, {"edition": e, "spy": spy}) for e in editions for spy in (False, True)]
 
 
 class SevenRoninRules(Rules[State]):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
-from kagemusha.core.errors import Message, OptionError
 from kagemusha.games.wat_aah.deck import (
     Deck,
     GrandMaster,
@@ -16,7 +14,7 @@ from kagemusha.games.wat_aah.deck import (
     read_grand_master,
     shinobi,
 )
-from kagemusha.games.wat_aah.names import MODE_IDS
+from kagemusha.games.wat_aah.meta import MANIFEST
 
 
 @dataclasses.dataclass(frozen=True)
@@ -39,26 +37,11 @@ class Setup:
 
 def choose(seats: int, options: Mapping[str, Any] | None) -> Setup:
     """Complete the options; OptionError names what does not exist."""
-    given = dict(options or {})
-    deck = _source("deck", given.pop("deck", None))
-    cards = _source("cards", given.pop("cards", None))
-    mode = given.pop("mode", "grasshopper")
-    if mode not in MODE_IDS:
-        args = {"option": "mode", "value": str(mode), "known": ", ".join(MODE_IDS)}
-        raise OptionError(Message("option-wrong-value", args))
-    for key in given:
-        raise OptionError(Message("option-unknown", {"option": key, "known": "mode, deck, cards"}))
+    chosen = MANIFEST.complete(seats, options)
+    deck, cards = chosen["deck"], chosen["cards"]
     return Setup(
         seats,
-        mode,
+        chosen["mode"],
         shinobi() if deck is None else read_deck(deck),
         grand_master() if cards is None else read_grand_master(cards),
     )
-
-
-def _source(key: str, value: Any) -> Path | Mapping[str, Any] | None:
-    # Not as text: the options of a log that somebody sent must never open a file.
-    if not isinstance(value, Path | Mapping | None):
-        args = {"option": key, "value": str(value), "known": "pathlib.Path, TOML data"}
-        raise OptionError(Message("option-wrong-value", args))
-    return value

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import CHANCE, Rng
-from kagemusha.core.errors import Message, OptionError
+from kagemusha.core.errors import Message
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, Rules, content_hash
 from kagemusha.core.view import View
@@ -35,10 +35,7 @@ class WatAah(Game):
 
     def rules(self, seats: int | None = None, options: Options | None = None) -> WatAahRules:
         """The rules by seats, mode and cards."""
-        if seats is not None and seats not in self.seat_counts:
-            args: dict[str, str | int] = {"seats": str(seats), "known": "2, 3, 4"}
-            raise OptionError(Message("option-wrong-seats", args))
-        return WatAahRules(2 if seats is None else seats, options)
+        return WatAahRules(self.manifest.choose_seats(seats), options)
 
     def variants(self) -> Sequence[tuple[int, Options]]:
         """Both modes with every number of seats."""
