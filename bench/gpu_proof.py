@@ -38,16 +38,17 @@ def variants(game: str) -> list[tuple[dict[str, Any], int | None]]:
     if game == "wat-aah":
         modes = ("grasshopper", "grand-master")
         return [({"mode": mode}, seats) for mode in modes for seats in (2, 3, 4)]
-    from kagemusha.games.seven_ronin.options import CHOICES
+    from kagemusha.games.seven_ronin.meta import MANIFEST
     from tests.games.seven_ronin.table import MINIATURE
     from tests.games.seven_ronin.test_board import HAMLET
 
-    switches = {key: values for key, values in CHOICES.items() if key != "edition"}
-    combined: list[dict[str, Any]] = [{"edition": edition} for edition in CHOICES["edition"]]
+    known = {option.name: option.known() for option in MANIFEST.options if option.kind != "file"}
+    switches = {key: values for key, values in known.items() if key != "edition"}
+    combined: list[dict[str, Any]] = [{"edition": edition} for edition in known["edition"]]
     for values in itertools.product(*switches.values()):
         combined.append(dict(zip(switches, values, strict=True)))
     for board in (MINIATURE, HAMLET):
-        for edition, spy in itertools.product(CHOICES["edition"], (False, True)):
+        for edition, spy in itertools.product(known["edition"], (False, True)):
             combined.append({"edition": edition, "spy": spy, "board": board})
     return [(options, None) for options in combined]
 

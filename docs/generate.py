@@ -18,7 +18,8 @@ import kagemusha
 from kagemusha.core.features import Feature
 from kagemusha.games.seven_ronin.board import village
 from kagemusha.games.seven_ronin.features import FEATURES as RONIN_FEATURES
-from kagemusha.games.seven_ronin.options import CHOICES, PRESETS, choose
+from kagemusha.games.seven_ronin.meta import MANIFEST
+from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.setup import first_state
 from kagemusha.games.wat_aah.features import FEATURES as WAT_AAH_FEATURES
 from kagemusha.text import texts
@@ -29,6 +30,7 @@ MARKED = re.compile(
     re.DOTALL,
 )
 GAME = "seven-ronin"
+EDITIONS = MANIFEST.option("edition").known()
 MATCHES = 500
 
 # What docs/balance/*.csv holds: measured once, by the commands that docs/balance.md shows.
@@ -81,14 +83,18 @@ def _paragraphs(words: str) -> str:
 
 def editions() -> str:
     """Every switch and what each edition sets."""
-    default = {switch: values[0] for switch, values in CHOICES.items()}
-    rows = []
-    for switch, values in CHOICES.items():
-        if switch != "edition":
-            listed = ", ".join(f"`{_plain(value)}`" for value in values)
-            set_to = [f"`{_plain(PRESETS[e].get(switch, default[switch]))}`" for e in PRESETS]
-            rows.append([f"`{switch}`", listed, *set_to])
-    return table(["switch", "values", *(f"`{edition}`" for edition in PRESETS)], *rows)
+    setups = {str(e): choose({"edition": e}).to_dict() for e in EDITIONS}
+    rows = [
+        [
+            f"`{option.name}`",
+            listed,
+            *(f"`{_plain(setup[option.name])}`" for setup in setups.values()),
+        ]
+        for option in MANIFEST.options
+        if option.name != "edition"
+        and (listed := ", ".join(f"`{_plain(value)}`" for value in option.known()))
+    ]
+    return table(["switch", "values", *(f"`{edition}`" for edition in setups)], *rows)
 
 
 def _plain(value: object) -> str:
@@ -109,7 +115,7 @@ def board() -> str:
         ["ronin", "id", "vitality"],
         *([say.name("ronin", r.id), f"`{r.id}`", r.vitality] for r in here.ronin),
     )
-    setups = {edition: choose({"edition": edition}) for edition in PRESETS}
+    setups = {edition: choose({"edition": edition}) for edition in EDITIONS}
     track = table(
         ["round", "Threat Level", *(f"minimum, `{edition}`" for edition in setups), "hunger"],
         *(

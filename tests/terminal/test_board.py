@@ -10,11 +10,11 @@ from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
 from kagemusha.games.seven_ronin.view import VillageView
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.seven_ronin import SevenRoninTable
+from kagemusha.terminal.seven_ronin import SevenRoninUI
 from kagemusha.text import LOCALES, texts
 from tests.terminal import mirror
 
-TABLE = SevenRoninTable(kagemusha.game("seven-ronin").rules())
+TABLE = SevenRoninUI(kagemusha.game("seven-ronin").rules())
 
 
 @pytest.fixture(params=[(language, utf8) for language in LOCALES for utf8 in (True, False)])

@@ -23,9 +23,9 @@ from kagemusha.games.era_of_the_ninja.options import choose
 from kagemusha.games.era_of_the_ninja.rules import EraOfTheNinja
 from kagemusha.games.era_of_the_ninja.view import EraView
 from kagemusha.terminal.era_of_the_ninja.castle import Castle
+from kagemusha.terminal.game_ui import ui_for
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.speech import in_notation
-from kagemusha.terminal.table import table_for
 from kagemusha.text import LOCALES, texts
 from tests.terminal.conftest import Answer, Run, Spawn
 
@@ -50,7 +50,7 @@ def play(
 ) -> tuple[list[str], Match]:
     """The lines that people type through a whole match, and the match; all play at random."""
     match = GAME.new(seats, options, seed)
-    table = table_for(match)
+    table = ui_for(match)
     bot = make_bot("random", GAME, match.rules)
     lines: list[str] = []
     seated: int | None = None
@@ -359,7 +359,7 @@ def test_a_card_that_is_chosen_and_a_card_that_is_read(ask: Callable[..., Answer
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_every_card_can_be_read(language: str) -> None:
-    table = table_for(GAME.new(1, seed=1))
+    table = ui_for(GAME.new(1, seed=1))
     screen = Screen(texts(language))
     view = GAME.new(1, seed=1).view(0)
     look = table.commands["card"]
@@ -370,7 +370,7 @@ def test_every_card_can_be_read(language: str) -> None:
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_help_on_everything(ask: Callable[..., Answer], language: str) -> None:
-    topics = table_for(GAME.new(1, seed=1)).topics
+    topics = ui_for(GAME.new(1, seed=1)).topics
     answer = ask("help", *(f"help {topic}" for topic in topics), "rules E.42", language=language)
     assert not answer.err
     assert answer.code == 0
@@ -511,7 +511,7 @@ def test_whatever_is_asked_can_be_said(number: int) -> None:
     """Every step and every choice that random matches come to, each match in another language."""
     seats, options = GAME.variants()[number]
     match = GAME.new(seats, options, number + 40)
-    table = table_for(match)
+    table = ui_for(match)
     screen = Screen(texts(LOCALES[number % len(LOCALES)]))
     screen.console.width = 80
     speaker = table.speaker(screen)

@@ -19,8 +19,8 @@ from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
 from kagemusha.games.wat_aah.rules import WatAah
+from kagemusha.terminal.game_ui import ui_for
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.table import table_for
 from kagemusha.text import LOCALES, texts
 from tests.terminal.conftest import PATIENCE, Answer, Run
 
@@ -44,7 +44,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _written(match: Match, seat: int, plan: list[Action]) -> list[str]:
     """What a person types: as the menus write it, a placement as one line."""
-    table = table_for(match)
+    table = ui_for(match)
     if plan[0].verb in ("place", "reinforce") and len(plan) > 1:
         cards = [str(dict(action.parts)["card"]) for action in plan if action.verb == "card"]
         closing = ["echo"] if plan[-1].verb == "echo" else []
@@ -168,13 +168,13 @@ def test_the_screen_shows_what_the_view_shows(run: Run) -> None:
     match = GAME.new(2, {}, seed=5)
     seat = match.pending[0]
     screen = Screen(texts("en"))
-    drawn = "\n".join(t.plain for t in table_for(match).draw(screen, [match.view(seat)]))
+    drawn = "\n".join(t.plain for t in ui_for(match).draw(screen, [match.view(seat)]))
     assert drawn.count("cards in hand") == 2
     assert "Your hand (7)" in drawn
-    spectator = "\n".join(t.plain for t in table_for(match).draw(screen, [match.view(None)]))
+    spectator = "\n".join(t.plain for t in ui_for(match).draw(screen, [match.view(None)]))
     assert "hand (" not in spectator.lower()
     everything = [match.view(None), match.view(0), match.view(1)]
-    both = "\n".join(t.plain for t in table_for(match).draw(screen, everything))
+    both = "\n".join(t.plain for t in ui_for(match).draw(screen, everything))
     assert "Hand of Player 1" in both
     assert "Hand of Player 2" in both
 
@@ -219,7 +219,7 @@ def test_the_jigoku_can_be_browsed(ask: Callable[..., Answer]) -> None:
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_help_on_everything(ask: Callable[..., Answer], language: str) -> None:
-    topics = table_for(GAME.new(2, seed=1)).topics
+    topics = ui_for(GAME.new(2, seed=1)).topics
     answer = ask("help", *(f"help {topic}" for topic in topics), language=language)
     assert not answer.err
     assert answer.code == 0

@@ -16,8 +16,9 @@ from kagemusha.core.game import Options
 from kagemusha.games.era_of_the_ninja import box
 from kagemusha.games.era_of_the_ninja.box import Card, Content, the_box, wording
 from kagemusha.games.era_of_the_ninja.events import KINDS, Args, Decoder
+from kagemusha.games.era_of_the_ninja.meta import MOST_ROUNDS
 from kagemusha.games.era_of_the_ninja.names import LORD_ENTERS_ID, Names, stack_id
-from kagemusha.games.era_of_the_ninja.options import MOST_ROUNDS, choose
+from kagemusha.games.era_of_the_ninja.options import choose
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.refusals import STEPS, TURN

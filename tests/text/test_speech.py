@@ -16,9 +16,9 @@ from kagemusha.core.registry import find_game
 from kagemusha.core.view import View
 from kagemusha.games.wat_aah.view import WatAahView
 from kagemusha.text import LOCALES, texts
-from kagemusha.text.speech import Speaker, speaker
-from kagemusha.text.speech.voice import Voice
-from kagemusha.text.speech.wat_aah import WatAahSpeaker, Words
+from kagemusha.text.game_texts import GameTexts
+from kagemusha.text.speaker import Speaker, speaker
+from kagemusha.text.wat_aah.speaker import WatAahSpeaker, Words
 
 GAMES = ("seven-ronin", "wat-aah", "era-of-the-ninja")
 VARIANTS = [(game, n) for game in GAMES for n in range(len(find_game(game).variants()))]
@@ -274,7 +274,7 @@ def test_a_view_of_another_game_is_refused() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", ["task-picking", "task-keeping", "do-place", "do-done"])
 def test_a_list_is_put_into_a_sentence_as_the_language_would(locale: str, key: str) -> None:
-    voice = Voice(locale, "wat-aah")
+    voice = GameTexts(locale, "wat-aah")
     for cards in ("Rat 3 3 4, Kappa x2", "Toad 1"):
         args: dict[str, str | int] = {"clan": "rat", "number": 2, "cards": cards}
         whole = texts(locale).say(f"speech-wat-aah-{key}", **args)

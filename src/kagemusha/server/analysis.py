@@ -23,7 +23,8 @@ from kagemusha.server.schemas import (
     PlanOption,
 )
 from kagemusha.table import LiveTable
-from kagemusha.text.speech import SPEAKING, plans_in_words, speaker
+from kagemusha.text.plans import plans_in_words
+from kagemusha.text.speaker import speaker
 
 PAGE = 20
 """Decisions in one answer."""
@@ -58,9 +59,7 @@ def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[HintWish])
 def _words(
     table: LiveTable, locale: str, view: View, plans: Sequence[Sequence[str]]
 ) -> list[list[str]]:
-    """Plans in a language; in notation, if the game does not speak."""
-    if table.game not in SPEAKING:
-        return [list(plan) for plan in plans]
+    """Plans in a language."""
     return plans_in_words(table.rules, speaker(table.rules, locale), view, plans)
 
 

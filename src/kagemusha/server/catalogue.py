@@ -10,8 +10,8 @@ from kagemusha.core.game import Game
 from kagemusha.core.manifest import Manifest, OptionSpec, Preset, Value
 from kagemusha.core.registry import find_game, game_ids
 from kagemusha.server.schemas import GameCard, GameOption, Lexicon, Named, OptionValue, RuleText
-from kagemusha.text import LOCALES, Texts, texts
-from kagemusha.text.speech import speaker
+from kagemusha.text import LOCALES, Texts, UnknownText, texts
+from kagemusha.text.speaker import speaker
 from kagemusha.text.texts import spelled
 
 
@@ -37,10 +37,11 @@ def lexicon(game: Game, locale: str) -> Lexicon:
 
 @cache
 def rules(game: Game, locale: str) -> list[RuleText]:
-    """Every rule of a game in reading order; none if it has no texts."""
-    if game.id not in SPEAKING:
+    """Every rule of a game in reading order; none of a game without texts."""
+    try:
+        return [RuleText(*rule) for rule in texts(locale).rules(game.id)]
+    except UnknownText:
         return []
-    return [RuleText(*rule) for rule in texts(locale).rules(game.id)]
 
 
 @cache

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kagemusha.core.game import Result
 from kagemusha.table import Clock, ClockFace, Ending, Holder
-from kagemusha.text.speech import CardPage, Chances
+from kagemusha.text.speaker import CardPage, Chances
 
 MOST_SECRETS = 200
 

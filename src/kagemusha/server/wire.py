@@ -16,7 +16,7 @@ from kagemusha.server.schemas import Choice, EventLine, GameEvent, Said, Update
 from kagemusha.table import LiveTable
 from kagemusha.table import Update as TableUpdate
 from kagemusha.text import LOCALES, texts
-from kagemusha.text.speech import SPEAKING, speaker
+from kagemusha.text.speaker import speaker
 
 LINES = 20_000
 """Sentences that are kept: the events of a match are told again and again."""
@@ -68,7 +68,7 @@ def _sentence(locale: str, kind: str, args: Sequence[tuple[str, Any]]) -> str:
 
 def translator(table: LiveTable, language: str | None) -> Translator | None:
     """Who speaks for a table in a language; None where none of ours is named."""
-    if language not in LOCALES or table.game not in SPEAKING:
+    if language not in LOCALES:
         return None
     return Translator(table, language)
 

@@ -12,11 +12,16 @@ from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.figures import Figures
 from kagemusha.terminal.options import choice
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.simulation import Orders, carry_out, console_for, exit_code, write
+from kagemusha.terminal.simulation import (
+    SimulateArgs,
+    carry_out,
+    console_for,
+    exit_code,
+    quick_bot,
+    write,
+)
 from kagemusha.terminal.speech import own, seat_name
 
-USUAL = "greedy"
-"""Who plays unless another is named: quick enough for thousands of matches."""
 MARKS = {1: "+", 0: "", -1: "-"}
 QUARTILES = (0.25, 0.5, 0.75)
 
@@ -34,16 +39,14 @@ def bots_for(
     choice(screen, "--bot", bot, bot_names(game_id))
     counts = tuple(map(str, game.seat_counts))
     choice(screen, "--seats", None if seats is None else str(seats), counts)
-    names = bot_names(game_id)
-    usual = USUAL if USUAL in names else names[-1]
-    return ",".join([bot or usual] * (seats or game.seat_counts[0]))
+    return ",".join([bot or quick_bot(game_id)] * (seats or game.seat_counts[0]))
 
 
-def run_balance(screen: Screen, orders: Orders) -> int:
+def run_balance(screen: Screen, args: SimulateArgs) -> int:
     """Play, print the tables, write the files. Returns the exit code."""
-    result = carry_out(screen, orders, balance)
-    BalanceFigures(screen, console_for(screen, orders)).report(result)
-    write(screen, orders, result)
+    result = carry_out(screen, args, balance)
+    BalanceFigures(screen, console_for(screen, args)).report(result)
+    write(screen, args, result)
     return exit_code(result.simulation)
 
 

@@ -41,7 +41,7 @@ MOST_ELO = 2000.0
 
 
 @dataclass
-class Orders:
+class ArenaArgs:
     """What the command line of `arena` says."""
 
     game: str
@@ -61,63 +61,63 @@ class Orders:
     out: Path | None
 
 
-def run_contest(screen: Screen, orders: Orders) -> int:
+def run_contest(screen: Screen, args: ArenaArgs) -> int:
     """Play it, print the figures, write the files. Returns the exit code."""
-    contest = _contest(screen, orders)
+    contest = _contest(screen, args)
     try:
-        engine = engine_for(screen, orders.engine, orders.workers, orders.address)
+        engine = engine_for(screen, args.engine, args.workers, args.address)
         with following(screen) as watch:
-            result = compete(contest, orders.games, engine=engine, folder=orders.out, watch=watch)
+            result = compete(contest, args.games, engine=engine, folder=args.out, watch=watch)
     except KagemushaError as error:
         raise Refused(reasons_of(screen, error)) from None
     StandingsFigures(screen, screen.console).report(result)
-    if orders.out is not None:
-        write_results(screen, result, orders.out)
+    if args.out is not None:
+        write_results(screen, result, args.out)
     return INTERRUPTED if result.interrupted else 0
 
 
-def _contest(screen: Screen, orders: Orders) -> Contest:
-    game = kagemusha.game(orders.game)
-    options = orders.options.to_dict(screen, game.id)
-    names = bot_names(game.id) if orders.bots is None else orders.bots.split(",")
+def _contest(screen: Screen, args: ArenaArgs) -> Contest:
+    game = kagemusha.game(args.game)
+    options = args.options.to_dict(screen, game.id)
+    names = bot_names(game.id) if args.bots is None else args.bots.split(",")
     bots = [name.strip() for name in names if name.strip()]
     for name in bots:
         choice(screen, "--bots", name, bot_names(game.id))
-    if orders.timed and orders.work is not None:
+    if args.timed and args.work is not None:
         raise Refused(screen.say("terminal-error-not-both", one="--timed", other="--work"))
     try:
         return arrange(
             game.id,
             bots,
-            seats=orders.options.default_seats(game),
+            seats=args.options.default_seats(game),
             options=options,
-            pairs=tuple(pairwise(bots)) if orders.chain else (),
-            seed=_seed(orders),
-            work=number(screen, "--work", orders.work or "1", 0.001, 1000),
-            timed=orders.timed,
-            test=_test(screen, orders),
+            pairs=tuple(pairwise(bots)) if args.chain else (),
+            seed=_seed(args),
+            work=number(screen, "--work", args.work or "1", 0.001, 1000),
+            timed=args.timed,
+            test=_test(screen, args),
         )
     except KagemushaError as error:
         raise Refused(reasons_of(screen, error)) from None
 
 
-def _seed(orders: Orders) -> int:
+def _seed(args: ArenaArgs) -> int:
     """The seed that was named; else that of the contest to go on with, else any."""
-    if orders.seed is not None:
-        return orders.seed
-    known = Store(orders.out).seed() if orders.out is not None else None
+    if args.seed is not None:
+        return args.seed
+    known = Store(args.out).seed() if args.out is not None else None
     return fresh_seed() >> 192 if known is None else known
 
 
-def _test(screen: Screen, orders: Orders) -> Sprt | None:
-    alpha = number(screen, "--alpha", orders.alpha, 0.0001, 0.4999)
-    beta = number(screen, "--beta", orders.beta, 0.0001, 0.4999)
-    if orders.sprt is None:
+def _test(screen: Screen, args: ArenaArgs) -> Sprt | None:
+    alpha = number(screen, "--alpha", args.alpha, 0.0001, 0.4999)
+    beta = number(screen, "--beta", args.beta, 0.0001, 0.4999)
+    if args.sprt is None:
         return None
-    words = orders.sprt.split(",")
+    words = args.sprt.split(",")
     ends = [number(screen, "--sprt", word, -MOST_ELO, MOST_ELO) for word in words]
     if len(ends) != 2 or ends[0] >= ends[1]:
-        raise Refused(screen.say("terminal-error-sprt", value=orders.sprt))
+        raise Refused(screen.say("terminal-error-sprt", value=args.sprt))
     return Sprt(ends[0], ends[1], alpha, beta)
 
 

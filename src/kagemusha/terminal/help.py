@@ -27,11 +27,16 @@ def _write(command: Any, ctx: Any, formatter: Any) -> None:
     for line in say(command.help).splitlines():
         formatter.write(textwrap.fill(line, formatter.width) + "\n")
     arguments, options = [], []
+
+    def about(text_id: str) -> str:
+        """A game from outside may have options without a text."""
+        return say(text_id) if text_id in screen.texts else ""
+
     for param in command.get_params(ctx):
         if param.param_type_name == "argument":
             arguments.append((param.metavar, say(param.help)))
         elif not getattr(param, "hidden", False):
-            options.append((_flags(param), say(_help_of(param))))
+            options.append((_flags(param), about(_help_of(param))))
     for key, rows in (("arguments", arguments), ("options", options)):
         if rows:
             with formatter.section(say(f"terminal-help-{key}").rstrip(":")):

@@ -27,7 +27,7 @@ USUAL, QUICK = 200, 10
 
 
 @dataclass
-class Orders:
+class LadderArgs:
     """What the command line of `ladder` says."""
 
     games: int | None
@@ -47,16 +47,16 @@ class Orders:
         return self.games or (QUICK if self.quick else USUAL)
 
 
-def run_ladder(screen: Screen, orders: Orders) -> int:
+def run_ladder(screen: Screen, args: LadderArgs) -> int:
     """Play what was asked for, rung by rung, and write each into the page. The exit code."""
-    rungs = _asked(screen, orders.only)
+    rungs = _asked(screen, args.only)
     for rung in rungs:
-        _place(screen, orders.out, rung)
-    engine = engine_for(screen, orders.engine, orders.workers, orders.address)
+        _place(screen, args.out, rung)
+    engine = engine_for(screen, args.engine, args.workers, args.address)
     for rung in rungs:
-        result = _climb(screen, orders, rung, engine)
+        result = _climb(screen, args, rung, engine)
         StandingsFigures(screen, screen.console).report(result)
-        _write(screen, orders, rung, result)
+        _write(screen, args, rung, result)
         if result.interrupted:
             return INTERRUPTED
     return 0
@@ -72,12 +72,12 @@ def _asked(screen: Screen, only: str | None) -> list[Rung]:
     return [rung for rung in RUNGS if rung.id in names or rung.game in names]
 
 
-def _climb(screen: Screen, orders: Orders, rung: Rung, engine: Engine) -> Standings:
+def _climb(screen: Screen, args: LadderArgs, rung: Rung, engine: Engine) -> Standings:
     try:
-        contest = rung.contest(orders.seed, full=orders.full)
+        contest = rung.contest(args.seed, full=args.full)
         with following(screen) as watch:
-            folder = orders.store / rung.id
-            return compete(contest, orders.number, engine=engine, folder=folder, watch=watch)
+            folder = args.store / rung.id
+            return compete(contest, args.number, engine=engine, folder=folder, watch=watch)
     except KagemushaError as error:
         raise Refused(reasons_of(screen, error)) from None
 
@@ -105,28 +105,28 @@ def _place(screen: Screen, page: Path, rung: Rung) -> re.Match[str]:
     return found
 
 
-def _write(screen: Screen, orders: Orders, rung: Rung, result: Standings) -> None:
+def _write(screen: Screen, args: LadderArgs, rung: Rung, result: Standings) -> None:
     picture = Path("pictures") / f"ladder-{rung.id}.svg"
-    target = orders.out.parent / picture
+    target = args.out.parent / picture
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         for file in draw(result, plot_words(screen, result), target):
             screen.complain(screen.say("terminal-written", file=str(file)))
     except NoPlots as error:
         screen.complain(reasons_of(screen, error))
-    place = _place(screen, orders.out, rung)
-    section = _Section(screen, orders, rung, result).text(picture if target.exists() else None)
+    place = _place(screen, args.out, rung)
+    section = _Section(screen, args, rung, result).text(picture if target.exists() else None)
     text = f"{place.string[: place.end(1)]}\n{section}\n{place.string[place.start(3) :]}"
-    orders.out.write_text(text, encoding="utf-8")
-    screen.complain(screen.say("terminal-written", file=str(orders.out)))
+    args.out.write_text(text, encoding="utf-8")
+    screen.complain(screen.say("terminal-written", file=str(args.out)))
 
 
 class _Section:
     """What the page says of a rung."""
 
-    def __init__(self, screen: Screen, orders: Orders, rung: Rung, result: Standings) -> None:
+    def __init__(self, screen: Screen, args: LadderArgs, rung: Rung, result: Standings) -> None:
         self._say, self._name = screen.say, screen.texts.name
-        self._screen, self._orders, self._rung, self._result = screen, orders, rung, result
+        self._screen, self._args, self._rung, self._result = screen, args, rung, result
 
     def text(self, picture: Path | None) -> str:
         """All of it, as Markdown."""
@@ -158,10 +158,10 @@ class _Section:
         return "\n\n".join(parts) + "\n"
 
     def _command(self) -> str:
-        orders = self._orders
-        full = " --full" if orders.full else ""
+        args = self._args
+        full = " --full" if args.full else ""
         return (
-            f"kagemusha ladder --only {self._rung.id} --games {orders.number} --seed {orders.seed}"
+            f"kagemusha ladder --only {self._rung.id} --games {args.number} --seed {args.seed}"
             f"{full}"
         )
 

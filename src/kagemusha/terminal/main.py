@@ -17,11 +17,18 @@ from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal import language
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.help import Command, Group, usage_error
-from kagemusha.terminal.options import GameOptions, choice, whole
+from kagemusha.terminal.options import (
+    GameOptions,
+    Seats,
+    Word,
+    choice,
+    option,
+    path,
+    whole,
+    with_game_options,
+)
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.speech import reasons_of
-from kagemusha.terminal.switches import Seats, Word, option, path, with_switches
-from kagemusha.terminal.table import PLAYABLE
 
 RESUME = "--resume"
 
@@ -67,7 +74,7 @@ def root(
 
 
 @_command("play")
-@with_switches()
+@with_game_options()
 def play(
     ctx: typer.Context,
     game: Game = None,
@@ -89,25 +96,25 @@ def play(
     screen.simple = plain
     number = whole(screen, "--seed", seed, 0)
     if resume is None:
-        wished = _game_id(screen, game, known=PLAYABLE)
-        wishes = setup.Wishes(wished, options, side, bot, number, position, hot_seat)
-        return setup.play(screen, wishes)
+        wished = _game_id(screen, game)
+        args = setup.PlayArgs(wished, options, side, bot, number, position, hot_seat)
+        return setup.play(screen, args)
     for other, given in (
         ("--seed", seed),
         ("--position", position),
-        *((f"--{key}", value) for key, value in options.given(screen).items()),
+        *((f"--{name}", name) for name in options.named()),
     ):
         if given is not None:
             raise Refused(screen.say("terminal-error-not-both", one=RESUME, other=other))
-    if resume in PLAYABLE:  # `--resume seven-ronin`: the game, not a file
+    if resume in kagemusha.games():  # the name of a game, not of a file
         game, resume = resume, ""
-    wished = _game_id(screen, game, known=PLAYABLE) if game else ""
-    wishes = setup.Wishes(wished, options, side, bot, hot_seat=hot_seat)
-    return setup.resume(screen, Path(resume).expanduser() if resume else None, wishes)
+    wished = _game_id(screen, game) if game else ""
+    args = setup.PlayArgs(wished, options, side, bot, hot_seat=hot_seat)
+    return setup.resume(screen, Path(resume).expanduser() if resume else None, args)
 
 
 @_command("simulate")
-@with_switches("seats")
+@with_game_options("seats")
 def simulate(
     ctx: typer.Context,
     game: Game = None,
@@ -123,13 +130,14 @@ def simulate(
     _language: Language = None,
 ) -> int:
     """Let bots play many matches."""
-    from kagemusha.terminal.simulation import Orders, run_simulation
+    from kagemusha.terminal.simulation import SimulateArgs, default_bots, run_simulation
 
     screen: Screen = ctx.obj
-    orders = Orders(
-        game=_game_id(screen, game),
+    game_id = _game_id(screen, game)
+    args = SimulateArgs(
+        game=game_id,
         options=options,
-        bots=bots or ("greedy" if options.mode == "lone-ninja" else "random,greedy"),
+        bots=bots or default_bots(game_id, options),
         games=whole(screen, "--games", games, 1) or 1,
         workers=whole(screen, "--workers", workers, 1),
         seed=whole(screen, "--seed", seed, 0),
@@ -137,11 +145,11 @@ def simulate(
         json=json,
         csv=csv,
     )
-    return run_simulation(screen, orders)
+    return run_simulation(screen, args)
 
 
 @_command("balance")
-@with_switches()
+@with_game_options()
 def balance(
     ctx: typer.Context,
     game: Game = None,
@@ -159,13 +167,13 @@ def balance(
 ) -> int:
     """Let bots play, and say what that tells of the game."""
     from kagemusha.terminal.balance import bots_for, run_balance
-    from kagemusha.terminal.simulation import Orders
+    from kagemusha.terminal.simulation import SimulateArgs
 
     screen: Screen = ctx.obj
     game_id = _game_id(screen, game)
     options.to_dict(screen, game_id)  # an option of another game is named before all else
     seated = options.seats if bots is not None else options.default_seats(kagemusha.game(game_id))
-    orders = Orders(
+    args = SimulateArgs(
         game=game_id,
         options=options,
         bots=bots_for(screen, game_id, bots, bot, seated),
@@ -176,11 +184,11 @@ def balance(
         json=json,
         csv=csv,
     )
-    return run_balance(screen, orders)
+    return run_balance(screen, args)
 
 
 @_command("arena")
-@with_switches()
+@with_game_options()
 def arena(
     ctx: typer.Context,
     game: Game = None,
@@ -203,10 +211,10 @@ def arena(
     _language: Language = None,
 ) -> int:
     """Rate bots against each other."""
-    from kagemusha.terminal.contest import Orders, run_contest
+    from kagemusha.terminal.contest import ArenaArgs, run_contest
 
     screen: Screen = ctx.obj
-    orders = Orders(
+    args = ArenaArgs(
         game=_game_id(screen, game),
         options=options,
         bots=bots,
@@ -223,7 +231,7 @@ def arena(
         address=address,
         out=path(out),
     )
-    return run_contest(screen, orders)
+    return run_contest(screen, args)
 
 
 @_command("ladder")
@@ -242,10 +250,10 @@ def ladder(
     _language: Language = None,
 ) -> int:
     """Measure the levels of the bots."""
-    from kagemusha.terminal.ladder import Orders, run_ladder
+    from kagemusha.terminal.ladder import LadderArgs, run_ladder
 
     screen: Screen = ctx.obj
-    orders = Orders(
+    args = LadderArgs(
         games=whole(screen, "--games", games, 1),
         quick=quick,
         only=only,
@@ -257,7 +265,7 @@ def ladder(
         engine=engine,
         address=address,
     )
-    return run_ladder(screen, orders)
+    return run_ladder(screen, args)
 
 
 @_command("replay")
@@ -288,9 +296,9 @@ def review(
     _language: Language = None,
 ) -> int:
     """Look back on a match."""
-    from kagemusha.terminal.review import Orders, look_back
+    from kagemusha.terminal.review import ReviewArgs, look_back
 
-    return look_back(ctx.obj, Orders(Path(file).expanduser(), bot or "", work, every, json))
+    return look_back(ctx.obj, ReviewArgs(Path(file).expanduser(), bot or "", work, every, json))
 
 
 @_command("verify")
@@ -394,10 +402,10 @@ def _become(module: str, words: Sequence[str]) -> int:
                 return program.wait()
 
 
-def _game_id(screen: Screen, game: str | None, *, known: Sequence[str] = ()) -> str:
-    """The game that was named; 7 Ronin, if none was."""
-    choice(screen, "GAME", game, known or kagemusha.games())
-    return game or PLAYABLE[0]
+def _game_id(screen: Screen, game: str | None) -> str:
+    """The game that was named; the first, if none was."""
+    choice(screen, "GAME", game, kagemusha.games())
+    return game or kagemusha.games()[0]
 
 
 def main(argv: Sequence[str] | None = None) -> int:

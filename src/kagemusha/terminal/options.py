@@ -1,19 +1,23 @@
-"""Options of matches, shared by the commands that start some."""
+"""The options of games on the command line, made from the games' manifests."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import functools
+import inspect
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from kagemusha.core.game import Game
-from kagemusha.games.era_of_the_ninja import options as era
-from kagemusha.games.era_of_the_ninja.phases.codes import MODE_NAMES
-from kagemusha.games.seven_ronin.options import CHOICES
-from kagemusha.games.wat_aah.names import MODE_IDS
+from kagemusha.core.manifest import Manifest, OptionSpec
+from kagemusha.core.registry import find_game, manifests
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.screen import Screen
+
+Word = str | None
 
 
 def choice(screen: Screen, option: str, value: str | None, known: Sequence[str]) -> None:
@@ -41,90 +45,151 @@ def whole(
     return int(word)
 
 
-GAMES = {
-    "seven-ronin": ("edition", "minimum", "inn-watchtower", "taiko-heals-green", "spy", "board"),
-    "wat-aah": ("mode", "seats", "deck", "cards"),
-    "era-of-the-ninja": ("seats", *era.KEYS),
-}
-"""Which switches belong to which game; some to several."""
-MODES: dict[str, tuple[str, ...]] = {"wat-aah": MODE_IDS, "era-of-the-ninja": MODE_NAMES}
-"""The modes of the games that have some; the first is played unless another is named."""
+def path(name: Word) -> Path | None:
+    """A file or a folder that somebody named."""
+    return None if name is None else Path(name).expanduser()
 
 
 @dataclass
 class GameOptions:
-    """The switches as the command line gives them; None leaves it to the edition, or the game."""
+    """The options of a match as the command line gives them."""
 
-    edition: str | None = None
-    minimum: str | None = None
-    inn_watchtower: str | None = None
-    taiko_heals_green: bool | None = None
-    spy: bool = False
-    board: Path | None = None
-    mode: str | None = None
+    given: dict[str, Any] = field(default_factory=dict)
+    """What was set, by name, for whichever game."""
     seats: int | None = None
-    deck: Path | None = None
-    cards: Path | None = None
-    arcade: bool = False
-    nvn: bool | None = None
-    reinforcements: bool = False
-    sneak: bool = False
-    clans: str | None = None
-    ninja: str | None = None
-    lord: str | None = None
-    rounds: int | None = None
-    box: Path | None = None
 
-    @staticmethod
-    def editions() -> tuple[str, ...]:
-        """The presets there are."""
-        return CHOICES["edition"]
-
-    def given(self, screen: Screen) -> dict[str, Any]:
-        """Every switch that was set, of whichever game; Refused names an unknown value."""
-        choice(screen, "--edition", self.edition, CHOICES["edition"])
-        choice(screen, "--minimum", self.minimum, CHOICES["minimum"])
-        choice(screen, "--inn-watchtower", self.inn_watchtower, CHOICES["inn-watchtower"])
-        choice(screen, "--ninja", self.ninja, era.DRAFTS)
-        given = {
-            "edition": self.edition,
-            "minimum": self.minimum,
-            "inn-watchtower": self.inn_watchtower,
-            "taiko-heals-green": self.taiko_heals_green,
-            "spy": self.spy or None,
-            "board": self.board,
-            "mode": self.mode,
-            "seats": self.seats,
-            "deck": self.deck,
-            "cards": self.cards,
-            "arcade": self.arcade or None,
-            "nvn": self.nvn,
-            "reinforcements": self.reinforcements or None,
-            "sneak": self.sneak or None,
-            "clans": self.clans,
-            "ninja": self.ninja,
-            "lord": self.lord,
-            "rounds": self.rounds,
-            "box": self.box,
-        }
-        return {key: value for key, value in given.items() if value is not None}
+    def named(self) -> list[str]:
+        """Everything that was set, the seats too."""
+        return [*self.given, *(["seats"] if self.seats is not None else [])]
 
     def to_dict(self, screen: Screen, game_id: str) -> dict[str, Any]:
-        """The options for a game, without the seats; Refused names one of another game."""
-        given = self.given(screen)
-        for key in given:
-            owners = [game for game, keys in GAMES.items() if key in keys]
+        """The options for a game; Refused names one of another game, or an unknown value."""
+        manifest = find_game(game_id).manifest
+        for name in self.named():
+            owners = [other.id for other in manifests() if name in _names(other)]
             if game_id not in owners:
-                said = screen.texts
-                args = {"game": said.names("game", owners), "other": said.name("game", game_id)}
-                raise Refused(screen.say("terminal-error-other-game", option=f"--{key}", **args))
-        choice(screen, "--mode", self.mode, MODES.get(game_id, ()))
-        return {key: value for key, value in given.items() if key != "seats"}
+                texts = screen.texts
+                args = {"game": texts.names("game", owners), "other": texts.name("game", game_id)}
+                raise Refused(screen.say("terminal-error-other-game", option=f"--{name}", **args))
+        for name, value in self.given.items():
+            option = manifest.option(name)
+            if option.kind == "choice" and not callable(option.values):
+                choice(screen, f"--{name}", value, option.values)
+        return dict(self.given)
 
     def default_seats(self, game: Game) -> int:
-        """How many sit down if nobody says how many."""
-        if self.seats is not None:
-            return self.seats
-        if game.id == "era-of-the-ninja":
-            return era.default_seats({"mode": self.mode})
-        return game.seat_counts[0]
+        """How many play if nobody says how many."""
+        return self.seats if self.seats is not None else game.manifest.default_seats(self.given)
+
+
+# --- parameters of commands ----------------------------------------------------------------------
+
+
+def option(flags: str, about: str, metavar: str | None = None) -> Any:
+    """An option; what it does is told by the text of an id."""
+    return typer.Option(flags, metavar=metavar, help=f"terminal-option-{about}")
+
+
+def _names(manifest: Manifest) -> list[str]:
+    """What can be chosen for a game: leading options, seats, all else."""
+    leading = [option.name for option in manifest.leading]
+    seats = ["seats"] if len(manifest.seats) > 1 else []
+    others = [option.name for option in manifest.options if not option.presets]
+    return [*leading, *seats, *others]
+
+
+def _seats_type() -> Any:
+    counts = {
+        count for manifest in manifests() if len(manifest.seats) > 1 for count in manifest.seats
+    }
+    return Annotated[Word, option("--seats", "seats", "|".join(map(str, sorted(counts))))]
+
+
+Seats = _seats_type()
+
+
+def _type(specs: Sequence[OptionSpec]) -> Any:
+    """The type of an option for the parser; several games may have one of the same name."""
+    spec = specs[0]
+    if spec.kind == "switch":
+        can_be_off = any(_can_be_set(one) for one in specs)
+        flags = f"--{spec.name}/--no-{spec.name}" if can_be_off else f"--{spec.name}"
+        return Annotated[bool | None, option(flags, spec.name)]
+    if spec.kind == "choice" and len(specs) > 1:
+        metavar = spec.name.upper()
+    elif spec.kind == "choice":
+        metavar = f"ID|{spec.default}" if callable(spec.values) else "|".join(spec.values)
+    else:
+        metavar = {"number": "N", "per-seat": "LIST"}.get(
+            spec.kind, "DIRECTORY" if spec.folder else "FILE"
+        )
+    return Annotated[Word, option(f"--{spec.name}", spec.name, metavar)]
+
+
+def _can_be_set(spec: OptionSpec) -> bool:
+    """Whether a switch is on without being switched on: by default, or by a leading option."""
+    presets = [p for m in manifests() for lead in m.leading for p in lead.presets.values()]
+    return bool(spec.default) or any(preset.sets.get(spec.name) for preset in presets)
+
+
+@functools.cache
+def _specs() -> dict[str, list[OptionSpec]]:
+    """All options of all games by name, in the order of a help page; `seats` has no spec."""
+    found: dict[str, list[OptionSpec]] = {}
+    for manifest in manifests():
+        for name in _names(manifest):
+            specs = found.setdefault(name, [])
+            if name != "seats":
+                specs.append(manifest.option(name))
+    return found
+
+
+def _read(screen: Screen, words: dict[str, Any]) -> GameOptions:
+    """What the options say; Refused names a number that is none."""
+    options = GameOptions(seats=whole(screen, "--seats", words.pop("seats", None), 1))
+    for key, word in words.items():
+        name = key.replace("_", "-")
+        spec = _specs()[name][0]
+        if word is not None:
+            given = path(word) if spec.kind == "file" else word
+            options.given[name] = (
+                whole(screen, f"--{name}", word, spec.least) if spec.kind == "number" else given
+            )
+    return options
+
+
+def with_game_options(*without: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    """Replace the parameter `options` of a command by an option for each that a game has.
+
+    One that the command declares itself, as `_seats`, keeps its place there.
+    """
+
+    def wrapped(command: Callable[..., int]) -> Callable[..., int]:
+        own = inspect.signature(command, eval_str=True)
+        left_out = {*without, *(name.removeprefix("_") for name in own.parameters)}
+        names = {name.replace("-", "_"): specs for name, specs in _specs().items()}
+        more = [
+            inspect.Parameter(
+                name,
+                inspect.Parameter.KEYWORD_ONLY,
+                default=None,
+                annotation=_type(specs) if specs else Seats,
+            )
+            for name, specs in names.items()
+            if name not in left_out
+        ]
+        shown: list[inspect.Parameter] = []
+        for parameter in own.parameters.values():
+            shown += more if parameter.name == "options" else [parameter]
+
+        @functools.wraps(command)
+        def run(ctx: typer.Context, **given: Any) -> int:
+            words = {name.removeprefix("_"): value for name, value in given.items()}
+            mine = {name: words[name] for name in names if name in words}
+            rest = {name: given[name] for name in given if name in own.parameters}
+            return command(ctx, options=_read(ctx.obj, mine), **rest)
+
+        run.__signature__ = own.replace(parameters=shown)  # type: ignore[attr-defined]
+        return run
+
+    return wrapped

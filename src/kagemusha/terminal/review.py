@@ -19,11 +19,11 @@ from kagemusha.core.errors import KagemushaError
 from kagemusha.core.match import Match
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import FAILED, Refused
+from kagemusha.terminal.game_ui import ui_for
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import INTERRUPTED, PATIENCE, STDOUT, check_place, put
 from kagemusha.terminal.speech import chance_in_words, reasons_of, seat_name
-from kagemusha.terminal.table import table_for
-from kagemusha.text.speech import plan_in_words
+from kagemusha.text.plans import plan_in_words
 
 WORK = (0.01, 10.0)
 """The least and the most work that can be asked for."""
@@ -33,7 +33,7 @@ SIGNS = {"mistake": "!", "blunder": "!!"}
 
 
 @dataclass
-class Orders:
+class ReviewArgs:
     """What the command line says."""
 
     file: Path
@@ -43,23 +43,23 @@ class Orders:
     json: str | None
 
 
-def look_back(screen: Screen, orders: Orders) -> int:
+def look_back(screen: Screen, args: ReviewArgs) -> int:
     """Let a bot look at every decision, and print what it found. Returns the exit code."""
-    work = _work(screen, orders.work)
-    check_place(screen, "--json", orders.json)
-    match = saves.read(orders.file, screen).match
+    work = _work(screen, args.work)
+    check_place(screen, "--json", args.json)
+    match = saves.read(args.file, screen).match
     if match.result is None:
         raise Refused(screen.say("review-not-over"), FAILED)
     try:
         with _interruptible() as cancelled, _progress(screen) as progress:
-            found = review(match, orders.bot, reviewing(work), progress, cancelled)
+            found = review(match, args.bot, reviewing(work), progress, cancelled)
     except KagemushaError as error:
         raise Refused(reasons_of(screen, error)) from None
-    if orders.json != STDOUT:
-        Pages(screen, match, found).tell(every=orders.all)
-        screen.show_whole(f"  kagemusha replay {orders.file} --at N")
-    if orders.json is not None:
-        put(screen, orders.json, json.dumps(found.to_dict(), indent=2) + "\n")
+    if args.json != STDOUT:
+        Pages(screen, match, found).tell(every=args.all)
+        screen.show_whole(f"  kagemusha replay {args.file} --at N")
+    if args.json is not None:
+        put(screen, args.json, json.dumps(found.to_dict(), indent=2) + "\n")
     return 0 if found.complete else INTERRUPTED
 
 
@@ -118,7 +118,7 @@ class Pages:
 
     def __init__(self, screen: Screen, match: Match, found: Review) -> None:
         self.screen, self.match, self.found = screen, match, found
-        self.speaker = table_for(match).speaker(screen)
+        self.speaker = ui_for(match).speaker(screen)
         self._running = match.restart()
 
     def tell(self, *, every: bool) -> None:

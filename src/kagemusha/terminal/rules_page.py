@@ -6,6 +6,7 @@ from rich.text import Text
 
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.screen import Screen
+from kagemusha.text import UnknownText
 
 PAGES = ("intro", "editions")
 """Pages that are no rules with an id."""
@@ -13,7 +14,7 @@ PAGES = ("intro", "editions")
 
 def tell_rules(screen: Screen, game_id: str, wanted: str | None) -> None:
     """Print what is wanted; Refused names what there is."""
-    known = screen.texts.rules(game_id)
+    known = _rules(screen, game_id)
     if wanted is None:
         _page(screen, game_id, "intro")
         for rule_id, title, text in known:
@@ -39,8 +40,16 @@ def pages_of(screen: Screen, game_id: str) -> list[str]:
 
 def list_rules(screen: Screen, game_id: str) -> None:
     """Print the id and title of every rule."""
-    for rule_id, title, _ in screen.texts.rules(game_id):
+    for rule_id, title, _ in _rules(screen, game_id):
         screen.show(Text(f"{rule_id:>6}  ", "rule").append(title, "none"))
+
+
+def _rules(screen: Screen, game_id: str) -> list[tuple[str, str, str]]:
+    try:
+        return screen.texts.rules(game_id)
+    except UnknownText:
+        game = screen.texts.name("game", game_id)
+        raise Refused(screen.say("terminal-error-no-rules", game=game)) from None
 
 
 def _rule(screen: Screen, rule_id: str, title: str, text: str) -> None:

@@ -33,12 +33,13 @@ INTERRUPTED = 130
 STDOUT = "-"
 PATIENCE = 5.0
 """Without a terminal, a line of progress every so many seconds."""
+QUICK = ("greedy", "novice")
 WORTH_WORKERS = 200
 """With fewer matches, starting processes takes longer than playing."""
 
 
 @dataclass
-class Orders:
+class SimulateArgs:
     """What the command line of `simulate` says, or that of `balance`."""
 
     game: str
@@ -50,6 +51,19 @@ class Orders:
     rotate: bool
     json: str | None
     csv: str | None
+
+
+def quick_bot(game_id: str) -> str:
+    """A bot that is quick enough for thousands of matches."""
+    names = bot_names(game_id)
+    return next((name for name in QUICK if name in names), names[-1])
+
+
+def default_bots(game_id: str, options: GameOptions) -> str:
+    """Random bots and quick ones by turns, one for each seat; alone, a quick one."""
+    seats = options.default_seats(kagemusha.game(game_id))
+    pair = ("random", quick_bot(game_id))
+    return ",".join(pair[(seat + (seats == 1)) % 2] for seat in range(seats))
 
 
 class Outcome(Protocol):
@@ -65,33 +79,33 @@ class Outcome(Protocol):
 T = TypeVar("T")
 
 
-def run_simulation(screen: Screen, orders: Orders) -> int:
+def run_simulation(screen: Screen, args: SimulateArgs) -> int:
     """Play them, print the table, write the files. Returns the exit code."""
-    result = carry_out(screen, orders, partial(simulate, rotate=orders.rotate))
-    Figures(screen, console_for(screen, orders)).tell(result)
-    write(screen, orders, result)
+    result = carry_out(screen, args, partial(simulate, rotate=args.rotate))
+    Figures(screen, console_for(screen, args)).tell(result)
+    write(screen, args, result)
     return exit_code(result)
 
 
-def carry_out(screen: Screen, orders: Orders, play: Callable[..., T]) -> T:
+def carry_out(screen: Screen, args: SimulateArgs, play: Callable[..., T]) -> T:
     """Play what was ordered, and show how far it has come; `play` takes what `simulate` takes."""
-    game = kagemusha.game(orders.game)
-    bots = [name.strip() for name in orders.bots.split(",") if name.strip()]
+    game = kagemusha.game(args.game)
+    bots = [name.strip() for name in args.bots.split(",") if name.strip()]
     for name in bots:
         choice(screen, "--bots", name, bot_names(game.id))
     if len(bots) not in game.seat_counts:
         seats = ", ".join(map(str, game.seat_counts))
         raise Refused(screen.say("terminal-error-bots", number=len(bots), seats=seats))
-    _check_files(screen, orders)
-    workers = orders.workers or (os.cpu_count() or 1 if orders.games >= WORTH_WORKERS else 1)
+    _check_files(screen, args)
+    workers = args.workers or (os.cpu_count() or 1 if args.games >= WORTH_WORKERS else 1)
     try:
-        with watching(screen, orders.games) as report:
+        with watching(screen, args.games) as report:
             return play(
                 game.id,
                 bots,
-                orders.games,
-                options=orders.options.to_dict(screen, game.id),
-                seed=orders.seed,
+                args.games,
+                options=args.options.to_dict(screen, game.id),
+                seed=args.seed,
                 workers=workers,
                 progress=report,
             )
@@ -99,9 +113,9 @@ def carry_out(screen: Screen, orders: Orders, play: Callable[..., T]) -> T:
         raise Refused(reasons_of(screen, error)) from None
 
 
-def console_for(screen: Screen, orders: Orders) -> Console:
+def console_for(screen: Screen, args: SimulateArgs) -> Console:
     """Where the table goes: not where data was asked for."""
-    return screen.errors if STDOUT in (orders.json, orders.csv) else screen.console
+    return screen.errors if STDOUT in (args.json, args.csv) else screen.console
 
 
 def exit_code(result: Simulation) -> int:
@@ -109,12 +123,12 @@ def exit_code(result: Simulation) -> int:
     return INTERRUPTED if result.interrupted else 0
 
 
-def _check_files(screen: Screen, orders: Orders) -> None:
+def _check_files(screen: Screen, args: SimulateArgs) -> None:
     """Find out before the work whether there is a place for it."""
-    if orders.json == orders.csv == STDOUT:
+    if args.json == args.csv == STDOUT:
         raise Refused(screen.say("terminal-error-not-both", one="--json -", other="--csv -"))
-    check_place(screen, "--json", orders.json)
-    check_place(screen, "--csv", orders.csv)
+    check_place(screen, "--json", args.json)
+    check_place(screen, "--csv", args.csv)
 
 
 def check_place(screen: Screen, option: str, name: str | None) -> None:
@@ -126,12 +140,12 @@ def check_place(screen: Screen, option: str, name: str | None) -> None:
         raise Refused(screen.say("terminal-error-no-place", option=option, file=name))
 
 
-def write(screen: Screen, orders: Orders, result: Outcome) -> None:
+def write(screen: Screen, args: SimulateArgs, result: Outcome) -> None:
     """Write the files that were asked for."""
-    if orders.json is not None:
-        put(screen, orders.json, json.dumps(result.to_dict(), indent=2) + "\n")
-    if orders.csv is not None:
-        put(screen, orders.csv, in_csv(result.rows()))
+    if args.json is not None:
+        put(screen, args.json, json.dumps(result.to_dict(), indent=2) + "\n")
+    if args.csv is not None:
+        put(screen, args.csv, in_csv(result.rows()))
 
 
 def in_csv(rows: Sequence[Mapping[str, object]]) -> str:

@@ -12,9 +12,10 @@ from rich.text import Text
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game
+from kagemusha.core.registry import find_game
 from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.game_ui import GameUI
 from kagemusha.terminal.screen import Screen, plain
-from kagemusha.terminal.table import Table
 from kagemusha.text import UnknownText
 
 CORE = "core"
@@ -35,10 +36,14 @@ def seat_name(screen: Screen, game: Game, seat: int) -> str:
 
 def variant_name(screen: Screen, game_id: str, seats: int, options: Mapping[str, Any]) -> str:
     """Which edition or mode of a game is played."""
-    if "mode" in options:
-        text_id = f"terminal-{game_id}-variant"
-        return screen.say(text_id, mode=str(options["mode"]), seats=seats)
-    return screen.say(f"setup-edition-{options.get('edition', 'en')}")
+    manifest = find_game(game_id).manifest
+    leading = {o.name: str(options.get(o.name, o.default)) for o in manifest.leading}
+    text_id = f"terminal-{game_id}-variant"
+    if text_id in screen.texts:
+        return screen.say(text_id, seats=seats, **leading)
+    named = [f"setup-{name}-{value}" for name, value in leading.items()]
+    said = [screen.say(name) for name in named if name in screen.texts]
+    return ", ".join(said) or screen.say("terminal-players", number=seats)
 
 
 def own(screen: Screen, game_id: str, text_id: str) -> str:
@@ -48,10 +53,10 @@ def own(screen: Screen, game_id: str, text_id: str) -> str:
 
 
 def tell_events(
-    screen: Screen, table: Table, events: Iterable[Event], *, quiet: bool = False
+    screen: Screen, ui: GameUI, events: Iterable[Event], *, quiet: bool = False
 ) -> None:
     """What happened, a sentence each, with the rule's id in small print."""
-    speaker = table.speaker(screen)
+    speaker = ui.speaker(screen)
     told = [event for event in events if quiet or not speaker.is_quiet(event)]
     for event, number in _counted(told):
         sentence = screen.texts.event(event)

@@ -12,11 +12,11 @@ from kagemusha.core.event import Event
 from kagemusha.core.match import Match
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.game_ui import ui_for
 from kagemusha.terminal.options import choice
 from kagemusha.terminal.saves import HUMAN, Save
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.speech import own, seat_ids, seat_name, tell_events
-from kagemusha.terminal.table import PLAYABLE, table_for
 
 ALL = "all"
 SPECTATOR = "spectator"
@@ -43,9 +43,6 @@ def pages_of(match: Match) -> list[Page]:
 def look_through(screen: Screen, file: Path, seat: str | None, at: int | None) -> int:
     """Show a match: leaf by leaf where there is somebody to type, else all of it."""
     save = saves.read(file, screen)
-    if save.match.game.id not in PLAYABLE:
-        args = {"game": save.match.game.id, "known": ", ".join(PLAYABLE)}
-        raise Refused(screen.say("terminal-error-no-table", **args))
     seats = (*seat_ids(save.match.game, save.match.rules.seats), SPECTATOR, ALL)
     choice(screen, "--seat", seat, seats)
     viewer = Viewer(screen, save, seat or _natural_seat(save))
@@ -83,8 +80,8 @@ class Viewer:
         self.screen = screen
         self.game = save.match.game
         self.seats = seat_ids(self.game, save.match.rules.seats)
-        self.table = table_for(save.match)
-        self.speaker = self.table.speaker(screen)
+        self.ui = ui_for(save.match)
+        self.speaker = self.ui.speaker(screen)
         self.pages = pages_of(save.match)
         self.seat = seat
         self.at = 0
@@ -128,7 +125,7 @@ class Viewer:
             last=self.last,
             name=self._seat_name(),
         )
-        tell_events(self.screen, self.table, self.seen(page), quiet=True)
+        tell_events(self.screen, self.ui, self.seen(page), quiet=True)
         self.board()
 
     def _seat_name(self) -> str:
@@ -142,7 +139,7 @@ class Viewer:
         views = [match.view(self._number())]
         if self.seat == ALL:
             views += [match.view(seat) for seat in range(match.rules.seats)]
-        self.screen.lines(self.table.draw(self.screen, views))
+        self.screen.lines(self.ui.draw(self.screen, views))
 
     def log(self, first: int, last: int) -> None:
         """What the seat was told from one page to another, each with its number."""

@@ -68,9 +68,9 @@ NAMED = {
 LISTS = ("areas", "ronin-list", "winners")
 OWN = (
     *("area", "boss", "card", "clan", "court", "temple", "yokai"),
-    *("encounter", "item", "lord", "ninja", "skill", "weapon"),
+    *("encounter", "item", "lord", "ninja", "reason", "side", "skill", "weapon"),
 )
-"""Kinds of which a player's own file may have ids that no language knows."""
+"""Kinds whose ids may be unknown to every language: a player's own file, a game without texts."""
 NOT_NAMES = ("text", "state")
 """What a card says stands under `court-text-…`, where a Lord is under `lord-state-…`."""
 GEAR = ("weapon", "item", "skill", "ninja", "lord", "unit", "encounter", "tile", "gear")

@@ -31,9 +31,7 @@ MODES = {
     "clan-death-match": Preset(
         SEVERAL, sets={"nvn": True, "clans": ("fire", "water")}, fixed=_NO_LORD
     ),
-    "clan-attack": Preset(
-        SEVERAL, sets={"clans": ("named",)}, fixed={"nvn": "option-era-no-nvn"}
-    ),
+    "clan-attack": Preset(SEVERAL, sets={"clans": ("named",)}, fixed={"nvn": "option-era-no-nvn"}),
     "multi-clan-attack": Preset(SEVERAL, sets={"nvn": True, "clans": ("fire", "water")}),
     "lords-head": Preset(SEVERAL),
     "lone-ninja": Preset(

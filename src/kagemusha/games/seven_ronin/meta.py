@@ -29,9 +29,7 @@ MANIFEST = Manifest(
             },
         ),
         OptionSpec("minimum", "choice", ("track", "threat", "round"), default="track", expert=True),
-        OptionSpec(
-            "inn-watchtower", "choice", ("inn", "watchtower"), default="inn", expert=True
-        ),
+        OptionSpec("inn-watchtower", "choice", ("inn", "watchtower"), default="inn", expert=True),
         OptionSpec("taiko-heals-green", "switch", default=True, expert=True),
         OptionSpec("spy", "switch", default=False),
         OptionSpec("board", "file", expert=True),

@@ -20,11 +20,11 @@ from kagemusha.terminal.era_of_the_ninja.cards import tell_card
 from kagemusha.terminal.era_of_the_ninja.castle import SHORT, Castle
 from kagemusha.terminal.era_of_the_ninja.chances import draw_chances
 from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.game_ui import Look, Planner
 from kagemusha.terminal.screen import Screen, plain
-from kagemusha.terminal.table import Look, Planner
-from kagemusha.text.speech import speaker
-from kagemusha.text.speech.era_of_the_ninja import EraSpeaker
-from kagemusha.text.speech.era_of_the_ninja.chances import DICE_STEPS
+from kagemusha.text.era_of_the_ninja.chances import DICE_STEPS
+from kagemusha.text.era_of_the_ninja.speaker import EraSpeaker
+from kagemusha.text.speaker import speaker
 
 DRAWN_STEPS = (
     *("turn", "turn-tile", "choose-activation", "choose-target", "choose-route", "choose-entry"),
@@ -35,7 +35,7 @@ CARD_WORDS = {"choose-card": "discard", "choose-loot": "take"}
 """What is done with a card that is chosen: words for the notation, as `card` shows one."""
 
 
-class EraTable:
+class EraUI:
     """Draws the castle and the chances, and shows cards."""
 
     topics: Sequence[str] = (
@@ -155,3 +155,8 @@ def _seen(view: View) -> EraView:
     if not isinstance(view, EraView):
         raise TypeError(f"not a view of this game: {type(view).__name__}")
     return view
+
+
+def ui(rules: Rules[Any]) -> EraUI:
+    """The terminal of this game."""
+    return EraUI(rules)

@@ -11,9 +11,9 @@ from kagemusha.games.era_of_the_ninja.view import CardView, EraView, NinjaView, 
 from kagemusha.terminal.era_of_the_ninja.castle import Castle, mark_of
 from kagemusha.terminal.era_of_the_ninja.chances import draw_chances
 from kagemusha.terminal.screen import Screen
-from kagemusha.text.speech import Speaker
-from kagemusha.text.speech.era_of_the_ninja.cards import signed
-from kagemusha.text.speech.era_of_the_ninja.chances import DICE_STEPS
+from kagemusha.text.era_of_the_ninja.cards import signed
+from kagemusha.text.era_of_the_ninja.chances import DICE_STEPS
+from kagemusha.text.speaker import Speaker
 
 ACTIVE = "*"
 NEAREST = 8

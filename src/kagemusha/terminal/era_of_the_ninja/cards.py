@@ -6,8 +6,8 @@ from rich.text import Text
 
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.screen import Screen, plain
-from kagemusha.text.speech import CardPage, Speaker
-from kagemusha.text.speech.era_of_the_ninja.cards import KINDS
+from kagemusha.text.era_of_the_ninja.cards import KINDS
+from kagemusha.text.speaker import CardPage, Speaker
 
 
 def tell_card(screen: Screen, speaker: Speaker, words: str) -> list[Text]:

@@ -10,7 +10,7 @@ from rich.text import Text
 from kagemusha.games.era_of_the_ninja.phases.codes import WAY_NAMES, WAY_X, WAY_Y
 from kagemusha.games.era_of_the_ninja.view import EraView, NinjaView, StackView, TileView
 from kagemusha.terminal.screen import Screen
-from kagemusha.text.speech.era_of_the_ninja.cards import stack_in_words
+from kagemusha.text.era_of_the_ninja.cards import stack_in_words
 
 INNER = 10
 BOX = INNER + 2

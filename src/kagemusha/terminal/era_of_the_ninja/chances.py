@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from kagemusha.terminal.screen import Screen
-from kagemusha.text.speech import Chances
+from kagemusha.text.speaker import Chances
 
 GAP = 2
 LEAST = 5

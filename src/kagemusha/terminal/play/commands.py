@@ -22,11 +22,11 @@ from kagemusha.terminal.speech import (
     tell_events,
     tell_reasons,
 )
-from kagemusha.text.speech import plan_in_words
+from kagemusha.text.plans import plan_in_words
 
 if TYPE_CHECKING:
+    from kagemusha.terminal.game_ui import Look
     from kagemusha.terminal.play.session import Session
-    from kagemusha.terminal.table import Look
 
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
 LAST_EVENTS = 12
@@ -53,13 +53,13 @@ class Commands:
         self.session = session
         self.screen = session.screen
         self.match = session.match
-        self.table = session.table
-        self.speaker = session.table.speaker(session.screen)
+        self.ui = session.ui
+        self.speaker = session.ui.speaker(session.screen)
         self.seat = seat
         self.done = False
         """Whether the match has changed, so that this decision is over."""
         self.verbs: dict[str, Callable[[str], None]] = {
-            **{verb: partial(self.look, look) for verb, look in session.table.commands.items()},
+            **{verb: partial(self.look, look) for verb, look in session.ui.commands.items()},
             "help": self.help,
             "board": self.board,
             "list": self.list,
@@ -105,7 +105,7 @@ class Commands:
 
     def notation(self, line: str) -> str:
         """The line with the board's own names put into notation."""
-        return in_notation(line, self.table.words(self.screen, self.match.view(self.seat)))
+        return in_notation(line, self.ui.words(self.screen, self.match.view(self.seat)))
 
     def _refuse(self, error: KagemushaError | Refused) -> None:
         if isinstance(error, KagemushaError):
@@ -123,7 +123,7 @@ class Commands:
             return message
         if kind == "verb":
             view = self.match.view(self.seat)
-            known = [self.table.notation(view, action).split()[0] for action in legal]
+            known = [self.ui.notation(view, action).split()[0] for action in legal]
         else:
             known = [str(value) for action in legal for part, value in action.parts if part == kind]
         return replace(message, args={**message.args, "known": _few(known or _known(message))})
@@ -131,7 +131,7 @@ class Commands:
     def _missing(self, message: Message, legal: Legal) -> Message:
         """What can follow a verb now; of one that cannot be chosen, what can instead."""
         view, verb = self.match.view(self.seat), str(message.args["verb"])
-        typed = [self.table.notation(view, action) for action in legal]
+        typed = [self.ui.notation(view, action) for action in legal]
         if whole := [line for line in typed if line.startswith(f"{verb} ")]:
             return Message("terminal-missing-after", {"verb": verb, "known": _few(whole)})
         verbs = [line.split()[0] for line in typed]
@@ -146,14 +146,14 @@ class Commands:
     def help(self, topic: str) -> None:
         """Print the commands, or a topic."""
         game = self.match.game.id
-        topics = ", ".join([*self.table.topics, "saving"])
+        topics = ", ".join([*self.ui.topics, "saving"])
         if not topic:
             self.screen.show(self.usage())
             self.screen.tell(self.own("terminal-help-commands"))
             self.screen.tell("terminal-help-topics", topics=topics)
         elif topic == "saving":
             self.screen.tell("terminal-help-saving")
-        elif topic in self.table.topics:
+        elif topic in self.ui.topics:
             self.screen.tell(f"terminal-{game}-help-{topic}")
         else:
             raise Refused(self.screen.say("terminal-no-topic", topic=topic, topics=topics))
@@ -188,7 +188,7 @@ class Commands:
         if number and number != "all" and not number.isdecimal():
             raise Refused(self.screen.say("terminal-log-usage"))
         last = len(events) if number == "all" else int(number or LAST_EVENTS)
-        tell_events(self.screen, self.table, events[-last:] if last else [])
+        tell_events(self.screen, self.ui, events[-last:] if last else [])
 
     def rules(self, rule_id: str) -> None:
         """One rule, or the list of them."""
@@ -224,7 +224,7 @@ class Commands:
         if thought.chance is not None:
             chance = chance_in_words(self.screen, thought.chance, thought.error)
             self.screen.tell("terminal-hint-chance", indent=2, chance=chance)
-        typed = itertools.groupby(self.table.notation(view, action) for action in thought.plan)
+        typed = itertools.groupby(self.ui.notation(view, action) for action in thought.plan)
         counted = ((step, len(list(same))) for step, same in typed)
         notation = "; ".join(step if n == 1 else f"{step} {n}" for step, n in counted)
         self.screen.tell("terminal-hint-type", style="quiet", indent=2, notation=notation)
@@ -265,7 +265,7 @@ class Commands:
 
     def position(self, _rest: str) -> None:
         """The position as a line, unless a plan is hidden in it."""
-        if self.table.hides_position(self.match.view(self.seat)):
+        if self.ui.hides_position(self.match.view(self.seat)):
             raise Refused(self.screen.say(self.own("terminal-position-hidden")))
         self.screen.show_whole(self.match.position())
 

@@ -69,7 +69,7 @@ class Menu(Commands):
         return self.speaker.describe(self.match.view(self.seat), action)
 
     def _notation(self, action: Action) -> str:
-        return self.table.notation(self.match.view(self.seat), action)
+        return self.ui.notation(self.match.view(self.seat), action)
 
     def _print(self) -> None:
         digits = len(str(len(self.entries)))

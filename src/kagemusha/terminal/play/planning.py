@@ -10,8 +10,8 @@ from kagemusha.terminal.play.commands import Commands
 from kagemusha.terminal.speech import tell_reasons
 
 if TYPE_CHECKING:
+    from kagemusha.terminal.game_ui import Planner
     from kagemusha.terminal.play.session import Session
-    from kagemusha.terminal.table import Planner
 
 
 class Planning(Commands):

@@ -10,13 +10,13 @@ from kagemusha.core.chance import Rng
 from kagemusha.core.errors import IllegalAction
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.game_ui import GameUI
 from kagemusha.terminal.play.commands import Leave
 from kagemusha.terminal.play.menu import Menu
 from kagemusha.terminal.play.planning import Planning
 from kagemusha.terminal.saves import HUMAN, Save
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.speech import seat_name, tell_events
-from kagemusha.terminal.table import Table
 
 REMINDER = 8
 """So many events are told again when a match is taken up."""
@@ -26,10 +26,10 @@ class Session:
     """Plays a match to its end, or until somebody leaves."""
 
     def __init__(
-        self, screen: Screen, table: Table, save: Save, path: Path, bots: dict[int, Bot]
+        self, screen: Screen, ui: GameUI, save: Save, path: Path, bots: dict[int, Bot]
     ) -> None:
         self.screen = screen
-        self.table = table
+        self.ui = ui
         self.match = save.match
         self.players = save.players
         self.drafts = save.drafts
@@ -84,7 +84,7 @@ class Session:
             return
         self.seated = seat
         self.report(seat)
-        planner = self.table.planner(self.screen, self.match, seat)
+        planner = self.ui.planner(self.screen, self.match, seat)
         if planner is None:
             self.draw_once(seat)
             Menu(self, seat).run()
@@ -93,7 +93,7 @@ class Session:
 
     def _let_bot_decide(self, seat: int) -> None:
         for human in self.humans:
-            if not self.hot_seat and not self.table.hides_plans(self.match.view(human)):
+            if not self.hot_seat and not self.ui.hides_plans(self.match.view(human)):
                 self.report(human)
                 self.draw_once(human)
         rng = self.rng("bot", seat)
@@ -109,7 +109,7 @@ class Session:
     def report(self, seat: int) -> None:
         """What happened since this seat was last told."""
         events = self.match.events(seat)
-        tell_events(self.screen, self.table, events[self.shown[seat] :])
+        tell_events(self.screen, self.ui, events[self.shown[seat] :])
         self.shown[seat] = len(events)
 
     def remind(self) -> None:
@@ -119,7 +119,7 @@ class Session:
 
     def draw_once(self, seat: int) -> None:
         """The board, unless this seat has seen it in this step."""
-        now = self.table.moment(self.match.view(seat))
+        now = self.ui.moment(self.match.view(seat))
         moment = (seat, now)
         if now is not None and moment != self._drawn:
             self._drawn = moment
@@ -128,7 +128,7 @@ class Session:
 
     def draw(self, seat: int, *, track: bool = True) -> None:
         """The board as a seat sees it."""
-        self.screen.lines(self.table.draw(self.screen, [self.match.view(seat)], track=track))
+        self.screen.lines(self.ui.draw(self.screen, [self.match.view(seat)], track=track))
 
     def _sit(self, seat: int) -> bool:
         """The hand-over between two people; False if the one who leaves took something back."""
@@ -177,7 +177,7 @@ class Session:
             reason=reason,
         )
         view = self.match.view(watcher)
-        for line in self.table.speaker(self.screen).ending(view, self.match.events(watcher)):
+        for line in self.ui.speaker(self.screen).ending(view, self.match.events(watcher)):
             self.screen.show(line)
         if self._unsaved:
             self.screen.tell("terminal-not-saved", problem=self._unsaved, style="wrong")
@@ -206,12 +206,12 @@ class Session:
         except IllegalAction as error:
             reasons = " ".join(self.screen.texts.message(m) for m in error.messages)
             raise Refused(reasons) from None
-        planner = self.table.planner(self.screen, self.match, seat)
+        planner = self.ui.planner(self.screen, self.match, seat)
         if planner is not None:
             self.drafts[seat] = planner.draft()
             while planner is not None and planner.draft() and self.match.can_undo(seat):
                 self.match.undo(seat)
-                planner = self.table.planner(self.screen, self.match, seat)
+                planner = self.ui.planner(self.screen, self.match, seat)
         for human in self.humans:
             self.shown[human] = min(self.shown[human], len(self.match.events(human)))
         self._drawn = None

@@ -11,25 +11,23 @@ import kagemusha
 from kagemusha.bots import Bot, bot_names, make_bot, opponents
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.game import Game
+from kagemusha.core.manifest import Manifest, OptionSpec
 from kagemusha.core.match import Match
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.options import MODES, GameOptions, choice
+from kagemusha.terminal.game_ui import ui_for
+from kagemusha.terminal.options import GameOptions, choice
 from kagemusha.terminal.play.commands import Resume
 from kagemusha.terminal.play.session import Session
 from kagemusha.terminal.saves import HUMAN, Save
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.speech import reasons_of, seat_ids, variant_name
-from kagemusha.terminal.table import PLAYABLE, table_for
 from kagemusha.text import LOCALES, texts
-
-DEFAULT_SIDE = "attacker"
-ALONE = "lone-ninja"
-"""The mode for one person."""
+from kagemusha.text.texts import spelled
 
 
 @dataclass
-class Wishes:
+class PlayArgs:
     """What the command line of `play` says."""
 
     game: str
@@ -41,73 +39,67 @@ class Wishes:
     hot_seat: bool = False
 
 
-def play(screen: Screen, wishes: Wishes) -> int:
+def play(screen: Screen, args: PlayArgs) -> int:
     """Start a match and play it."""
-    game = kagemusha.game(wishes.game)
-    wishes.options.to_dict(screen, game.id)
+    game = kagemusha.game(args.game)
+    args.options.to_dict(screen, game.id)
     counts = tuple(map(str, game.seat_counts))
-    seats = wishes.options.seats
+    seats = args.options.seats
     choice(screen, "--seats", None if seats is None else str(seats), counts)
-    _check(screen, game, wishes, wishes.options.default_seats(game))
-    if screen.interactive and not (wishes.side or wishes.bot or _is_chosen(wishes.options)):
-        _ask_back(screen, game, wishes)
-    match = _start(screen, game, wishes)
-    save = Save(match, _players(match, wishes), screen.texts.locale)
+    _check(screen, game, args, args.options.default_seats(game))
+    if screen.interactive and not (args.side or args.bot or _is_chosen(game, args.options)):
+        _ask_back(screen, game, args)
+    match = _start(screen, game, args)
+    save = Save(match, _players(match, args), screen.texts.locale)
     return _run(screen, save, saves.new_path(game.id), fresh=True)
 
 
-def resume(screen: Screen, path: Path | None, wishes: Wishes) -> int:
+def resume(screen: Screen, path: Path | None, args: PlayArgs) -> int:
     """Take up a match where it was left."""
-    path = path or saves.latest(wishes.game or None)
+    path = path or saves.latest(args.game or None)
     if path is None:
         raise Refused(screen.say("terminal-nothing-to-resume"))
     save = saves.read(path, screen)
     game = save.match.game
-    _check_table(screen, game)
-    _check(screen, game, wishes, save.match.rules.seats)
+    _check(screen, game, args, save.match.rules.seats)
     bare = not save.players
-    if bare or wishes.side or wishes.bot or wishes.hot_seat:
-        save.players = _players(save.match, wishes)
+    if bare or args.side or args.bot or args.hot_seat:
+        save.players = _players(save.match, args)
     if save.language in LOCALES and not screen.language_chosen:
         screen.texts = texts(save.language)
     return _run(screen, save, saves.new_path(game.id) if bare else path, fresh=False)
 
 
-def _check_table(screen: Screen, game: Game) -> None:
-    if game.id not in PLAYABLE:
-        known = ", ".join(PLAYABLE)
-        raise Refused(screen.say("terminal-error-no-table", game=game.id, known=known))
-
-
-def _check(screen: Screen, game: Game, wishes: Wishes, seats: int) -> None:
-    choice(screen, "--side", wishes.side, seat_ids(game, seats))
-    choice(screen, "--bot", wishes.bot, bot_names(game.id))
-    for option, given in (("--side", wishes.side), ("--bot", wishes.bot)):
-        if wishes.hot_seat and given:
+def _check(screen: Screen, game: Game, args: PlayArgs, seats: int) -> None:
+    choice(screen, "--side", args.side, seat_ids(game, seats))
+    choice(screen, "--bot", args.bot, bot_names(game.id))
+    for option, given in (("--side", args.side), ("--bot", args.bot)):
+        if args.hot_seat and given:
             raise Refused(screen.say("terminal-error-not-both", one="--hot-seat", other=option))
 
 
-def _is_chosen(options: GameOptions) -> bool:
+def _is_chosen(game: Game, options: GameOptions) -> bool:
     """Whether the command line says what would be asked back."""
-    return any((options.edition, options.mode, options.seats))
+    leading = {option.name for option in game.manifest.leading}
+    return options.seats is not None or bool(leading & options.given.keys())
 
 
-def _players(match: Match, wishes: Wishes) -> tuple[str, ...]:
+def _players(match: Match, args: PlayArgs) -> tuple[str, ...]:
     seats = match.rules.seats
-    if wishes.hot_seat:
+    if args.hot_seat:
         return (HUMAN,) * seats
-    bot = wishes.bot or opponents(match.game.id)[0]
-    side = 0 if wishes.side is None else seat_ids(match.game, seats).index(wishes.side)
+    bot = args.bot or opponents(match.game.id)[0]
+    side = 0 if args.side is None else seat_ids(match.game, seats).index(args.side)
     return tuple(HUMAN if seat == side else bot for seat in range(seats))
 
 
-def _start(screen: Screen, game: Game, wishes: Wishes) -> Match:
-    options = wishes.options.to_dict(screen, game.id)
-    seats = wishes.options.seats
+def _start(screen: Screen, game: Game, args: PlayArgs) -> Match:
+    options = args.options.to_dict(screen, game.id)
+    seats = args.options.seats
     try:
-        if wishes.position is None:
-            return game.new(seats, options, wishes.seed)
-        match = game.position(wishes.position, seats, options, wishes.seed)
+        if args.position is None:
+            return game.new(seats, options, args.seed)
+        match = game.position(args.position, seats, options, args.seed)
     except KagemushaError as error:
         raise Refused(reasons_of(screen, error)) from None
     if match.result is not None:
@@ -118,60 +110,60 @@ def _start(screen: Screen, game: Game, wishes: Wishes) -> Match:
 # --- questions at a terminal ------------------------------------------------------------------
 
 
-def _ask_back(screen: Screen, game: Game, wishes: Wishes) -> None:
+def _ask_back(screen: Screen, game: Game, args: PlayArgs) -> None:
     screen.tell("terminal-ask-intro", style="quiet")
-    if game.seat_names:
-        _ask_side_and_edition(screen, game, wishes)
-    elif 1 in game.seat_counts:
-        _ask_seats(screen, game, wishes)
-        if wishes.options.seats == 1:  # alone there is one mode, and no bot
-            return
-        _ask_mode(screen, [mode for mode in MODES[game.id] if mode != ALONE], wishes)
-    else:
-        _ask_mode(screen, MODES[game.id], wishes)
-        _ask_seats(screen, game, wishes)
-    if not wishes.hot_seat:
-        wishes.bot = _ask(
-            screen,
-            "bot",
-            opponents(game.id),
-            opponents(game.id)[0],
-            lambda bot: screen.say(f"setup-bot-{bot}"),
+    if game.seat_names and not args.hot_seat:
+        sides = game.seat_names
+        args.side = _ask(screen, "side", sides, sides[0], lambda s: screen.texts.name("side", s))
+    manifest, leading = game.manifest, game.manifest.leading
+    seats_first = any(preset.seats for option in leading for preset in option.presets.values())
+    if seats_first:
+        _ask_seats(screen, game, args)
+    for option in leading:
+        _ask_option(screen, manifest, option, args)
+    if not seats_first:
+        _ask_seats(screen, game, args)
+    if not args.hot_seat and args.options.seats != 1:
+        bots = opponents(game.id)
+        args.bot = _ask(screen, "bot", bots, bots[0], lambda bot: screen.say(f"setup-bot-{bot}"))
+
+
+def _ask_option(screen: Screen, manifest: Manifest, option: OptionSpec, args: PlayArgs) -> None:
+    """A leading option: those values that suit the seats."""
+    seats = args.options.seats or manifest.default_seats()
+    known = [str(v) for v in option.known() if seats in manifest.seats_with(option, v)]
+    if len(known) > 1:
+        # The edition that a player of this language knows; without a question it is the default.
+        default = screen.texts.locale if screen.texts.locale in known else known[0]
+        args.options.given[option.name] = _ask(
+            screen, option.name, known, default, lambda v: _value_name(screen, option.name, v)
         )
 
 
-def _ask_mode(screen: Screen, modes: Sequence[str], wishes: Wishes) -> None:
-    wishes.options.mode = _ask(
-        screen, "mode", modes, modes[0], lambda mode: screen.say(f"setup-mode-{mode}")
-    )
+def _value_name(screen: Screen, option: str, value: str) -> str:
+    text_id = f"setup-{option}-{value}"
+    return screen.say(text_id) if text_id in screen.texts else spelled(value)
 
 
-def _ask_seats(screen: Screen, game: Game, wishes: Wishes) -> None:
+def _ask_seats(screen: Screen, game: Game, args: PlayArgs) -> None:
     def words(number: str) -> str:
-        alone = number == "1" and screen.say(f"setup-mode-{ALONE}")
-        return alone or screen.say("terminal-players", number=int(number))
+        """The value of a leading option, if there is one only for so many seats."""
+        for option in game.manifest.leading:
+            fitting = [v for v, preset in option.presets.items() if preset.seats == (int(number),)]
+            if len(fitting) == 1:
+                return _value_name(screen, option.name, fitting[0])
+        return screen.say("terminal-players", number=int(number))
 
     counts = [str(number) for number in game.seat_counts]
-    wishes.options.seats = int(_ask(screen, "seats", counts, counts[0], words))
-
-
-def _ask_side_and_edition(screen: Screen, game: Game, wishes: Wishes) -> None:
-    name = screen.texts.name
-    if not wishes.hot_seat:
-        sides = game.seat_names
-        wishes.side = _ask(screen, "side", sides, DEFAULT_SIDE, lambda side: name("side", side))
-    # The edition that a player of this language knows; without a question it is the English one.
-    editions = wishes.options.editions()
-    edition = screen.texts.locale if screen.texts.locale in editions else editions[0]
-    wishes.options.edition = _ask(
-        screen, "edition", editions, edition, lambda e: screen.say(f"setup-edition-{e}")
-    )
+    if len(counts) > 1:
+        args.options.seats = int(_ask(screen, "seats", counts, counts[0], words))
 
 
 def _ask(
     screen: Screen, what: str, known: Sequence[str], default: str, words: Callable[[str], str]
 ) -> str:
-    screen.tell(f"terminal-ask-{what}")
+    text_id = f"terminal-ask-{what}"
+    screen.show(screen.say(text_id) if text_id in screen.texts else f"{spelled(what)}?")
     # What is a number itself is chosen by it.
     counted = all(item.isdecimal() for item in known)
     numbers = {int(item) if counted else n: item for n, item in enumerate(known, start=1)}
@@ -197,7 +189,7 @@ def _ask(
 
 def _run(screen: Screen, save: Save, path: Path, *, fresh: bool) -> int:
     while True:
-        session = Session(screen, table_for(save.match), save, path, _bots(screen, save))
+        session = Session(screen, ui_for(save.match), save, path, _bots(screen, save))
         _greet(session, fresh=fresh)
         if not fresh:
             session.remind()
@@ -232,8 +224,8 @@ def _greet(session: Session, *, fresh: bool) -> None:
             key = "terminal-seat-person"
         screen.tell(key, name=session.side(seat), bot=player)
     if fresh:
-        goals = [session.table.speaker(screen).goal(match.view(seat)) for seat in session.humans]
-        for goal in dict.fromkeys(goals):
+        goals = [session.ui.speaker(screen).goal(match.view(seat)) for seat in session.humans]
+        for goal in filter(None, dict.fromkeys(goals)):
             screen.show(goal)
     else:
         screen.tell("terminal-resumed", number=len(match.moves))

@@ -12,15 +12,15 @@ from kagemusha.core.game import Rules
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
 from kagemusha.games.seven_ronin.view import VillageView
+from kagemusha.terminal.game_ui import Look
 from kagemusha.terminal.screen import Screen, plain
 from kagemusha.terminal.seven_ronin.board import Painter
 from kagemusha.terminal.seven_ronin.planner import NinjaPlan, RoninPlan
 from kagemusha.terminal.seven_ronin.village import GREEN_ID, Overlay, plans_of
-from kagemusha.terminal.table import Look
-from kagemusha.text.speech import Speaker, speaker
+from kagemusha.text.speaker import Speaker, speaker
 
 
-class SevenRoninTable:
+class SevenRoninUI:
     """Draws the village and edits plans."""
 
     topics: Sequence[str] = ("goal", "round", "planning", "ronin", "areas", "board", "notation")
@@ -81,3 +81,8 @@ def _village(view: View) -> VillageView:
     if not isinstance(view, VillageView):
         raise TypeError(f"not a view of this game: {type(view).__name__}")
     return view
+
+
+def ui(rules: Rules[Any]) -> SevenRoninUI:
+    """The terminal of this game."""
+    return SevenRoninUI(rules)

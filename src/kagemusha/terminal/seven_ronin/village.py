@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from kagemusha.games.seven_ronin.board import GREEN_ID
 from kagemusha.games.seven_ronin.view import BESIDE, GONE, AreaView, VillageView
-from kagemusha.text.speech.seven_ronin import guards
+from kagemusha.text.seven_ronin.speaker import guards
 
 __all__ = ["BESIDE", "GONE", "GREEN_ID", "Overlay", "guards", "state_of"]
 

@@ -13,12 +13,12 @@ from kagemusha.core.match import Match
 from kagemusha.core.view import View
 from kagemusha.games.wat_aah.names import PLACE_IDS, player_id
 from kagemusha.games.wat_aah.view import WatAahView
+from kagemusha.terminal.game_ui import Look, Planner
 from kagemusha.terminal.screen import Screen, plain
-from kagemusha.terminal.table import Look, Planner
 from kagemusha.terminal.wat_aah.board import Painter
 from kagemusha.terminal.wat_aah.cards import tell_card, tell_jigoku
-from kagemusha.text.speech import speaker
-from kagemusha.text.speech.wat_aah import CARD_WORDS, WatAahSpeaker
+from kagemusha.text.speaker import speaker
+from kagemusha.text.wat_aah.speaker import CARD_WORDS, WatAahSpeaker
 
 DRAWN_STEPS = (
     *("draw-step", "place-step", "discard-step"),
@@ -27,7 +27,7 @@ DRAWN_STEPS = (
 """The steps that open with a look at the table; the menus of the others say enough."""
 
 
-class WatAahTable:
+class WatAahUI:
     """Draws hands and clans, and shows cards."""
 
     topics: Sequence[str] = (
@@ -97,3 +97,8 @@ def _seen(view: View) -> WatAahView:
     if not isinstance(view, WatAahView):
         raise TypeError(f"not a view of this game: {type(view).__name__}")
     return view
+
+
+def ui(rules: Rules[Any]) -> WatAahUI:
+    """The terminal of this game."""
+    return WatAahUI(rules)

@@ -9,7 +9,7 @@ from rich.text import Text
 from kagemusha.games.wat_aah.names import player_id
 from kagemusha.games.wat_aah.view import PlayerView, WatAahView
 from kagemusha.terminal.screen import Screen
-from kagemusha.text.speech.wat_aah import WatAahSpeaker
+from kagemusha.text.wat_aah.speaker import WatAahSpeaker
 
 ACTIVE, RESTING = "> ", "  "
 BETWEEN = (
@@ -106,7 +106,7 @@ class Painter:
         return lines
 
     def _below(self, title: str, items: list[Text]) -> list[Text]:
-        return self.screen.flow(title, items or [Text(self.speaker.voice.say("none"))], indent=4)
+        return self.screen.flow(title, items or [Text(self.speaker.texts.say("none"))], indent=4)
 
     def _estate(self, player: PlayerView) -> tuple[str, list[Text]]:
         """What the Grand Master board adds: pawns, the Shosho, Temple and Court cards."""
@@ -158,7 +158,7 @@ class Painter:
         for view in self.views:
             if view.seat is None:
                 continue
-            cards = self._names(view.hand) or [Text(self.speaker.voice.say("none"))]
+            cards = self._names(view.hand) or [Text(self.speaker.texts.say("none"))]
             if len(self.views) == 1:
                 title = self._say("hand", number=len(view.hand))
             else:

@@ -7,8 +7,8 @@ from rich.text import Text
 from kagemusha.games.wat_aah.view import WatAahView
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.screen import Screen, plain
-from kagemusha.text.speech import CardPage
-from kagemusha.text.speech.wat_aah import CLANLESS, WatAahSpeaker
+from kagemusha.text.speaker import CardPage
+from kagemusha.text.wat_aah.speaker import CLANLESS, WatAahSpeaker
 
 TOP = 5
 """So many cards of the Jigoku are named in their order."""

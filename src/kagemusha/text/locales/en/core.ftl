@@ -117,3 +117,6 @@ arena-no-plots = For pictures matplotlib is needed: pip install "{ $extra }".
 arena-no-ray = For a cluster Ray is needed: pip install "{ $extra }".
 arena-no-cluster = There is no Ray cluster at { $address }: { $problem }
 arena-no-levels = There are no levels of play for { $game } yet.
+
+# A game without texts of its own.
+speech-generic-task = It is your turn: choose.

@@ -114,3 +114,6 @@ arena-no-plots = Les images demandent matplotlib : pip install "{ $extra }".
 arena-no-ray = Une grappe demande Ray : pip install "{ $extra }".
 arena-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }
 arena-no-levels = Il n’y a pas encore de niveaux de jeu pour { $game }.
+
+# A game without texts of its own.
+speech-generic-task = C’est à vous de choisir.

@@ -118,3 +118,6 @@ arena-no-plots = Do rysunków potrzeba matplotlib: pip install "{ $extra }".
 arena-no-ray = Do klastra potrzeba Ray: pip install "{ $extra }".
 arena-no-cluster = Pod adresem { $address } nie ma klastra Ray: { $problem }
 arena-no-levels = Dla { $game } nie ma jeszcze poziomów gry.
+
+# A game without texts of its own.
+speech-generic-task = Twoja kolej: wybierz.

@@ -14,8 +14,8 @@ from kagemusha.games.wat_aah.deck import COURT_IDS, EFFECT_IDS, Kind, Power
 from kagemusha.games.wat_aah.names import MODE_IDS, PLACE_IDS, REASON_IDS, STEP_IDS
 from kagemusha.games.wat_aah.options import choose
 from kagemusha.games.wat_aah.view import PlayerView, WatAahView
-from kagemusha.text.speech.speaker import CardPage, Speaker, is_asked
-from kagemusha.text.speech.voice import MEMORY, PLAYERS, Voice
+from kagemusha.text.game_texts import MEMORY, PLAYERS, GameTexts
+from kagemusha.text.speaker import CardPage, Speaker, is_asked
 
 QUIET = ("wat-aah-turn-ended",)
 """What the next line of the log says anyway."""
@@ -46,7 +46,7 @@ class WatAahSpeaker(Speaker):
 
     def __init__(self, locale: str, seats: int, options: Options) -> None:
         self.setup = choose(seats, options)
-        self.voice = Voice(locale, "wat-aah")
+        self.texts = GameTexts(locale, "wat-aah")
         self.kinds: dict[str, Kind] = {kind.id: kind for kind in self.setup.deck.kinds}
         self.listed = lru_cache(MEMORY)(self._listed)
         self.placing = lru_cache(MEMORY)(self._placing)
@@ -55,7 +55,7 @@ class WatAahSpeaker(Speaker):
 
     def goal(self, view: View) -> str:
         """How the match is won."""
-        return self.voice.say(f"goal-{_seen(view).mode}")
+        return self.texts.say(f"goal-{_seen(view).mode}")
 
     def task(self, view: View) -> str:
         """What to do in this step."""
@@ -71,7 +71,7 @@ class WatAahSpeaker(Speaker):
         if action.verb == "card":
             return self.card_name(str(parts["card"]))
         if action.verb in ("place", "reinforce"):
-            return self.voice.say(f"step-{action.verb}", clan=str(parts["clan"]))
+            return self.texts.say(f"step-{action.verb}", clan=str(parts["clan"]))
         return self.describe(view, action)
 
     def group(self, view: View, action: Action) -> str:
@@ -104,7 +104,7 @@ class WatAahSpeaker(Speaker):
     def names(self) -> dict[str, dict[str, str]]:
         """Of cards, clans, effects, places and steps."""
         deck, cards = self.setup.deck, self.setup.cards
-        named = self.voice.named(
+        named = self.texts.named(
             boss=(boss.id for boss in cards.boss),
             card=self.kinds,
             clan=(clan.id for clan in deck.clan),
@@ -119,7 +119,7 @@ class WatAahSpeaker(Speaker):
             yokai=(yokai.id for yokai in deck.yokai),
         )
         # A Court card at work stands where a power's effect does.
-        named["effect"] |= {name: self.voice.name("court", name) for name in COURT_IDS[1:]}
+        named["effect"] |= {name: self.texts.name("court", name) for name in COURT_IDS[1:]}
         # What is printed on each card, for who draws it.
         named["strength"] = {kind.id: str(kind.strength) for kind in self.kinds.values()}
         named["group"] = {kind.id: kind.clan for kind in self.kinds.values()}
@@ -131,10 +131,10 @@ class WatAahSpeaker(Speaker):
         deck = self.setup.deck
         powers = [power for clan in deck.clan for power in (clan.two, clan.three)]
         powers += [yokai.power for yokai in deck.yokai]
-        texts = {f"{power.do}-{power.number}": self._power(power) for power in powers}
+        said = {f"{power.do}-{power.number}": self._power(power) for power in powers}
         for court in self.setup.cards.court:
-            texts[f"{court.do}-{court.number}"] = self.court_text(court.id)
-        return texts
+            said[f"{court.do}-{court.number}"] = self.court_text(court.id)
+        return said
 
     # --- cards --------------------------------------------------------------------------------
 
@@ -143,19 +143,19 @@ class WatAahSpeaker(Speaker):
         setup = self.setup
         pages = [
             *(self._page("clan", clan.id, *self._clan(clan.id)) for clan in setup.deck.clan),
-            self._page("card", "ronin", self._strength("ronin"), self.voice.say("ronin")),
+            self._page("card", "ronin", self._strength("ronin"), self.texts.say("ronin")),
             *(
                 self._page(
                     "card",
                     yokai.id,
                     self._strength(yokai.id),
-                    self.voice.say("yokai"),
+                    self.texts.say("yokai"),
                     self._power(yokai.power),
                 )
                 for yokai in setup.deck.yokai
             ),
         ]
-        say = self.voice.say
+        say = self.texts.say
         for temple in setup.cards.temple:
             text = self.temple_text(temple.id)
             pages.append(self._page("temple", temple.id, say("kind-temple"), text))
@@ -163,15 +163,15 @@ class WatAahSpeaker(Speaker):
             text = self.court_text(court.id)
             pages.append(self._page("court", court.id, say("kind-court"), text))
         for boss in setup.cards.boss:
-            text = self.voice.text("boss-text", damage=boss.damage, points=boss.points)
+            text = self.texts.text("boss-text", damage=boss.damage, points=boss.points)
             pages.append(self._page("boss", boss.id, say("kind-boss"), text))
         return pages
 
     def _page(self, kind: str, name_id: str, *lines: str) -> CardPage:
-        return CardPage(kind, name_id, self.voice.name(kind, name_id), lines)
+        return CardPage(kind, name_id, self.texts.name(kind, name_id), lines)
 
     def _clan(self, name_id: str) -> tuple[str, ...]:
-        say = self.voice.say
+        say = self.texts.say
         clan = next(clan for clan in self.setup.deck.clan if clan.id == name_id)
         return (
             say("strengths", strengths=" ".join(map(str, sorted(clan.strengths)))),
@@ -180,20 +180,20 @@ class WatAahSpeaker(Speaker):
         )
 
     def _strength(self, card: str) -> str:
-        return self.voice.say("strength", number=self.kinds[card].strength)
+        return self.texts.say("strength", number=self.kinds[card].strength)
 
     def _power(self, power: Power) -> str:
-        return self.voice.text(f"power-{power.do}", number=power.number, keep=power.keep)
+        return self.texts.text(f"power-{power.do}", number=power.number, keep=power.keep)
 
     def temple_text(self, name_id: str) -> str:
         """What a Temple card says."""
         card = next(card for card in self.setup.cards.temple if card.id == name_id)
-        return self.voice.text(f"temple-text-{card.do}", number=card.number)
+        return self.texts.text(f"temple-text-{card.do}", number=card.number)
 
     def court_text(self, name_id: str) -> str:
         """What a Court card says."""
         card = next(card for card in self.setup.cards.court if card.id == name_id)
-        return self.voice.text(f"court-text-{card.do}", number=card.number)
+        return self.texts.text(f"court-text-{card.do}", number=card.number)
 
     def grouped(self, cards: Sequence[str]) -> list[str]:
         """Cards by clan, each clan with its strengths: Rat 3 3 4."""
@@ -201,7 +201,7 @@ class WatAahSpeaker(Speaker):
         for card in cards:
             clans.setdefault(self.kinds[card].clan, []).append(self.kinds[card].strength)
         found = [
-            f"{self.voice.name('clan', clan)} {' '.join(map(str, sorted(strengths)))}"
+            f"{self.texts.name('clan', clan)} {' '.join(map(str, sorted(strengths)))}"
             for clan, strengths in clans.items()
             if clan not in CLANLESS
         ]
@@ -213,17 +213,17 @@ class WatAahSpeaker(Speaker):
 
     def _listed(self, cards: Sequence[str]) -> str:
         """The same in one line."""
-        return ", ".join(self.grouped(cards)) or self.voice.say("none")
+        return ", ".join(self.grouped(cards)) or self.texts.say("none")
 
     def _placing(self, verb: str, clan: str, hand: Sequence[str]) -> str:
         """What may go to a clan, of the cards in hand."""
         groups = [clan, "ronin"] + (["yokai"] if verb == "reinforce" else [])
         fitting = tuple(card for card in hand if self.kinds[card].clan in groups)
-        return self.voice.say(f"do-{verb}", clan=clan, cards=self.listed(fitting))
+        return self.texts.say(f"do-{verb}", clan=clan, cards=self.listed(fitting))
 
     def card_name(self, card: str) -> str:
         """A card by its name, which tells its strength."""
-        name = self.voice.name("card", card)
+        name = self.texts.name("card", card)
         kind = self.kinds[card]
         return f"{name} ({kind.strength})" if kind.clan in CLANLESS else name
 
@@ -235,7 +235,7 @@ class Words:
         self.speaker = speaker
         self.kinds = speaker.kinds
         self.view = view
-        self._say = speaker.voice.say
+        self._say = speaker.texts.say
         self._cards = speaker.listed
 
     # --- what is asked --------------------------------------------------------------------------
@@ -328,7 +328,7 @@ class Words:
             group = self.kinds[parts["card"]].clan
             if group in CLANLESS:
                 return self._say(f"group-{group}")
-            return self.speaker.voice.name("clan", group)
+            return self.speaker.texts.name("clan", group)
         return self.describe(action)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kagemusha.core.event import Event
 from kagemusha.games.era_of_the_ninja.view import EraView, NinjaView
-from kagemusha.text.speech.voice import Voice
+from kagemusha.text.game_texts import GameTexts
 
 CAUSES = (
     "era-not-dodged",
@@ -19,20 +19,20 @@ CAUSES = (
 """What may have cost the last Wound, as the log tells it shortly before."""
 
 
-def tell_ending(voice: Voice, view: EraView, events: Sequence[Event]) -> list[str]:
+def tell_ending(texts: GameTexts, view: EraView, events: Sequence[Event]) -> list[str]:
     """The sentences, the fallen first, in the order in which they fell."""
     # Who had a new ninja after the first one fell may have fallen twice: the last time counts.
     last = {e.args["player"]: n for n, e in enumerate(events) if e.kind == "era-defeated"}
     fallen = [player for player in view.players if not player.alive and player.player in last]
     fallen.sort(key=lambda player: last[player.player])
-    lines = [_fall(voice, view, player, events[: last[player.player]]) for player in fallen]
-    lines += _lord(voice, view)
+    lines = [_fall(texts, view, player, events[: last[player.player]]) for player in fallen]
+    lines += _lord(texts, view)
     tiles = len(view.tiles)
-    lines.append(voice.say("end-night", round=view.round, tiles=tiles))
+    lines.append(texts.say("end-night", round=view.round, tiles=tiles))
     return lines
 
 
-def _fall(voice: Voice, view: EraView, player: NinjaView, before: Sequence[Event]) -> str:
+def _fall(texts: GameTexts, view: EraView, player: NinjaView, before: Sequence[Event]) -> str:
     """What cost a ninja its last Wound, by what was told before."""
     rounds = [event for event in before if event.kind == "era-round"]
     when = int(str(rounds[-1].args["round"])) if rounds else view.round
@@ -42,29 +42,29 @@ def _fall(voice: Voice, view: EraView, player: NinjaView, before: Sequence[Event
         if event.kind not in CAUSES:
             continue
         if event.kind == "era-nvn-won" and told["other"] == player.player:
-            return voice.say("end-fell-ninja", other=str(told["player"]), **args)
+            return texts.say("end-fell-ninja", other=str(told["player"]), **args)
         if told["player"] != player.player:
             continue
         if event.kind == "era-not-dodged":
             args |= {"stack": str(told["stack"]), "damage": int(str(told["damage"]))}
-            return voice.say("end-fell-enemy", **args)
+            return texts.say("end-fell-enemy", **args)
         if event.kind == "era-fumbled":
-            return voice.say("end-fell-fumble", stack=str(told["stack"]), **args)
+            return texts.say("end-fell-fumble", stack=str(told["stack"]), **args)
         break
-    return voice.say("end-fell", **args)
+    return texts.say("end-fell", **args)
 
 
-def _lord(voice: Voice, view: EraView) -> list[str]:
+def _lord(texts: GameTexts, view: EraView) -> list[str]:
     """What stood between the ninja and the Lord."""
     if view.lord is None or view.lord_state == "none":
         return []
     if view.lord_state == "away":
-        return [voice.say("end-lord-away", lord=view.lord, number=view.encounters_left)]
+        return [texts.say("end-lord-away", lord=view.lord, number=view.encounters_left)]
     stack = next((stack for stack in view.stacks if stack.unit == "lord"), None)
     if stack is None:
         return []
     return [
-        voice.say(
+        texts.say(
             "end-lord-here",
             lord=view.lord,
             tile=stack.tile,

@@ -10,7 +10,7 @@ from kagemusha.core.action import Legal
 from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
-from kagemusha.text.speech.speaker import Speaker
+from kagemusha.text.speaker import Speaker
 
 
 def plans_in_words(

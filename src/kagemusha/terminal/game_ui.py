@@ -1,20 +1,22 @@
-"""What a game must bring to be played on a terminal, and the games that do."""
+"""How a game is shown and played on a terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
+
+from kagemusha.core.plugins import find
+from kagemusha.terminal.generic import GenericUI
 
 if TYPE_CHECKING:
     from rich.text import Text
 
     from kagemusha.core.action import Action
     from kagemusha.core.errors import Message
-    from kagemusha.core.game import Rules
     from kagemusha.core.match import Match
     from kagemusha.core.view import View
     from kagemusha.terminal.screen import Screen
-    from kagemusha.text.speech import Speaker
+    from kagemusha.text.speaker import Speaker
 
 
 Look = Callable[["Screen", "View", str], "list[Text]"]
@@ -48,7 +50,7 @@ class Planner(Protocol):
         """The board with the plan on it."""
 
 
-class Table(Protocol):
+class GameUI(Protocol):
     """How one game looks and is spoken to on a terminal."""
 
     topics: Sequence[str]
@@ -81,34 +83,10 @@ class Table(Protocol):
         """Names in the player's language, and what the notation calls them."""
 
 
-def _seven_ronin(rules: Rules[Any]) -> Table:
-    from kagemusha.terminal.seven_ronin import SevenRoninTable
-
-    return SevenRoninTable(rules)
-
-
-def _wat_aah(rules: Rules[Any]) -> Table:
-    from kagemusha.terminal.wat_aah import WatAahTable
-
-    return WatAahTable(rules)
-
-
-def _era_of_the_ninja(rules: Rules[Any]) -> Table:
-    from kagemusha.terminal.era_of_the_ninja import EraTable
-
-    return EraTable(rules)
-
-
-_TABLES: dict[str, Callable[[Rules[Any]], Table]] = {
-    "seven-ronin": _seven_ronin,
-    "wat-aah": _wat_aah,
-    "era-of-the-ninja": _era_of_the_ninja,
-}
-
-PLAYABLE = tuple(_TABLES)
-"""The games that have a terminal table; the first is played unless another is named."""
-
-
-def table_for(match: Match) -> Table:
-    """The terminal table of a match's game, for the cards or the board that it is played with."""
-    return _TABLES[match.game.id](match.rules)
+def ui_for(match: Match) -> GameUI:
+    """The terminal of a match's game: its own, or the generic one."""
+    module = find("terminal", match.game.id)
+    if module is None:
+        return GenericUI(match.rules)
+    found: GameUI = module.ui(match.rules)
+    return found

@@ -1,23 +1,25 @@
-"""What every client can ask a game to say, and the games that speak."""
+"""What a game says to its players: what is asked, and what each choice would do, in words."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
-from kagemusha.text.texts import texts
+from kagemusha.core.plugins import find
+from kagemusha.core.registry import manifests
+from kagemusha.text.texts import spelled, texts
 
 if TYPE_CHECKING:
     from kagemusha.core.action import Action
     from kagemusha.core.event import Event
-    from kagemusha.core.game import Options, Rules
+    from kagemusha.core.game import Rules
     from kagemusha.core.view import View
 
 KEPT = 64
-"""So many games with their options and language are kept at hand."""
+"""How many speakers are cached."""
 
 
 @dataclass(frozen=True)
@@ -93,36 +95,55 @@ class Speaker(Protocol):
         """The name of everything that a board shows, by its kind and its id."""
 
 
+class GenericSpeaker(Speaker):
+    """Speaks for a game without texts of its own: ids and notation become words."""
+
+    def __init__(self, locale: str, game: str, seats: int) -> None:
+        self._texts = texts(locale)
+        self._seats = seats
+        self._sides = next((m.seat_names for m in manifests() if m.id == game), ())
+
+    def goal(self, view: View) -> str:  # noqa: ARG002
+        """Nothing is known of it."""
+        return ""
+
+    def task(self, view: View) -> str:
+        """To choose."""
+        return self._texts.say("speech-generic-task") if is_asked(view) else ""
+
+    def describe(self, view: View, action: Action) -> str:  # noqa: ARG002
+        """The notation, spelled as words."""
+        words = action.notation.replace("-", " ").replace("_", " ")
+        return words[:1].upper() + words[1:]
+
+    def group(self, view: View, action: Action) -> str:
+        """The verb."""
+        return spelled(action.verb) if action.verb else self.describe(view, action)
+
+    def is_quiet(self, event: Event) -> bool:  # noqa: ARG002
+        """Everything is told."""
+        return False
+
+    def is_heading(self, event: Event) -> bool:  # noqa: ARG002
+        """A flat log."""
+        return False
+
+    def cards(self) -> list[CardPage]:
+        """None."""
+        return []
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """Of the seats."""
+        name, players = self._texts.name, [f"p{seat + 1}" for seat in range(self._seats)]
+        return {
+            "player": {player: name("player", player) for player in players},
+            "side": {side: name("side", side) for side in self._sides},
+        }
+
+
 def is_asked(view: View) -> bool:
     """Whether the viewing seat owes a choice."""
     return view.seat in view.pending
-
-
-def _seven_ronin(locale: str, _seats: int, options: Options) -> Speaker:
-    from kagemusha.text.speech.seven_ronin import SevenRoninSpeaker
-
-    return SevenRoninSpeaker(locale, options)
-
-
-def _wat_aah(locale: str, seats: int, options: Options) -> Speaker:
-    from kagemusha.text.speech.wat_aah import WatAahSpeaker
-
-    return WatAahSpeaker(locale, seats, options)
-
-
-def _era_of_the_ninja(locale: str, seats: int, options: Options) -> Speaker:
-    from kagemusha.text.speech.era_of_the_ninja import EraSpeaker
-
-    return EraSpeaker(locale, seats, options)
-
-
-_SPEAKERS: dict[str, Callable[[str, int, Options], Speaker]] = {
-    "seven-ronin": _seven_ronin,
-    "wat-aah": _wat_aah,
-    "era-of-the-ninja": _era_of_the_ninja,
-}
-SPEAKING = tuple(_SPEAKERS)
-"""The games that speak: one of somebody's own need not."""
 
 
 def speaker(rules: Rules[Any], locale: str) -> Speaker:
@@ -133,4 +154,8 @@ def speaker(rules: Rules[Any], locale: str) -> Speaker:
 
 @lru_cache(KEPT)
 def _kept(game: str, locale: str, seats: int, options: str) -> Speaker:
-    return _SPEAKERS[game](locale, seats, json.loads(options))
+    module = find("text", game)
+    if module is None:
+        return GenericSpeaker(locale, game, seats)
+    found: Speaker = module.speaker(locale, seats, json.loads(options))
+    return found

@@ -16,9 +16,9 @@ from kagemusha.games.era_of_the_ninja.odds import (
 from kagemusha.games.era_of_the_ninja.options import Setup
 from kagemusha.games.era_of_the_ninja.phases.table import Table
 from kagemusha.games.era_of_the_ninja.view import EraView, RollView, StackView
-from kagemusha.text.speech.era_of_the_ninja.cards import signed, stack_in_words
-from kagemusha.text.speech.speaker import ChanceRow, Chances
-from kagemusha.text.speech.voice import NO_BREAK, Voice
+from kagemusha.text.era_of_the_ninja.cards import signed, stack_in_words
+from kagemusha.text.game_texts import NO_BREAK, GameTexts
+from kagemusha.text.speaker import ChanceRow, Chances
 
 DICE_STEPS = ("before-roll", "after-roll", "nvn-after")
 BEST = {"attack": "kill", "dodge": "dodge", "shadow": "hidden", "fight": "won"}
@@ -71,45 +71,45 @@ class Odds:
         return latest
 
 
-def percent(voice: Voice, chance: Fraction) -> str:
+def percent(texts: GameTexts, chance: Fraction) -> str:
     """A chance in per cent: whole, or with one decimal."""
     number = chance * 100
     if number.denominator == 1:
         return f"{number.numerator}{NO_BREAK}%"
-    mark = voice.text("speech-decimal-mark")
+    mark = texts.text("speech-decimal-mark")
     return f"{float(number):.1f}{NO_BREAK}%".replace(".", mark)
 
 
-def number(voice: Voice, value: Fraction) -> str:
+def number(texts: GameTexts, value: Fraction) -> str:
     """An average."""
     if value.denominator == 1:
         return str(value.numerator)
-    return f"{float(value):.1f}".replace(".", voice.text("speech-decimal-mark"))
+    return f"{float(value):.1f}".replace(".", texts.text("speech-decimal-mark"))
 
 
-def outlook_in_words(voice: Voice, kind: str, outlook: Outlook) -> str:
+def outlook_in_words(texts: GameTexts, kind: str, outlook: Outlook) -> str:
     """A short line of chances, best first: kill 20 %, wound 30 %, miss 40 %, failure 10 %."""
     return ", ".join(
-        f"{voice.say(f'odds-{kind}-{name}')}{NO_BREAK}{percent(voice, chance)}"
+        f"{texts.say(f'odds-{kind}-{name}')}{NO_BREAK}{percent(texts, chance)}"
         for name, chance in reversed(outlook.results)
         if chance
     )
 
 
-def window(voice: Voice, odds: Odds, view: EraView) -> Chances | None:
+def window(texts: GameTexts, odds: Odds, view: EraView) -> Chances | None:
     """The roll at hand; None if no die is."""
     seen = odds.of(view).roll
-    return None if seen is None or view.roll is None else Window(voice, view, seen).chances()
+    return None if seen is None or view.roll is None else Window(texts, view, seen).chances()
 
 
 class Window:
     """Tells of the roll at hand."""
 
-    def __init__(self, voice: Voice, view: EraView, seen: Forecast) -> None:
-        self.voice = voice
+    def __init__(self, texts: GameTexts, view: EraView, seen: Forecast) -> None:
+        self.texts = texts
         self.view = view
         self.forecast = seen
-        self._say = voice.say
+        self._say = texts.say
 
     def chances(self) -> Chances:
         """What is rolled for, what is added, and what each choice may come to."""
@@ -139,7 +139,7 @@ class Window:
             return self._say(
                 "roll-attack" if whole else "roll-strike",
                 player=player,
-                what=stack_in_words(self.voice.name, stack),
+                what=stack_in_words(self.texts.name, stack),
                 wound=stack.wound if whole else stack.wound_one,
                 dead=stack.dead if whole else stack.dead_one,
             )
@@ -147,7 +147,7 @@ class Window:
             return self._say(
                 "roll-dodge",
                 player=player,
-                what=stack_in_words(self.voice.name, stack),
+                what=stack_in_words(self.texts.name, stack),
                 needed=stack.attack,
                 damage=stack.damage,
             )
@@ -171,7 +171,7 @@ class Window:
     # --- the chances ------------------------------------------------------------------------------
 
     def _table(self) -> tuple[tuple[str, ...], tuple[ChanceRow, ...]]:
-        seen, voice = self.forecast, self.voice
+        seen, texts = self.forecast, self.texts
         best = BEST.get(seen.kind)
         if seen.kind == "fight" and self.view.active == self.view.rival:
             best = "lost"  # the target's wish
@@ -180,21 +180,21 @@ class Window:
         names = [name for name, _ in seen.choices[0][1].results] if best else []
         heads = [self._say(f"odds-{seen.kind}-{name}") for name in names]
         outlooks = [outlook for _, outlook in seen.choices]
-        rows = [[percent(voice, outlook.chance(name)) for name in names] for outlook in outlooks]
+        rows = [[percent(texts, outlook.chance(name)) for name in names] for outlook in outlooks]
         before = self.view.step == "before-roll"
         if best and any(outlook.reroll for outlook in outlooks) and before:
             heads.append(self._say("odds-again", name=self._say(f"odds-{seen.kind}-{best}")))
             for cells, outlook in zip(rows, outlooks, strict=True):
                 again = outlook.with_reroll(best) if outlook.reroll else None
-                cells.append("-" if again is None else percent(voice, again))
+                cells.append("-" if again is None else percent(texts, again))
         if seen.kind == "dodge":
             heads.append(self._say("odds-loss"))
             for cells, outlook in zip(rows, outlooks, strict=True):
-                cells.append(number(voice, outlook.loss))
+                cells.append(number(texts, outlook.loss))
         if seen.kind in ("shadow", "search"):
             heads.append(self._say(f"odds-value-{seen.kind}"))
             for cells, outlook in zip(rows, outlooks, strict=True):
-                cells.append(number(voice, outlook.value))
+                cells.append(number(texts, outlook.value))
         verbs = [verb for verb, _ in seen.choices]
         return tuple(heads), tuple(
             ChanceRow(verb, self._say(f"odds-choice-{verb}"), tuple(cells))

@@ -12,8 +12,8 @@ from kagemusha.games.seven_ronin.board import GREEN_ID, KIND_IDS
 from kagemusha.games.seven_ronin.names import REASON_IDS, SIDE_IDS, STEP_IDS
 from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.view import BESIDE, GONE, RoninView, VillageView
-from kagemusha.text.speech.speaker import CardPage, Speaker, is_asked
-from kagemusha.text.speech.voice import PLAYERS, Voice
+from kagemusha.text.game_texts import PLAYERS, GameTexts
+from kagemusha.text.speaker import CardPage, Speaker, is_asked
 
 QUIET = ("seven-ronin-ninja-planned", "seven-ronin-ronin-planned")
 HEADINGS = ("seven-ronin-round-began", "seven-ronin-plans-revealed")
@@ -24,14 +24,14 @@ class SevenRoninSpeaker(Speaker):
 
     def __init__(self, locale: str, options: Options) -> None:
         self.board = choose(options).board
-        self.voice = Voice(locale, "seven-ronin")
+        self.texts = GameTexts(locale, "seven-ronin")
 
     def goal(self, view: View) -> str:
         """How this side wins; to a spectator, how each of them does."""
         seen = _village(view)
         sides = SIDE_IDS if seen.seat is None else (SIDE_IDS[seen.seat],)
         return " ".join(
-            self.voice.say(
+            self.texts.say(
                 f"goal-{side}",
                 wanted=seen.areas_to_win,
                 count=len(seen.areas),
@@ -47,7 +47,7 @@ class SevenRoninSpeaker(Speaker):
             return ""
         step = f"{seen.step}-{SIDE_IDS[seen.seat or 0]}"
         key = step if seen.step == "planning" else seen.step
-        return self.voice.say(
+        return self.texts.say(
             f"task-{key}",
             minimum=seen.required_force,
             threat=seen.track[seen.round - 1].threat,
@@ -56,20 +56,20 @@ class SevenRoninSpeaker(Speaker):
 
     def describe(self, view: View, action: Action) -> str:
         """What an action would do."""
-        return Words(self.voice, _village(view)).describe(action)
+        return Words(self.texts, _village(view)).describe(action)
 
     def step(self, view: View, action: Action) -> str:
         """Where a ninja goes, or who goes where."""
         parts = dict(action.parts)
         if action.verb != "deploy":
             return self.describe(view, action)
-        place = self.voice.name("area", str(parts["area"]))
+        place = self.texts.name("area", str(parts["area"]))
         ronin = parts.get("ronin")
-        return f"{self.voice.name('ronin', str(ronin))} → {place}" if ronin else place
+        return f"{self.texts.name('ronin', str(ronin))} → {place}" if ronin else place
 
     def group(self, view: View, action: Action) -> str:
         """Whose ability it is."""
-        return Words(self.voice, _village(view)).group(action)
+        return Words(self.texts, _village(view)).group(action)
 
     def is_quiet(self, event: Event) -> bool:
         """Steps of one's own plan."""
@@ -81,7 +81,7 @@ class SevenRoninSpeaker(Speaker):
 
     def cards(self) -> list[CardPage]:
         """The ronin, the areas and the Green."""
-        say, name = self.voice.say, self.voice.name
+        say, name = self.texts.say, self.texts.name
         pages = [
             CardPage(
                 "ronin",
@@ -105,7 +105,7 @@ class SevenRoninSpeaker(Speaker):
 
     def names(self) -> dict[str, dict[str, str]]:
         """Of areas, ronin, sides and steps."""
-        named = self.voice.named(
+        named = self.texts.named(
             area=(*self.board.spaces, GREEN_ID),
             kind=KIND_IDS,
             player=PLAYERS,
@@ -114,15 +114,15 @@ class SevenRoninSpeaker(Speaker):
             side=SIDE_IDS,
             step=STEP_IDS,
         )
-        stations = {place: self.voice.say(f"station-{place}") for place in (BESIDE, GONE)}
+        stations = {place: self.texts.say(f"station-{place}") for place in (BESIDE, GONE)}
         return named | {"station": stations | named["area"]}
 
 
 class Words:
     """Describes actions as one view shows their effect."""
 
-    def __init__(self, voice: Voice, view: VillageView) -> None:
-        self.voice = voice
+    def __init__(self, texts: GameTexts, view: VillageView) -> None:
+        self.texts = texts
         self.view = view
         self.ronin = {ronin.id: ronin for ronin in view.ronin}
 
@@ -144,12 +144,12 @@ class Words:
         return self._ability(verb, parts, inn=False)
 
     def _say(self, key: str, **args: str | int) -> str:
-        return self.voice.say(f"do-{key}", **args)
+        return self.texts.say(f"do-{key}", **args)
 
     def _name(self, ronin: str) -> str:
         """A ronin with wounds and vitality, to weigh a choice by."""
         seen = self.ronin[ronin]
-        return f"{self.voice.name('ronin', ronin)} {seen.wounds}/{seen.vitality}"
+        return f"{self.texts.name('ronin', ronin)} {seen.wounds}/{seen.vitality}"
 
     def _deployment(self, parts: dict[str, str | int]) -> str:
         place = self._area(str(parts["area"]))
@@ -173,7 +173,7 @@ class Words:
         return self._say(verb)
 
     def _area(self, area: str) -> str:
-        return self.voice.name("area", area)
+        return self.texts.name("area", area)
 
     def _moves(self, verb: str, parts: Sequence[tuple[str, str | int]]) -> str:
         pairs = [dict(parts[n : n + 2]) for n in range(0, len(parts), 2)]
@@ -191,7 +191,7 @@ class Words:
         return self._say("divide", shares=", ".join(self._share(*share) for share in shares))
 
     def _share(self, ronin: RoninView, wounds: int) -> str:
-        name = self.voice.name("ronin", ronin.id)
+        name = self.texts.name("ronin", ronin.id)
         after = f"{ronin.wounds}/{ronin.vitality} > {ronin.wounds + wounds}/{ronin.vitality}"
         fate = self._say("falls") if wounds >= _room(ronin) else ""
         return f"{name} +{wounds} ({after}{fate})"
@@ -224,9 +224,9 @@ class Words:
     def group(self, action: Action) -> str:
         """What all actions of one ability have in common; the action itself if it stands alone."""
         kind = action.notation.split()[2] if action.verb == "inn" else action.verb
-        if not self.voice.can_say(f"group-{kind}"):
+        if not self.texts.can_say(f"group-{kind}"):
             return self.describe(action)
-        words = self.voice.say(f"group-{kind}")
+        words = self.texts.say(f"group-{kind}")
         return self._say("inn", words=words) if action.verb == "inn" else words
 
 

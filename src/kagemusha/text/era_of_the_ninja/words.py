@@ -9,14 +9,14 @@ from kagemusha.games.era_of_the_ninja.phases import turn as turns
 from kagemusha.games.era_of_the_ninja.phases.castle import turned
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.view import EraView, NinjaView, StackView, TileView
-from kagemusha.text.speech.era_of_the_ninja.cards import Cards, stack_in_words
-from kagemusha.text.speech.era_of_the_ninja.chances import (
+from kagemusha.text.era_of_the_ninja.cards import Cards, stack_in_words
+from kagemusha.text.era_of_the_ninja.chances import (
     DICE_STEPS,
     Odds,
     outlook_in_words,
     percent,
 )
-from kagemusha.text.speech.voice import Voice
+from kagemusha.text.game_texts import GameTexts
 
 ABILITY_STEPS = (
     *("may", "choose-stack", "choose-ninja", "choose-tile", "choose-way", "choose-loot"),
@@ -47,13 +47,15 @@ Parts = dict[str, str | int]
 class Words:
     """Describes choices as one view shows them."""
 
-    def __init__(self, voice: Voice, setup: Setup, cards: Cards, odds: Odds, view: EraView) -> None:
-        self.voice = voice
+    def __init__(
+        self, texts: GameTexts, setup: Setup, cards: Cards, odds: Odds, view: EraView
+    ) -> None:
+        self.texts = texts
         self.setup = setup
         self.cards = cards
         self.odds = odds
         self.view = view
-        self._say = voice.say
+        self._say = texts.say
 
     # --- what is asked ----------------------------------------------------------------------------
 
@@ -114,7 +116,7 @@ class Words:
         return next(stack for stack in self.view.stacks if stack.id == name)
 
     def _units(self, name: str) -> str:
-        return stack_in_words(self.voice.name, self._stack(name))
+        return stack_in_words(self.texts.name, self._stack(name))
 
     def _beyond(self, way: str, tile: int) -> TileView | None:
         number = at.WAY_NAMES.index(way)
@@ -125,7 +127,7 @@ class Words:
     def _who(self, tile: int) -> str:
         """Who stands on a tile, in brackets; nothing if nobody does."""
         found = [self._units(stack.id) for stack in self.view.stacks if stack.tile == tile]
-        name = self.voice.name
+        name = self.texts.name
         found += [
             name("player", one.player)
             for one in self.view.players
@@ -208,13 +210,13 @@ class Words:
 
     def _odds(self, action: Action, kind: str) -> str:
         outlook = self.odds.of(self.view).attacks.get(action.notation)
-        return "?" if outlook is None else outlook_in_words(self.voice, kind, outlook)
+        return "?" if outlook is None else outlook_in_words(self.texts, kind, outlook)
 
     def _do_hide(self, _action: Action, _parts: Parts) -> str:
         if "death-match" in self.view.mode:
             return self._say("do-hide-again")
         hiding, plain = self.odds.of(self.view).hiding
-        first, second = percent(self.voice, hiding), percent(self.voice, plain)
+        first, second = percent(self.texts, hiding), percent(self.texts, plain)
         return self._say("do-hide", chance=first, without=second)
 
     # --- the turn ---------------------------------------------------------------------------------
@@ -260,7 +262,7 @@ class Words:
     def _do_turn(self, _action: Action, parts: Parts) -> str:
         exits = turned(at.SHAPE_NAMES.index(self.view.asked[0]), int(parts["turn"]))
         ways = [name for way, name in enumerate(at.WAY_NAMES) if exits >> way & 1]
-        names = ", ".join(self.voice.name("way", way) for way in ways)
+        names = ", ".join(self.texts.name("way", way) for way in ways)
         return self._say("do-turn", ways=names)
 
     # --- choosing ---------------------------------------------------------------------------------
@@ -316,7 +318,7 @@ class Words:
             return self._say("group-place", number=int(parts["tile"]))
         if action.verb == "keep" and parts["kept"] in self.cards.ninja:
             card = self.cards.ninja[str(parts["kept"])].card
-            return self.voice.name("element", getattr(card, "elements", ("earth",))[0])
+            return self.texts.name("element", getattr(card, "elements", ("earth",))[0])
         if action.verb in ("deposit", "buy", "synergy", "at"):
             return self._say(f"group-{action.verb}")
         return self.describe(action)

@@ -13,12 +13,12 @@ from kagemusha.games.era_of_the_ninja.options import choose
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.view import LORD_IDS, MARK_IDS, EraView
-from kagemusha.text.speech.era_of_the_ninja.cards import KINDS, Cards
-from kagemusha.text.speech.era_of_the_ninja.chances import Odds, window
-from kagemusha.text.speech.era_of_the_ninja.ending import tell_ending
-from kagemusha.text.speech.era_of_the_ninja.words import Words
-from kagemusha.text.speech.speaker import CardPage, Chances, is_asked
-from kagemusha.text.speech.voice import PLAYERS, Voice
+from kagemusha.text.era_of_the_ninja.cards import KINDS, Cards
+from kagemusha.text.era_of_the_ninja.chances import Odds, window
+from kagemusha.text.era_of_the_ninja.ending import tell_ending
+from kagemusha.text.era_of_the_ninja.words import Words
+from kagemusha.text.game_texts import PLAYERS, GameTexts
+from kagemusha.text.speaker import CardPage, Chances, is_asked
 
 HEADINGS = ("era-round", "era-turn", "era-awareness", "era-lord-entered")
 QUIET = (
@@ -33,17 +33,17 @@ class EraSpeaker:
 
     def __init__(self, locale: str, seats: int, options: Options) -> None:
         self.setup = choose(seats, options)
-        self.voice = Voice(locale, "era-of-the-ninja")
-        self.index = Cards(self.voice, self.setup)
+        self.texts = GameTexts(locale, "era-of-the-ninja")
+        self.index = Cards(self.texts, self.setup)
         self.odds = Odds(self.setup)
 
     def goal(self, view: View) -> str:
         """How the match is won."""
-        goal = self.voice.say(f"goal-{_seen(view).mode}")
-        return f"{goal} {self.voice.say('goal-arcade')}" if self.setup.arcade else goal
+        goal = self.texts.say(f"goal-{_seen(view).mode}")
+        return f"{goal} {self.texts.say('goal-arcade')}" if self.setup.arcade else goal
 
     def _words(self, view: View) -> Words:
-        return Words(self.voice, self.setup, self.index, self.odds, _seen(view))
+        return Words(self.texts, self.setup, self.index, self.odds, _seen(view))
 
     def task(self, view: View) -> str:
         """What to do in this step."""
@@ -56,7 +56,7 @@ class EraSpeaker:
     def step(self, view: View, action: Action) -> str:
         """The card that is kept."""
         if action.verb == "keep":
-            return self.voice.name("gear", str(dict(action.parts)["kept"]))
+            return self.texts.name("gear", str(dict(action.parts)["kept"]))
         return self.describe(view, action)
 
     def group(self, view: View, action: Action) -> str:
@@ -77,11 +77,11 @@ class EraSpeaker:
 
     def chances(self, view: View) -> Chances | None:
         """What the choices of a roll may come to."""
-        return window(self.voice, self.odds, _seen(view))
+        return window(self.texts, self.odds, _seen(view))
 
     def ending(self, view: View, events: Sequence[Event]) -> list[str]:
         """Who fell to what, and what the Lord had left."""
-        return tell_ending(self.voice, _seen(view), events)
+        return tell_ending(self.texts, _seen(view), events)
 
     def cards(self) -> list[CardPage]:
         """Every card of the box."""
@@ -89,7 +89,7 @@ class EraSpeaker:
             CardPage(
                 entry.kind,
                 entry.id,
-                self.voice.name(entry.kind, entry.id),
+                self.texts.name(entry.kind, entry.id),
                 tuple(self.index.lines(entry)),
             )
             for entry in self.index.entries
@@ -103,7 +103,7 @@ class EraSpeaker:
         cards["encounter"].append(LORD_ENTERS_ID)
         sides = range(1, len(PLAYERS) + 1)
         clans = [f"{clan}-{side}" for clan in at.CLAN_NAMES[1:] for side in sides]
-        named = self.voice.named(
+        named = self.texts.named(
             **cards,
             clan=dict.fromkeys((*at.CLAN_NAMES, *clans, *self.setup.clans)),
             deck=at.DECK_NAMES,
@@ -120,13 +120,13 @@ class EraSpeaker:
             tile=at.SHAPE_NAMES,
             way=at.WAY_NAMES,
         )
-        named["lord-state"] = {name: self.voice.name("lord-state", name) for name in LORD_IDS}
+        named["lord-state"] = {name: self.texts.name("lord-state", name) for name in LORD_IDS}
         named["gear"] = {
-            name: self.voice.name("gear", label)
+            name: self.texts.name("gear", label)
             for name, label in zip(names.cards, names.gear, strict=True)
         }
         named["ability"] = {
-            ability: self.voice.name("gear", source)
+            ability: self.texts.name("gear", source)
             for ability, source in zip(names.abilities, names.sources, strict=True)
         }
         # Not names but ids, by which a portrait is drawn.

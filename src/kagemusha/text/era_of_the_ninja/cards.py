@@ -19,7 +19,7 @@ from kagemusha.games.era_of_the_ninja.box import (
 from kagemusha.games.era_of_the_ninja.names import Names
 from kagemusha.games.era_of_the_ninja.options import Setup
 from kagemusha.games.era_of_the_ninja.view import StackView
-from kagemusha.text.speech.voice import Voice
+from kagemusha.text.game_texts import GameTexts
 
 KINDS = ("ninja", "lord", "weapon", "item", "skill", "unit", "encounter")
 MINUS = "\N{MINUS SIGN}"
@@ -47,9 +47,9 @@ class Entry:
 class Cards:
     """Every card of a box, and what it says."""
 
-    def __init__(self, voice: Voice, setup: Setup) -> None:
-        self.voice = voice
-        self._say = voice.say
+    def __init__(self, texts: GameTexts, setup: Setup) -> None:
+        self.texts = texts
+        self._say = texts.say
         content = setup.content
         groups: dict[str, Sequence[Card | Encounter]] = {
             "ninja": content.ninja,
@@ -74,11 +74,11 @@ class Cards:
     def lines(self, entry: Entry) -> list[str]:
         """Its values, its text, and of a Skill its Synergy."""
         values = self.values(entry)
-        return [*([values] if values else []), *self.texts(entry)]
+        return [*([values] if values else []), *self.card_texts(entry)]
 
     def values(self, entry: Entry) -> str:
         """The printed numbers."""
-        say, name = self._say, self.voice.name
+        say, name = self._say, self.texts.name
         card = entry.card
         if isinstance(card, Ninja):
             traits = [*(name("element", element) for element in card.elements)]
@@ -113,10 +113,10 @@ class Cards:
         if isinstance(card, Encounter):
             names = [unit for unit, number in _troops(card) if number]
             numbers = dict(_troops(card))
-            return ", ".join(f"{numbers[unit]} {self.voice.name('unit', unit)}" for unit in names)
+            return ", ".join(f"{numbers[unit]} {self.texts.name('unit', unit)}" for unit in names)
         return ""
 
-    def texts(self, entry: Entry) -> list[str]:
+    def card_texts(self, entry: Entry) -> list[str]:
         """What it does."""
         card = entry.card
         if isinstance(card, Encounter):
@@ -141,9 +141,9 @@ class Cards:
 
     def _text(self, text_id: str, card: Card, part: str) -> str:
         """The text with its numbers; nothing for a card of somebody's own that has none."""
-        if not self.voice.has(text_id):
+        if not self.texts.has(text_id):
             return self._say("own-card")
-        return self.voice.text(text_id, **wording(card, part))
+        return self.texts.text(text_id, **wording(card, part))
 
     def _activation(self, card: Item) -> list[str]:
         costs = {
@@ -158,9 +158,9 @@ class Cards:
 
     def brief(self, entry: Entry) -> str:
         """All of it in one line, after its name."""
-        name = self.voice.name(entry.kind, entry.id)
+        name = self.texts.name(entry.kind, entry.id)
         said = " ".join(self.lines(entry))
-        return f"{name}{self.voice.text('speech-colon')}{said}"
+        return f"{name}{self.texts.text('speech-colon')}{said}"
 
 
 def _troops(card: Encounter) -> list[tuple[str, int]]:

@@ -1,4 +1,4 @@
-"""One language with the texts of one game: what was said once is not put together again."""
+"""The texts of one game in one language, with a cache of finished sentences."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import lru_cache
 from kagemusha.text.texts import Value, texts
 
 MEMORY = 32_768
-"""So many sentences a voice remembers."""
+"""How many sentences are cached."""
 LISTED = "cards"
 """The argument that is a list in words: texts put it in as it is, and none asks what it says."""
 SLOT = "\N{OBJECT REPLACEMENT CHARACTER}"
@@ -17,8 +17,8 @@ PLAYERS = ("p1", "p2", "p3", "p4")
 """The seats of the largest table."""
 
 
-class Voice:
-    """Says what a game's files `speech-GAME.ftl` hold."""
+class GameTexts:
+    """The texts of the file `speech-GAME.ftl`."""
 
     def __init__(self, locale: str, game: str) -> None:
         self._texts = texts(locale)
