@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kagemusha.core.registry import manifests
 from kagemusha.games.seven_ronin.board import GREEN_ID, KIND_IDS, RONIN_IDS, village
 from kagemusha.games.seven_ronin.events import KINDS
 from kagemusha.games.seven_ronin.names import REASON_IDS, SIDE_IDS, STEP_IDS
@@ -36,6 +37,9 @@ def test_no_refusal_is_left_over() -> None:
     """A text that nothing in the source uses any more is a dead text."""
     used = {use.id for use in uses()} | {*AMBIGUOUS, "option-no-such-locale"}
     used |= {*REFUSED, *ERA_REFUSED, *UNKNOWN}
+    for option in [option for manifest in manifests() for option in manifest.leading]:
+        used.add(option.wrong_seats)
+        used |= {text for preset in option.presets.values() for text in preset.fixed.values()}
     ours = ("refused-", "notation-", "content-", "board-", "option-", "replay-", "position-")
     files = ("core.ftl", "seven-ronin.ftl", "wat-aah.ftl", "era-of-the-ninja.ftl")
     texts_here = {name for name, entry in entries("en").items() if entry.file in files}

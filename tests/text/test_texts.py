@@ -27,8 +27,6 @@ def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
 def test_a_missing_text_is_a_bug() -> None:
     with pytest.raises(UnknownText, match="no text 'nonsense' in the 'pl' locale"):
         texts("pl").say("nonsense")
-    with pytest.raises(KeyError):
-        texts("en").event(Event("nonsense"))
     with pytest.raises(UnknownText):
         texts("en").name("ronin", "sanjuro")
     with pytest.raises(UnknownText):
@@ -90,7 +88,9 @@ def test_an_error_about_nonsense_is_a_sentence_too(seat: object) -> None:
 
 def test_an_error_without_a_text_stays_readable() -> None:
     error = KagemushaError(Message("a-new-game-refuses", {"card": "crane"}))
-    assert str(error) == "a-new-game-refuses (card crane)"
+    assert str(error) == "A new game refuses: card crane."
+    drawn = Event("a-card-drawn", {"cards": ("crane", "fox")})
+    assert texts("pl").event(drawn) == "A card drawn: cards crane,fox."
 
 
 @pytest.mark.parametrize(

@@ -81,8 +81,7 @@ class OptionSpec:
 
     def wrong(self, value: Any, known: str = "") -> OptionError:
         """The refusal of a value."""
-        shown = ("off", "on")[value] if isinstance(value, bool) else str(value)
-        args = {"option": self.name, "value": shown, "known": known or self._listed()}
+        args = {"option": self.name, "value": str(value), "known": known or self._listed()}
         return OptionError(Message("option-wrong-value", args))
 
     def _listed(self) -> str:

@@ -657,7 +657,7 @@ export interface components {
             default: unknown;
             id: string;
             /** @enum {unknown} */
-            kind: "choice" | "clans" | "file" | "number" | "switch";
+            kind: "choice" | "file" | "number" | "per-seat" | "switch";
             least: number | null;
             most: number | null;
             name: string;
