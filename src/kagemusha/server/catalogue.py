@@ -29,8 +29,6 @@ def warm() -> None:
 @cache
 def lexicon(game: Game, locale: str) -> Lexicon:
     """What everything is called that a board of this game shows, and what its cards say."""
-    if game.id not in SPEAKING:
-        return Lexicon({}, [])
     says = speaker(game.rules(), locale)
     return Lexicon(says.names(), says.cards())
 
