@@ -107,9 +107,10 @@ lock: python-check ## write requirements/*.txt anew; LOCK_FLAGS=--upgrade takes 
 	$(LOCK) pyproject.toml --group play -c requirements/lock.txt -o requirements/play.txt
 	$(LOCK) pyproject.toml --group bench -o requirements/bench.txt
 	$(LOCK) --group node -o requirements/node.txt
+	perl -0pi -e 's/\\\n +//g' requirements/*.txt  # one line for a package
 	@! grep -nE '://|file:|--(extra-)?index|--find-links| /' requirements/*.txt
 
-LOCK = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+LOCK = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
     --custom-compile-command 'make lock' $(LOCK_FLAGS)
 
 wheel: $(READY) ## build a source distribution, and from it a pure wheel, into dist/

@@ -46,11 +46,11 @@ class Records:
         path = self.path(name)
         if request.config.getoption("--regenerate-golden"):
             path.parent.mkdir(exist_ok=True)
-            path.write_text(record().to_json(indent=1) + "\n", encoding="utf-8")
+            path.write_text(one_move_per_line(record()), encoding="utf-8")
         match = self.load(name)
         assert match.result is not None
         assert match.pending == ()
-        assert match.to_json(indent=1) + "\n" == path.read_text(encoding="utf-8")
+        assert one_move_per_line(match) == path.read_text(encoding="utf-8")
         return match
 
     def check_that_changes_are_refused(self, name: str) -> None:
@@ -63,6 +63,14 @@ class Records:
             with pytest.raises(ReplayError) as caught:
                 kagemusha.replay(changed)
             assert caught.value.entry == number
+
+
+def one_move_per_line(match: Match) -> str:
+    """The log of a match as text: one line for each field, and one for each move."""
+    log = match.to_dict()
+    moves = ",\n".join(json.dumps(move) for move in log["moves"])
+    fields = {key: json.dumps(value) for key, value in log.items()} | {"moves": f"[\n{moves}\n]"}
+    return "{\n" + ",\n".join(f'"{key}": {text}' for key, text in fields.items()) + "\n}\n"
 
 
 def all_events(match: Match) -> list[Event]:
