@@ -93,14 +93,14 @@ def test_a_number_for_unseen_steps_would_be_found(
     server: Server, open_table: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Planted: everybody gets an update for everything."""
-    hear = UpdateStreams.hear
+    deliver = UpdateStreams.deliver
 
     def planted(self: UpdateStreams, state: Any, *rest: Any, **more: Any) -> Any:
-        for update_for in self._last.values():
-            object.__setattr__(update_for, "pending", (99,))
-        return hear(self, state, *rest, **more)
+        for update in self._last.values():
+            object.__setattr__(update, "pending", (99,))
+        return deliver(self, state, *rest, **more)
 
-    monkeypatch.setattr(UpdateStreams, "hear", planted)
+    monkeypatch.setattr(UpdateStreams, "deliver", planted)
     tables = [twin(server, open_table, seed, steps) for seed, steps in ((1, 0), (2, 1))]
     assert plainly(tables[0]) != plainly(tables[1])
 

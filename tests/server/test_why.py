@@ -12,6 +12,7 @@ from kagemusha.core.chance import Rng
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.game import Game, Options
 from kagemusha.core.match import Match
+from kagemusha.table.clock import Clock, Clocks
 from kagemusha.table.state import TableState
 from tests.server.conftest import Client, Open, Server
 
@@ -54,13 +55,13 @@ def test_it_takes_a_secret(server: Server, open_table: Open) -> None:
 def answers(match: Match, seat: int, plan: list[str]) -> Any:
     """What a table says to the question and to the plan itself."""
     state = TableState.__new__(TableState)
-    state.match = match.clone()
+    state.match, state.holders, state.standing_in = match, [], set()
+    state.clocks, state.ending = Clocks(Clock(), ()), None
     try:
-        state.match.act_all(seat, state.foreseeable(seat, plan))
+        state.after_plan(0, seat, plan, to_reveal=True)
         done: Any = True
     except KagemushaError as error:
         done = error.messages
-    state.match = match
     return state.why_not(seat, plan), done
 
 

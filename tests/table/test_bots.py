@@ -56,7 +56,7 @@ def test_bots_play_a_whole_match_the_same_each_time(url: str, make_tables: MakeT
     for _ in range(2):
         table = tables.create("seven-ronin", [bot("greedy"), bot("random")], seed=4).table
         wait_for_end(table)
-        logs.append(table.export())
+        logs.append(table.review.export())
     assert logs[0] == logs[1]
     assert kagemusha.replay(logs[0]).result == table.look().result
 

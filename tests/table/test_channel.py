@@ -36,17 +36,17 @@ def test_moves_and_chat_are_heard_at_once(
     opened.table.act(secret, "a", None, "deploy well 1, inn 1; seal", seat=0)
     assert woken.wait(5)
     woken.clear()
-    opened.table.say(secret, "hello", seat=1)
+    opened.table.chat.say(secret, "hello", seat=1)
     assert woken.wait(5)
-    assert [line.words for line in other.chat()] == ["hello"]
-    assert other.lines == 1
+    assert [line.words for line in other.chat.lines()] == ["hello"]
+    assert other.chat.number == 1
 
     # What a process writes itself is no news to it.
     heard: list[set[str]] = []
     monkeypatch.setattr(here._listener, "_heard", heard.append)
-    opened.table.say(secret, "again", seat=1)
+    opened.table.chat.say(secret, "again", seat=1)
     woken.clear()
-    other.say(secret, "and you", seat=0)
+    other.chat.say(secret, "and you", seat=0)
     _until(lambda: bool(heard))
     assert heard == [{opened.table.id}]
 
@@ -61,7 +61,7 @@ def test_a_broken_line_is_opened_again(emptied_database: str, make_tables: MakeT
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
         )
     _listening(emptied_database, 2)
-    opened.table.say(str(opened.secrets[0]), "still there?", seat=0)
+    opened.table.chat.say(str(opened.secrets[0]), "still there?", seat=0)
     assert woken.wait(5)
 
 
@@ -69,11 +69,11 @@ def test_chat_of_another_process_is_found_by_looking(url: str, make_tables: Make
     here, there = make_tables(url), make_tables(url)
     opened = here.create("seven-ronin", [local(), local()])
     other, woken = follow(there, opened.table)
-    opened.table.say(str(opened.secrets[0]), "hello", seat=0)
+    opened.table.chat.say(str(opened.secrets[0]), "hello", seat=0)
     assert not woken.is_set()
     there.tick()
     assert woken.is_set()
-    assert other.lines == 1
+    assert other.chat.number == 1
 
 
 def test_one_hall_thinks_for_a_bot(emptied_database: str, make_tables: MakeTables) -> None:
@@ -83,7 +83,7 @@ def test_one_hall_thinks_for_a_bot(emptied_database: str, make_tables: MakeTable
     assert not second.take("table", 0, 7)
     assert second.take("table", 1, 7), "another seat"
     assert second.take("table", 0, 8), "another move"
-    first.give_back("table", 0, 7)
+    first.release("table", 0, 7)
     assert second.take("table", 0, 7)
     second.close()  # as the database does for a process that was killed
     _until(lambda: first.take("table", 0, 8))
@@ -107,7 +107,7 @@ def test_without_claims_bots_think_all_the_same() -> None:
 
     claims = PostgresClaims(broken)
     assert claims.take("table", 0, 1)
-    claims.give_back("table", 0, 1)
+    claims.release("table", 0, 1)
     claims.close()
 
 

@@ -237,7 +237,7 @@ def blind_once(table: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
     def not_now() -> None:
         monkeypatch.undo()
 
-    monkeypatch.setattr(table._journal, "refresh", not_now)
+    monkeypatch.setattr(table._runtime.journal, "refresh", not_now)
 
 
 def test_two_writers_of_one_table_lose_nothing(
@@ -282,10 +282,10 @@ def test_a_whole_match_over_two_halls(tables: Tables, make_tables: MakeTables) -
         seen = table.look(secret, seat=seat)
         table.act(secret, str(count), seen.number, seen.legal[count % len(seen.legal)], seat=seat)
         count += 1
-    log = both[0].export()
+    log = both[0].review.export()
     assert kagemusha.replay(log).result == both[1].look().result
     for seat in (0, 1):
-        first, second = ([u.to_json() for u in t._journal.updates(seat, 0)] for t in both)
+        first, second = ([u.to_json() for u in t._runtime.journal.updates(seat, 0)] for t in both)
         assert first == second
     with pytest.raises(IllegalAction, match="over"):
         both[0].act(secret, "late", None, "seal", seat=0)

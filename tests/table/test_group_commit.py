@@ -13,6 +13,7 @@ from sqlalchemy import event
 from kagemusha.table import LiveTable, Tables, local
 from kagemusha.table.errors import Conflict
 from kagemusha.table.group_commit import GroupCommit
+from kagemusha.table.rows import NewEntry
 
 MANY = 12
 
@@ -30,7 +31,7 @@ def test_many_tables_share_a_transaction(lite: Tables) -> None:
     with ThreadPoolExecutor(MANY) as threads:
         with group_commit._writing:  # somebody waits for the disk
             done = [threads.submit(plan, o.table, str(o.secrets[0])) for o in opened]
-            while len(group_commit._waiting) < MANY:
+            while len(group_commit._queue) < MANY:
                 threading.Event().wait(0.01)
         assert [one.result() for one in done] == [1] * MANY
     assert len(commits) < MANY // 2
@@ -49,10 +50,10 @@ def test_who_is_second_does_not_spoil_the_others(lite: Tables) -> None:
     with ThreadPoolExecutor(3) as threads:
         with group_commit._writing:
             jobs = [
-                threads.submit(lite.store.append, table.id, entry, now)
+                threads.submit(lite.store.append, NewEntry(table.id, entry, now, None))
                 for table in (other.table, opened.table)
             ]
-            while len(group_commit._waiting) < 2:
+            while len(group_commit._queue) < 2:
                 threading.Event().wait(0.01)
         jobs[0].result()
         with pytest.raises(Conflict):
@@ -72,7 +73,7 @@ def test_what_breaks_for_one_is_done_for_the_others(lite: Tables) -> None:
     with ThreadPoolExecutor(3) as threads:
         with group_commit._writing:
             bad, *good = [threads.submit(group_commit.write, number) for number in (0, 1, 2)]
-            while len(group_commit._waiting) < 3:
+            while len(group_commit._queue) < 3:
                 threading.Event().wait(0.01)
         with pytest.raises(RuntimeError, match="broken"):
             bad.result()

@@ -63,4 +63,4 @@ def test_every_acknowledged_move_is_kept(
         assert len(tables.store.entries(table_id)) == len(entries), "nothing was done twice"
     assert len(acknowledged) >= KILLS
     play(table, secret, dice)
-    assert kagemusha.replay(table.export()).result == table.look().result
+    assert kagemusha.replay(table.review.export()).result == table.look().result

@@ -25,9 +25,9 @@ def sent(tables: Tables, opened: Opened, watcher: int | None) -> str:
     table = opened.table
     secret = None if watcher is None else opened.secrets[watcher]
     everything: dict[str, Any] = {
-        "updates": [update.to_json() for update in table._journal.updates(watcher, 0)],
+        "updates": [update.to_json() for update in table._runtime.journal.updates(watcher, 0)],
         "look": table.look(secret).to_json(),
-        "chat": [str(said) for said in table.chat(secret)],
+        "chat": [str(said) for said in table.chat.lines(secret)],
         # The header of a match that starts from a position shows it: that is not a leak.
         "record": {k: v for k, v in table.record(secret).items() if k != "header"},
     }
@@ -169,14 +169,14 @@ def test_a_number_for_unseen_steps_would_be_found(
     lite: Tables, now: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Planted: everybody gets a number for everything."""
-    hear = UpdateStreams.hear
+    deliver = UpdateStreams.deliver
 
     def planted(self: UpdateStreams, state: Any, *rest: Any, **more: Any) -> Any:
-        for update_for in self._last.values():
-            object.__setattr__(update_for, "pending", (99,))
-        return hear(self, state, *rest, **more)
+        for update in self._last.values():
+            object.__setattr__(update, "pending", (99,))
+        return deliver(self, state, *rest, **more)
 
-    monkeypatch.setattr(UpdateStreams, "hear", planted)
+    monkeypatch.setattr(UpdateStreams, "deliver", planted)
     with pytest.raises(Leak):
         check(lite, now, "seven-ronin", 2, 1, starts=20)
 

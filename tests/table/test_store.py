@@ -29,6 +29,7 @@ from kagemusha.table import (
 from kagemusha.table.entry import Entry, TableSummary
 from kagemusha.table.errors import Conflict
 from kagemusha.table.migrations import REVISIONS
+from kagemusha.table.rows import NewEntry
 from kagemusha.table.schema import metadata
 from tests.table.conftest import MakeTables
 
@@ -84,7 +85,7 @@ def test_an_old_store_is_migrated_with_what_is_in_it(
     tables = make_tables(empty_url)
     table = tables.table("old")
     assert table.look().pending == (0, 1)
-    assert table.chat() == []
+    assert table.chat.lines() == []
     engine = engine_of(empty_url)
     with engine.connect() as connection:
         assert database._revision(connection) == REVISIONS[-1]
@@ -155,17 +156,21 @@ def test_a_store_that_does_not_answer(tmp_path: Path) -> None:
 
 def test_numbers_and_commands_are_unique(tables: Tables) -> None:
     table = tables.create("seven-ronin").table
-    entry = Entry(1, 5, "act", 0, "0:a", ("deploy well",), heard={"0": 1}, hash="x")
-    tables.store.append(table.id, entry, RUNNING)
+
+    def row(entry: Entry) -> NewEntry:
+        return NewEntry(table.id, entry, RUNNING, None)
+
+    entry = Entry(1, 5, "act", 0, "0:a", ("deploy well",), delivered={"0": 1}, hash="x")
+    tables.store.append(row(entry))
     for other in (replace(entry, command="0:b"), replace(entry, number=2)):
         with pytest.raises(Conflict):
-            tables.store.append(table.id, other, RUNNING)
-    tables.store.append(table.id, replace(entry, number=2, command=None), RUNNING)
-    tables.store.append(table.id, replace(entry, number=3, command=None), RUNNING)
+            tables.store.append(row(other))
+    tables.store.append(row(replace(entry, number=2, command=None)))
+    tables.store.append(row(replace(entry, number=3, command=None)))
     assert [e.number for e in tables.store.entries(table.id, after=1)] == [2, 3]
     assert tables.store.entries(table.id)[0] == entry
     with pytest.raises(Conflict):
-        tables.store.append("no table", entry, RUNNING)
+        tables.store.append(replace(row(entry), table_id="no table"))
 
 
 def test_a_table_that_is_not_there(tables: Tables) -> None:

@@ -1,17 +1,37 @@
-"""Moves that are made without waiting: drafted, committed by the store's thread, taken over."""
+"""Commands that are submitted without waiting: the store's thread commits and publishes them."""
 
 from __future__ import annotations
 
 import queue
 import random
 import threading
+from functools import partial
+from typing import Any
 
 import pytest
 
-from kagemusha.table import Draft, LiveTable, Tables, bot, live, local, person
-from kagemusha.table.errors import Conflict
+from kagemusha.core.errors import IllegalAction, NotationError
+from kagemusha.table import (
+    Act,
+    Command,
+    LiveTable,
+    NotYourSeat,
+    Stale,
+    StoreError,
+    Tables,
+    Undo,
+    Update,
+    bot,
+    live,
+    local,
+    person,
+)
+from kagemusha.table.journal import Journal
 from kagemusha.table.update_streams import UpdateStreams
 from tests.table.conftest import MakeTables, Time
+
+WELL = "deploy well"
+INN = "deploy inn"
 
 
 def two(tables: Tables, game: str = "seven-ronin") -> tuple[LiveTable, str, str]:
@@ -22,91 +42,116 @@ def two(tables: Tables, game: str = "seven-ronin") -> tuple[LiveTable, str, str]
     return opened.table, one, other
 
 
-def written(table: LiveTable, draft: Draft) -> Exception | None:
-    answers: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
-    table.write(draft, answers.put)
-    return answers.get(timeout=10)
+def submitted(table: LiveTable, command: Command) -> Update | Exception:
+    results: queue.SimpleQueue[Update | Exception] = queue.SimpleQueue()
+    table.submit(command, results.put)
+    return results.get(timeout=10)
 
 
-def drafted(table: LiveTable, secret: str, command: str, plan: str) -> Draft:
-    draft = table.draft(secret, command, None, plan)
-    assert draft is not None
-    return draft
+def number(result: Update | Exception) -> int:
+    assert isinstance(result, Update), result
+    return result.number
 
 
-def test_a_draft_counts_when_it_is_committed(tables: Tables) -> None:
-    table, ada, _ = two(tables)
+def test_a_command_counts_when_it_is_committed(tables: Tables) -> None:
+    table, ada, bo = two(tables)
     woken: list[str] = []
+    results: queue.SimpleQueue[Update | Exception] = queue.SimpleQueue()
+    seen: list[int] = []
     with table.subscribe(ada, wake=lambda: woken.append("ada")) as follower:
         assert follower.ready(9)
-        draft = drafted(table, ada, "a", "deploy well")
-        assert table.draft(ada, "b", None, "deploy inn") is None, "one at a time"
-        assert follower.ready(9) == []
-        assert not tables.store.entries(table.id)
-        assert written(table, draft) is None
-        update = table.finish(draft)
+        with tables.store._group_commit._writing:  # the disk is slow
+            table.submit(Act(ada, "a", plan=WELL), results.put)
+            assert follower.ready(9) is None, "the table is locked until it is committed"
+            looking = threading.Thread(target=lambda: seen.append(table.look(ada).number))
+            looking.start()
+            looking.join(0.1)
+            assert looking.is_alive(), "others wait for it"
+            assert not tables.store.entries(table.id)
+            assert not woken
+        update = results.get(timeout=10)
+        looking.join(10)
+        assert seen == [number(update)] == [1]
         assert woken == ["ada"]
         assert follower.ready(9) == [update]
-    assert table.look(ada).number == update.number == 1
-    again = table.act(ada, "a", None, "deploy inn")
+    assert table.look(bo).number == 0
+    assert isinstance(update, Update)
+    again = table.act(ada, "a", None, INN)
     assert again.to_json() == update.to_json(), "the same command is answered as it was"
 
 
-def test_others_wait_for_a_draft(tables: Tables) -> None:
-    table, ada, bo = two(tables)
-    draft = drafted(table, ada, "a", "deploy well")
-    numbers: list[int] = []
-    looking = threading.Thread(target=lambda: numbers.append(table.look(ada).number))
-    looking.start()
-    looking.join(0.1)
-    assert looking.is_alive()
-    assert written(table, draft) is None
-    table.finish(draft)
-    looking.join(10)
-    assert numbers == [1]
-    assert table.look(bo).number == 0
-
-
-def test_what_needs_more_than_a_draft_is_left_to_act(lite: Tables, now: Time) -> None:
+def test_every_command_may_be_submitted(lite: Tables, now: Time) -> None:
+    """Those that have to wait are executed by a thread, with the same answers."""
     table, ada, _ = two(lite)
-    table.act(ada, "a", 0, "deploy well")
-    assert table.draft("wrong", "b", None, "deploy inn") is None
-    assert table.draft(ada, "a", None, "deploy inn") is None, "it was done before"
-    assert table.draft(ada, "b", 0, "deploy inn") is None, "stale"
-    assert table.draft(ada, "b", None, "dance") is None
-    holding, let_go = threading.Event(), threading.Event()
-
-    def hold() -> None:
-        with table._news:
-            holding.set()
-            let_go.wait(10)
-
-    other = threading.Thread(target=hold)
-    other.start()
-    holding.wait(10)
-    assert table.draft(ada, "b", None, "deploy inn") is None, "held by another thread"
-    let_go.set()
-    other.join(10)
+    first = submitted(table, Act(ada, "a", 0, plan=WELL))
+    assert number(first) == 1
+    assert submitted(table, Act(ada, "a", plan=INN)) == first, "it was done before"
+    for command, refusal in (
+        (Act("wrong", "b", plan=INN), NotYourSeat),
+        (Act(ada, "b", 0, plan=INN), Stale),
+        (Act(ada, "b", plan="dance"), NotationError),
+        (Act(ada, "b", plan="deploy moon"), (IllegalAction, NotationError)),
+        (Act(ada, "b", plan=[]), NotationError),
+    ):
+        assert isinstance(submitted(table, command), refusal)
+    results: queue.SimpleQueue[Update | Exception] = queue.SimpleQueue()
+    with table._runtime.lock:
+        table.submit(Act(ada, "b", plan=INN), results.put)
+    assert number(results.get(timeout=10)) == 2, "the table was busy"
+    assert number(submitted(table, Undo(ada, "c"))) == 3
     against = lite.create("seven-ronin", [person(), bot("random")])
-    assert against.secrets[0] is not None
-    assert against.table.draft(against.secrets[0], "a", None, "deploy well") is None
+    assert number(submitted(against.table, Act(str(against.secrets[0]), "a", plan=WELL))) == 1
     timed = lite.create("seven-ronin", [local(), local()], clock=live(10))
-    assert timed.secrets[0] is not None
     now.wait(11)
-    assert timed.table.draft(timed.secrets[0], "a", None, "deploy well", seat=0) is None
-    assert written(table, drafted(table, ada, "c", "deploy inn")) is None
+    late = submitted(timed.table, Act(str(timed.secrets[0]), "a", seat=0, plan=WELL))
+    assert "table-time-up" in repr(late)
 
 
-def test_a_draft_that_comes_second_changes_nothing(tables: Tables, make_tables: MakeTables) -> None:
+def test_a_plan_is_executed_once(lite: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, ada, _ = two(lite)
+    rules, applied = table.rules, list[Any]()
+    apply = rules.apply
+
+    def counting(state: Any, seat: int, action: Any) -> Any:
+        applied.append(action)
+        return apply(state, seat, action)
+
+    monkeypatch.setattr(rules, "apply", counting)
+    assert number(submitted(table, Act(ada, "a", plan="deploy well 1, inn 1; seal"))) == 1
+    assert [str(action) for action in applied] == ["deploy well", "deploy inn", "seal"]
+
+
+def test_a_command_that_comes_second_is_done_after_the_first(
+    tables: Tables, make_tables: MakeTables
+) -> None:
     table, ada, _ = two(tables)
     address = tables.store._engine.url.render_as_string(hide_password=False)
     other = make_tables(address).table(table.id)
-    draft = drafted(table, ada, "a", "deploy inn")
-    other.act(ada, "b", 0, "deploy well")
-    assert written(table, draft) is not None
-    table.drop()
-    assert table.act(ada, "a", None, "deploy inn").number == 2
+    other.act(ada, "b", 0, WELL)
+    assert number(submitted(table, Act(ada, "a", plan=INN))) == 2
     assert [entry.command for entry in tables.store.entries(table.id)] == ["0:b", "0:a"]
+
+
+def test_a_whole_plan_is_taken_back_at_once(tables: Tables, make_tables: MakeTables) -> None:
+    table, ada, bo = two(tables)
+    empty = table.look(ada)
+    table.act(ada, "plan", None, "deploy well 1, inn 1; seal")
+    table.act(bo, "other", None, table.look(bo).legal[0])
+    before = table.look(bo)
+    undone = submitted(table, Undo(ada, "back", whole_plan=True))
+    assert isinstance(undone, Update)
+    assert undone.view == empty.view
+    assert undone.events == empty.events
+    assert undone.afresh
+    assert not undone.can_undo
+    assert table.look(bo).number == before.number + 1, "the seal was seen, the steps were not"
+    (entry,) = [entry for entry in tables.store.entries(table.id) if entry.kind == "undo"]
+    assert entry.actions[-1] == "seal"
+    assert entry.undone == 3
+    address = tables.store._engine.url.render_as_string(hide_password=False)
+    again = make_tables(address).table(table.id)
+    assert again.look(ada).to_json() == table.look(ada).to_json()
+    assert len(again._runtime.journal.move_times()) == 2
 
 
 def test_the_version_of_a_store_tells_what_others_wrote(
@@ -116,20 +161,17 @@ def test_the_version_of_a_store_tells_what_others_wrote(
     address = lite.store._engine.url.render_as_string(hide_password=False)
     other = make_tables(address).table(table.id)
     before = lite.store.version()
-    table.act(ada, "a", None, "deploy well")
-    table.say(ada, "own words are no news")
+    table.act(ada, "a", None, WELL)
+    table.chat.say(ada, "own words are no news")
     assert lite.store.version() == before
-    other.say(bo, "these are")
+    other.chat.say(bo, "these are")
     assert lite.store.version() != before
 
 
-def test_a_closed_store_takes_nothing_more(lite: Tables) -> None:
+def test_a_closed_store_refuses_every_command(lite: Tables) -> None:
     table, ada, _ = two(lite)
-    draft = drafted(table, ada, "a", "deploy well")
     lite.store.close()
-    with pytest.raises(Conflict):
-        table.write(draft, lambda _: None)
-    table.drop()
+    assert isinstance(submitted(table, Act(ada, "a", plan=WELL)), StoreError)
 
 
 @pytest.mark.parametrize(
@@ -138,28 +180,25 @@ def test_a_closed_store_takes_nothing_more(lite: Tables) -> None:
 def test_steps_without_a_face_show_nothing(
     lite: Tables, monkeypatch: pytest.MonkeyPatch, game: str, moves: int
 ) -> None:
-    """Who is told is the same as if all views were made and compared."""
+    """Who receives an update is the same as if all views were made and compared."""
     opened = lite.create(game, seed=8, clock=live(600, 5))
-    table, journal = opened.table, opened.table._journal
+    table, journal = opened.table, opened.table._runtime.journal
     dice, skipped = random.Random(8), 0
-    for number in range(moves):
-        if not table._state.pending:
+    for _ in range(moves):
+        if not journal.state.pending:
             break
-        seat = dice.choice(table._state.pending)
-        secret = opened.secrets[seat]
-        assert secret is not None
-        draft = drafted(
-            table, secret, str(number), str(dice.choice(table._state.match.legal(seat)))
-        )
+        seat = dice.choice(journal.state.pending)
+        plan = [dice.choice(journal.state.match.legal(seat))]
+        act = partial(Act(str(opened.secrets[seat]), "a", plan=plan).apply, seat=seat)
+        draft = Journal.draft(journal, "act", seat, table._runtime._now(), act)
         skipped += journal.streams._unseen(draft.state)
         with monkeypatch.context() as patch:
             patch.setattr(UpdateStreams, "_unseen", lambda *_: False)
             patch.setattr(journal.streams, "watched", True)
-            whole = journal.streams.hear(draft.state, "act", seat, draft.entry.at)
+            whole = journal.streams.deliver(draft.state, "act", seat, draft.entry.at)
         assert draft.delivery.numbers == whole.numbers
-        assert draft.delivery.told == whole.told
+        assert draft.delivery.events == whole.events
         for audience, update in draft.delivery.updates.items():
             assert update.to_json() == whole.updates[audience].to_json()
-        assert written(table, draft) is None
-        table.finish(draft)
+        journal.commit(draft)
     assert skipped or game == "era-of-the-ninja"

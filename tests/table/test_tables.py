@@ -39,20 +39,20 @@ def test_chat_is_kept_outside_of_the_log(tables: Tables) -> None:
     table, (one, two) = opened.table, opened.secrets
     assert one is not None
     assert two is not None
-    table.say(one, "  good\n luck\x00 ")
-    table.say(two, "cześć")
-    assert [(said.number, said.seat, said.words) for said in table.chat()] == [
+    table.chat.say(one, "  good\n luck\x00 ")
+    table.chat.say(two, "cześć")
+    assert [(said.number, said.seat, said.words) for said in table.chat.lines()] == [
         (1, 0, "good luck"),
         (2, 1, "cześć"),
     ]
-    assert [said.number for said in table.chat(one, since=1)] == [2]
+    assert [said.number for said in table.chat.lines(one, since=1)] == [2]
     assert tables.store.entries(table.id) == []
     assert table.look(one).number == 0
     for words in ("", " \n", "x" * 501):
         with pytest.raises(TableError, match="chat"):
-            table.say(one, words)
+            table.chat.say(one, words)
     with pytest.raises(TableError):
-        table.say("nobody", "psst")
+        table.chat.say("nobody", "psst")
 
 
 def test_a_finished_match_is_exported_as_a_log_that_verifies(tables: Tables) -> None:
@@ -61,18 +61,18 @@ def test_a_finished_match_is_exported_as_a_log_that_verifies(tables: Tables) -> 
     assert secret is not None
     play(table, secret, random.Random(1), 30)
     with pytest.raises(TableError, match="when the table is over"):
-        table.export()
+        table.review.export()
     with pytest.raises(TableError):
-        table.review()
+        table.review.match()
     record = table.record(secret, seat=1)
     assert record["view"] == table.look(secret, seat=1).view.to_dict()
     assert record["header"] == table.header()
     play(table, secret, random.Random(2))
-    match = kagemusha.replay(table.export())
+    match = kagemusha.replay(table.review.export())
     assert match.result is not None
     assert match.result == table.look().result
-    assert table.review(5).hash == match.to_dict()["moves"][4]["hash"]
-    assert table.review().hash == match.hash
+    assert table.review.match(5).hash == match.to_dict()["moves"][4]["hash"]
+    assert table.review.match().hash == match.hash
 
 
 def test_a_log_is_imported_for_review(tables: Tables, make_tables: MakeTables) -> None:
@@ -85,8 +85,8 @@ def test_a_log_is_imported_for_review(tables: Tables, make_tables: MakeTables) -
         seen = found.look()
         assert seen.ending is not None
         assert seen.result == match.result
-        assert found.export() == match.to_dict()
-        assert found.review(7).hash == match.to_dict()["moves"][6]["hash"]
+        assert found.review.export() == match.to_dict()
+        assert found.review.match(7).hash == match.to_dict()["moves"][6]["hash"]
         with pytest.raises(TableError):
             found.act("", "a", None, "pass")
     unfinished = kagemusha.game("seven-ronin").new(seed=1)
@@ -109,14 +109,14 @@ def test_abandoned_tables_are_removed_when_asked(tables: Tables, now: Time) -> N
     follower = old.table.subscribe()
     now.wait(10 * DAY)
     tables.tick()
-    touched.table.say(secret, "one moment")
+    touched.table.chat.say(secret, "one moment")
     assert tables.remove_abandoned(9 * DAY) == [old.table.id]
     follower.get()
     assert follower.closed
     with pytest.raises(NoSuchTable):
         tables.table(old.table.id)
     assert tables.table(touched.table.id) is touched.table
-    assert tables.table(over.table.id).export()
+    assert tables.table(over.table.id).review.export()
     with pytest.raises(OptionError):
         tables.remove_abandoned(0)
 
@@ -132,7 +132,7 @@ def test_a_hall_may_remove_them_by_itself(url: str, make_tables: MakeTables, now
     with pytest.raises(NoSuchTable):
         other.act(secret, "a", 0, "deploy well")
     with pytest.raises(NoSuchTable):
-        other.say(secret, "hello?")
+        other.chat.say(secret, "hello?")
 
 
 def test_what_cannot_be_opened(lite: Tables) -> None:

@@ -75,8 +75,8 @@ def test_what_was_missed_is_made_again_as_it_was_sent(
     for audience, updates in sent.items():
         assert len(updates) > KEPT, "some are no longer in memory"
         for since in (0, KEPT, len(updates) - 1, len(updates)):
-            assert texts(table._journal.updates(audience, since)) == updates[since:]
-            assert texts(again._journal.updates(audience, since)) == updates[since:]
+            assert texts(table._runtime.journal.updates(audience, since)) == updates[since:]
+            assert texts(again._runtime.journal.updates(audience, since)) == updates[since:]
 
 
 def test_events_of_a_stream_add_up_to_what_stands(lite: Tables) -> None:
@@ -84,7 +84,7 @@ def test_events_of_a_stream_add_up_to_what_stands(lite: Tables) -> None:
     events = {seat: list(table.look(secret, seat=seat).events) for seat in (0, 1)}
     play(table, secret, random.Random(4))
     for seat, told in events.items():
-        for update in table._journal.updates(seat, 0):
+        for update in table._runtime.journal.updates(seat, 0):
             if update.afresh:
                 told.clear()
             told.extend(update.events)
@@ -124,7 +124,7 @@ def test_readers_that_come_and_go_while_moves_arrive(tables: Tables, seed: int) 
     for number, taken in seen.items():
         audience = None if number % 3 == 2 else number % 3
         assert [update.number for update in taken] == list(range(1, len(taken) + 1))
-        assert texts(taken) == texts(table._journal.updates(audience, 0))
+        assert texts(taken) == texts(table._runtime.journal.updates(audience, 0))
 
 
 def test_several_threads_of_one_seat_act_once_each(tables: Tables) -> None:
@@ -164,9 +164,9 @@ def test_somebody_who_follows_is_woken_for_what_he_can_see(lite: Tables) -> None
         assert calls == ["one"]
         table.act(one, "b", None, "deploy inn; seal")
         assert sorted(calls) == ["one", "one", "two"]
-        table.say(two, "hm")
+        table.chat.say(two, "hm")
         assert sorted(calls) == ["one", "one", "one", "two", "two"]
-    table.say(two, "nobody listens")
+    table.chat.say(two, "nobody listens")
     assert len(calls) == 5
 
 
@@ -189,10 +189,10 @@ def test_spectators_may_be_kept_out_until_the_end(lite: Tables) -> None:
     opened = lite.create("seven-ronin", [local(), local()], spectators=False)
     table, secret = opened.table, opened.secrets[0]
     assert secret is not None
-    for ask in (table.look, table.subscribe, table.chat, table.record):
+    for ask in (table.look, table.subscribe, table.chat.lines, table.record):
         with pytest.raises(NotYourSeat, match="spectators"):
             ask()
-    assert table.chat(secret) == []
+    assert table.chat.lines(secret) == []
     while table.look(secret, seat=0).ending is None:
         seat = table.look(secret, seat=0).pending[0]
         seen = table.look(secret, seat=seat)

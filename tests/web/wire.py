@@ -16,10 +16,9 @@ from kagemusha.core.event import Event
 from kagemusha.core.match import Match
 from kagemusha.server.wire import Translator, to_wire
 from kagemusha.table import LiveTable, Update
-from kagemusha.table.audience_update import Ending
-from kagemusha.table.lookback import Lookback
+from kagemusha.table.audience_update import Ending, without_audience
+from kagemusha.table.review import PastMatch
 from kagemusha.table.seating import Holder
-from kagemusha.table.state import plain
 from tests.web.screen import Screen
 
 MEANWHILE = 30
@@ -37,7 +36,7 @@ def check(screen: Screen, match: Match, seat: int | None, language: str = "en") 
 
     Who sits down was a spectator before.
     """
-    back = Lookback(match)
+    back = PastMatch(match)
     move, heard = 0, 0
     updates = screen.updates()
     assert updates
@@ -48,7 +47,9 @@ def check(screen: Screen, match: Match, seat: int | None, language: str = "en") 
         def expected(moves: int, update: dict[str, Any] = update, heard: int = heard) -> Any:
             then = back.at(moves)
             since = 0 if update["afresh"] else heard
-            return may_hold(then, update, plain(then.events(update["seat"], since)), language)
+            return may_hold(
+                then, update, without_audience(then.events(update["seat"], since)), language
+            )
 
         last = min(move + MEANWHILE, len(match.moves))
         found = (one for one in range(move, last + 1) if expected(one) == nameless(update))

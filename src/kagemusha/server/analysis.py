@@ -90,7 +90,7 @@ def show_analysis(
     table = tables.table(table_id)
     kept = tables.analyzer.look(table, bot, work)
     if kept is None:
-        return Analysis("none", bot, table.moves, 0, 0, [], more=False, marks=[], lines=[])
+        return Analysis("none", bot, table.review.length, 0, 0, [], more=False, marks=[], lines=[])
     card = _card("done" if kept.done else "running", kept.found)
     rest = kept.found["decisions"][since:]
     locale = locale_of(request, language)
@@ -124,7 +124,7 @@ def _card(state: Any, found: Mapping[str, Any]) -> Analysis:
 
 
 def _decision(table: LiveTable, locale: str, found: Mapping[str, Any]) -> AnalysisDecision:
-    view = table.review(found["first"]).view(found["seat"])
+    view = table.review.match(found["first"]).view(found["seat"])
     plans = [found["played"], *(option["plan"] for option in found["options"])]
     words, *others = _words(table, locale, view, plans)
     options = [

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from kagemusha.server.schemas import Heard, Hello, Line, Told
+from kagemusha.server.schemas import ChatLine, ChatMessage, Hello, UpdateMessage
 from kagemusha.server.wire import Translator, to_wire
 from kagemusha.table import LiveTable, Subscription, Update
 
@@ -26,7 +26,7 @@ _threads = ThreadPoolExecutor(12, "kagemusha-stream")
 T = TypeVar("T")
 
 
-async def quickly(call: Callable[[], T]) -> T:
+async def in_thread(call: Callable[[], T]) -> T:
     """Ask the table, which may wait; not waited for if the stream ends meanwhile."""
     return await asyncio.get_running_loop().run_in_executor(_threads, call)
 
@@ -97,7 +97,7 @@ class Outbox:
             self._say(self._words(update))
         if self._following.closed:
             self._ended()
-        elif found is None or self._table.lines > self._heard:
+        elif found is None or self._table.chat.number > self._heard:
             self._task = asyncio.ensure_future(self._read())
             self._task.add_done_callback(self._read_on)
         elif len(found) == BATCH:
@@ -111,12 +111,14 @@ class Outbox:
             self._answers.append(words)
 
     async def _read(self) -> None:
-        for words in await quickly(self._updates):
+        for words in await in_thread(self._updates):
             self._say(words)
-        if self._table.lines > self._heard:
-            for line in await quickly(partial(self._table.chat, self._secret, self._heard)):
+        if self._table.chat.number > self._heard:
+            for line in await in_thread(partial(self._table.chat.lines, self._secret, self._heard)):
                 self._heard = line.number
-                self._say(encode(Heard(Line(line.number, line.at, line.seat, line.words))))
+                self._say(
+                    encode(ChatMessage(ChatLine(line.number, line.at, line.seat, line.words)))
+                )
 
     def _updates(self) -> list[bytes]:
         found: list[bytes] = []
@@ -125,7 +127,7 @@ class Outbox:
         return found
 
     def _words(self, update: Update) -> bytes:
-        return encode(Told(to_wire(update, self._says, cells=self._cells)))
+        return encode(UpdateMessage(to_wire(update, self._says, cells=self._cells)))
 
     def _read_on(self, task: asyncio.Task[Any]) -> None:
         self._task = None

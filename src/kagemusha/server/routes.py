@@ -17,12 +17,12 @@ from kagemusha.server.errors import bad_request, no_secret, reasons_of
 from kagemusha.server.errors import language as best_language
 from kagemusha.server.schemas import (
     Act,
+    ChatLine,
+    ChatLines,
     ForkWish,
     GameCard,
     Header,
     Lexicon,
-    Line,
-    Lines,
     MyTable,
     OpenedSeat,
     OpenedTable,
@@ -43,8 +43,8 @@ from kagemusha.server.schemas import (
 )
 from kagemusha.server.settings import Settings
 from kagemusha.server.wire import to_wire, translator
-from kagemusha.table import Clock, Holder, LiveTable, Opened, Tables
-from kagemusha.table import Update as TableUpdate
+from kagemusha.table import Clock, Command, Holder, LiveTable, Opened, Tables
+from kagemusha.table import commands as table_commands
 
 AnyRequest = Request[Any, Any, Any]
 PAGE = 100
@@ -234,8 +234,7 @@ def act(
     language: Language = None,
 ) -> Update:
     """Do an action or a plan; the update that it makes for its seat."""
-    table = tables_of(request).table(table_id)
-    return to_wire(do_act(table, needed_secret(request), data), translator(table, language))
+    return _executed(request, table_id, data, language)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, sync_to_thread=True, summary="Undo")
@@ -246,8 +245,13 @@ def undo(
     language: Language = None,
 ) -> Update:
     """Take the last action back; the update that it makes for its seat."""
+    return _executed(request, table_id, data, language)
+
+
+def _executed(request: AnyRequest, table_id: str, data: Act | Undo, language: str | None) -> Update:
     table = tables_of(request).table(table_id)
-    return to_wire(do_undo(table, needed_secret(request), data), translator(table, language))
+    update = table.execute(to_command(needed_secret(request), data))
+    return to_wire(update, translator(table, language))
 
 
 @post("/api/tables/{table_id:str}/why", status_code=200, sync_to_thread=True, summary="Why not?")
@@ -259,32 +263,30 @@ def why(request: AnyRequest, table_id: FromPath[str], data: JSONBody[WhyWish]) -
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200, sync_to_thread=True, summary="Say")
-def chat(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Say]) -> Line:
+def chat(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Say]) -> ChatLine:
     """Say something to everybody at the table."""
     return do_say(tables_of(request).table(table_id), needed_secret(request), data)
 
 
 @get("/api/tables/{table_id:str}/chat", sync_to_thread=True, summary="What was said")
-def chat_lines(request: AnyRequest, table_id: FromPath[str], since: Natural = None) -> Lines:
+def chat_lines(request: AnyRequest, table_id: FromPath[str], since: Natural = None) -> ChatLines:
     """The lines after a number."""
-    said = tables_of(request).table(table_id).chat(secret_of(request), since or 0)
-    return Lines([Line(line.number, line.at, line.seat, line.words) for line in said])
+    lines = tables_of(request).table(table_id).chat.lines(secret_of(request), since or 0)
+    return ChatLines([ChatLine(line.number, line.at, line.seat, line.words) for line in lines])
 
 
-def do_act(table: LiveTable, secret: str, data: Act) -> TableUpdate:
-    """An action, from a request or a stream."""
-    return table.act(secret, data.command, data.based_on, data.plan, seat=data.seat)
+def to_command(secret: str, data: Act | Undo) -> Command:
+    """A command of a table, from a request or a stream."""
+    given = (secret, data.command, data.based_on, data.seat)
+    if isinstance(data, Act):
+        return table_commands.Act(*given, data.plan)
+    return table_commands.Undo(*given, data.whole_plan)
 
 
-def do_undo(table: LiveTable, secret: str, data: Undo) -> TableUpdate:
-    """An undo, from a request or a stream."""
-    return table.undo(secret, data.command, data.based_on, seat=data.seat)
-
-
-def do_say(table: LiveTable, secret: str, data: Say) -> Line:
+def do_say(table: LiveTable, secret: str, data: Say) -> ChatLine:
     """A line of chat, from a request or a stream."""
-    said = table.say(secret, data.words, seat=data.seat)
-    return Line(said.number, said.at, said.seat, said.words)
+    line = table.chat.say(secret, data.words, seat=data.seat)
+    return ChatLine(line.number, line.at, line.seat, line.words)
 
 
 # --- taking it along --------------------------------------------------------------------------
@@ -299,7 +301,7 @@ def record(request: AnyRequest, table_id: FromPath[str], seat: Natural = None) -
 @get("/api/tables/{table_id:str}/export", sync_to_thread=True, summary="The whole log")
 def export(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
     """What `kagemusha verify` checks, once the table is over."""
-    return tables_of(request).table(table_id).export()
+    return tables_of(request).table(table_id).review.export()
 
 
 @get("/api/tables/{table_id:str}/review", sync_to_thread=True, summary="Look back")
@@ -312,8 +314,8 @@ def review(
     """A table that is over, after so many moves, as everybody saw it; 0 is the opening."""
     table = tables_of(request).table(table_id)
     says = translator(table, language)
-    spectator, *seats = (to_wire(update, says) for update in table.looks(move))
-    return Review(move, table.moves, spectator, seats)
+    spectator, *seats = (to_wire(update, says) for update in table.review.updates(move))
+    return Review(move, table.review.length, spectator, seats)
 
 
 @post("/api/tables/{table_id:str}/fork", sync_to_thread=True, summary="Play on from a moment")

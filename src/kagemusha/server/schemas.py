@@ -75,7 +75,7 @@ class EventLine(Struct):
     quiet: bool
 
 
-class Said(Struct):
+class UpdateText(Struct):
     """An update in words, made of the update and of nothing else."""
 
     task: str
@@ -105,7 +105,7 @@ class Update(Struct):
     clocks: list[ClockFace | None]
     holders: list[Holder]
     standing_in: list[int]
-    said: Said | UnsetType = UNSET
+    said: UpdateText | UnsetType = UNSET
     """There if the client named a language."""
 
 
@@ -315,7 +315,7 @@ class ReviewTable(Struct):
     link: str
 
 
-class Line(Struct):
+class ChatLine(Struct):
     """A line of chat."""
 
     number: int
@@ -324,10 +324,10 @@ class Line(Struct):
     words: str
 
 
-class Lines(Struct):
+class ChatLines(Struct):
     """What was said."""
 
-    lines: list[Line]
+    lines: list[ChatLine]
 
 
 # --- commands: the same over HTTP and in a stream ---------------------------------------------
@@ -348,6 +348,8 @@ class Undo(Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):
     command: str
     based_on: Natural | None = None
     seat: Natural | None = None
+    whole_plan: bool = False
+    """Also all steps before it that the others did not see."""
 
 
 class Say(Struct, forbid_unknown_fields=True, tag_field="type", tag="chat"):
@@ -506,16 +508,16 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     heartbeat: float
 
 
-class Told(Struct, tag_field="type", tag="update"):
+class UpdateMessage(Struct, tag_field="type", tag="update"):
     """Something changed."""
 
     update: Update
 
 
-class Heard(Struct, tag_field="type", tag="chat"):
+class ChatMessage(Struct, tag_field="type", tag="chat"):
     """Somebody said something."""
 
-    line: Line
+    line: ChatLine
 
 
 class Done(Struct, tag_field="type", tag="done"):
@@ -534,4 +536,4 @@ class Refusal(Struct, tag_field="type", tag="error"):
 
 
 FromClient = Act | Undo | Say | Ping | Pong
-FromServer = Welcome | Told | Heard | Done | Refusal | Ping | Pong
+FromServer = Welcome | UpdateMessage | ChatMessage | Done | Refusal | Ping | Pong

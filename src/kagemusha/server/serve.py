@@ -77,7 +77,7 @@ def serve(options: ServeArgs) -> int:
         listening.close()
         return _complain(options, error.messages[0], FAILED)
 
-    if options.processes > 1 and not store.channel.tells:
+    if options.processes > 1 and not store.channel.notifies:
         listening.close()
         store.close()
         return _complain(options, Message("server-processes-alone", {"store": store.url}), USAGE)

@@ -26,7 +26,7 @@ from kagemusha.core.errors import KagemushaError
 from kagemusha.server import routes
 from kagemusha.server.connection import EXTENSION, Line
 from kagemusha.server.errors import bad_request, language, no_secret, problem, status_of
-from kagemusha.server.outbox import LoopCalls, Outbox, encode, quickly
+from kagemusha.server.outbox import LoopCalls, Outbox, encode, in_thread
 from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.server.schemas import (
     Act,
@@ -44,7 +44,7 @@ from kagemusha.server.schemas import (
 from kagemusha.server.security import client_of
 from kagemusha.server.settings import Settings
 from kagemusha.server.wire import Translator, translator
-from kagemusha.table import Draft, LiveTable, Subscription, Tables, Update
+from kagemusha.table import LiveTable, Subscription, Tables, Update
 
 log = logging.getLogger(__name__)
 
@@ -66,11 +66,6 @@ class Leave(Exception):  # noqa: N818  not an error: the end of a stream
         self.code, self.reason = code, reason
 
 
-async def in_thread(call: Callable[[], T]) -> T:
-    """Ask the table, which may wait for a disk or another writer."""
-    return await anyio.to_thread.run_sync(call)
-
-
 class Stream:
     """One client at one table; the listener of its line."""
 
@@ -82,11 +77,11 @@ class Stream:
         locale: str,
         settings: Settings,
         allowed: Callable[[], float],
-        post: LoopCalls,
+        loop_calls: LoopCalls,
     ) -> None:
         """`allowed` says how long to wait before the client's next message is read."""
         self._line, self._table, self._secret, self._locale = line, table, secret, locale
-        self._settings, self._allowed, self._post = settings, allowed, post
+        self._settings, self._allowed, self._loop_calls = settings, allowed, loop_calls
         self._loop = asyncio.get_running_loop()
         self._ended: asyncio.Future[tuple[int, str] | None] = self._loop.create_future()
         """Why we end it, if we do."""
@@ -96,34 +91,34 @@ class Stream:
         self._task: asyncio.Task[None] | None = None
         self._late: asyncio.TimerHandle | None = None
         """Ends the stream of a client that takes nothing."""
-        self._teller: Outbox | None = None
+        self._outbox: Outbox | None = None
 
     async def run(self, hello: Hello, following: Subscription, says: Translator | None) -> None:
         """From the greeting to the end; Leave says why it ended, unless the client has gone."""
-        table, post = self._table, self._post
-        teller = self._teller = Outbox(
-            *(table, following, says, hello, post),
+        table, loop_calls = self._table, self._loop_calls
+        outbox = self._outbox = Outbox(
+            *(table, following, says, hello, loop_calls),
             say=self._line.say,
             ended=partial(self._leave, RESTART, "the table is closed here"),
         )
         try:
             self._say(Welcome(table.id, following.audience, self._settings.heartbeat))
-            following.wake = teller.wake
+            following.wake = outbox.wake
             self._line.take_over(self, self._settings.queue)
-            teller.tell()
+            outbox.tell()
             while not (await asyncio.wait([self._ended], timeout=self._settings.heartbeat))[0]:
                 self._say(Ping())
             if why := self._ended.result():
                 raise Leave(*why)
         finally:
-            teller.stop()
+            outbox.stop()
             for timer in (self._task, self._late):
                 if timer is not None:
                     timer.cancel()
             with anyio.CancelScope(shield=True):
-                await in_thread(following.close)
+                await anyio.to_thread.run_sync(following.close)
             # Nobody is called any more: who holds the table lets go, so that it is freed at once.
-            following.wake = self._teller = None
+            following.wake = self._outbox = None
 
     def _say(self, message: FromServer) -> None:
         self._line.say(encode(message))
@@ -143,19 +138,19 @@ class Stream:
 
     def full(self) -> None:
         """The client takes nothing."""
-        if self._late is None and self._teller is not None:
-            self._teller.silent = True
+        if self._late is None and self._outbox is not None:
+            self._outbox.silent = True
             self._late = self._loop.call_later(
                 self._settings.patience, self._leave, TRY_LATER, "too slow"
             )
 
     def room(self) -> None:
         """It has taken something."""
-        if self._late is not None and self._teller is not None:
+        if self._late is not None and self._outbox is not None:
             self._late.cancel()
             self._late = None
-            self._teller.silent = False
-            self._teller.tell()
+            self._outbox.silent = False
+            self._outbox.tell()
             self._go_on()
 
     def lost(self) -> None:
@@ -173,8 +168,8 @@ class Stream:
                 return
             try:
                 self._answer(self._waiting.popleft())
-            except Exception:
-                self._fail()
+            except Exception as error:
+                self._fail(error)
         if not self._waiting:
             self._line.listen(on=True)
 
@@ -195,59 +190,38 @@ class Stream:
             self._do(message)
 
     def _do(self, message: Act | Undo | Say) -> None:
-        secret, table = self._secret, self._table
-        if isinstance(message, Act) and secret is not None:
-            given = (message.command, message.based_on, message.plan)
-            draft = table.draft(secret, *given, seat=message.seat)
-            if draft is not None:
-                self._write(message, draft)
-                return
-        self._task = asyncio.ensure_future(self._do_slowly(message))
+        if self._secret is None:
+            self._finish(message, no_secret())
+        elif isinstance(message, Say):
+            self._task = asyncio.ensure_future(self._say_in_thread(message, self._secret))
+        else:
+            command = routes.to_command(self._secret, message)
+            self._table.submit(command, partial(self._submitted, message))
 
-    def _write(self, message: Act, draft: Draft) -> None:
-        def answer(problem: Exception | None) -> None:
-            self._post.put(partial(self._written, message, draft, problem))
+    def _submitted(self, message: Act | Undo, result: Update | Exception) -> None:
+        """A command was executed or refused; called from any thread."""
+        self._loop_calls.put(partial(self._finish, message, result))
 
-        try:
-            self._table.write(draft, answer)
-        except KagemushaError as error:
-            self._written(message, draft, error)
-
-    def _written(self, message: Act, draft: Draft, problem: Exception | None) -> None:
-        if problem is not None:  # another was first, or the store fails: `act` finds out
-            self._table.drop()
-            self._task = asyncio.ensure_future(self._do_slowly(message))
-            return
-        try:
-            update = self._table.finish(draft)
-            self._done(message.command, update)
-        finally:
+    async def _say_in_thread(self, message: Say, secret: str) -> None:
+        try:  # the line comes back to everybody, the speaker included
+            await in_thread(partial(routes.do_say, self._table, secret, message))
             self._answered()
+        except Exception as error:
+            self._finish(message, error)
 
-    async def _do_slowly(self, message: Act | Undo | Say) -> None:
-        table, secret = self._table, self._secret
-        try:
-            if secret is None:
-                raise no_secret()
-            if isinstance(message, Say):  # comes back to everybody, the speaker included
-                await quickly(partial(routes.do_say, table, secret, message))
-            else:
-                do = routes.do_act if isinstance(message, Act) else routes.do_undo
-                update = await quickly(partial(do, table, secret, message))  # type: ignore[arg-type]
-                self._done(message.command, update)
-        except KagemushaError as error:
-            self._refuse(None if isinstance(message, Say) else message.command, error)
-        except Exception:
-            self._fail()
+    def _finish(self, message: Act | Undo | Say, result: Update | Exception) -> None:
+        command = None if isinstance(message, Say) else message.command
+        if isinstance(result, KagemushaError):
+            self._refuse(command, result)
+        elif isinstance(result, Exception):
+            self._fail(result)
+        elif self._outbox is not None and command is not None:
+            self._outbox.answer(encode(Done(command, result.seat, result.number)))
         self._answered()
 
-    def _fail(self) -> None:
-        log.exception("a stream of table %s failed", self._table.id)
+    def _fail(self, error: Exception) -> None:
+        log.error("a stream of table %s failed", self._table.id, exc_info=error)
         self._leave(FAILED, "server-failed")
-
-    def _done(self, command: str, update: Update) -> None:
-        if self._teller is not None:
-            self._teller.answer(encode(Done(command, update.seat, update.number)))
 
     def _refuse(self, command: str | None, error: KagemushaError) -> None:
         self._say(Refusal(command, problem(error, self._locale)))
@@ -275,7 +249,7 @@ async def _serve(
     table_id: str,
     settings: Settings,
     allowed: Callable[[], float],
-    post: LoopCalls,
+    loop_calls: LoopCalls,
 ) -> None:
     """One stream from the first message to the end."""
     tables: Tables = socket.app.state.tables
@@ -287,8 +261,10 @@ async def _serve(
         while wait := allowed():
             await asyncio.sleep(wait)
         locale = language(asked, hello.language)
-        table, following, says = await in_thread(partial(_enter, tables, table_id, hello))
-        stream = Stream(line, table, hello.secret, locale, settings, allowed, post)
+        table, following, says = await anyio.to_thread.run_sync(
+            partial(_enter, tables, table_id, hello)
+        )
+        stream = Stream(line, table, hello.secret, locale, settings, allowed, loop_calls)
         await stream.run(hello, following, says)
     except Leave as end:
         await _close(socket, end.code, end.reason)
@@ -316,7 +292,7 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> No
 def stream_route(settings: Settings, rates: RateLimiter) -> Any:
     """The route, with how many streams each client has open."""
     open_now: Counter[str] = Counter()
-    posts: dict[asyncio.AbstractEventLoop, LoopCalls] = {}
+    all_loop_calls: dict[asyncio.AbstractEventLoop, LoopCalls] = {}
 
     @contextlib.asynccontextmanager
     async def counted(client: str) -> AsyncIterator[bool]:
@@ -331,14 +307,14 @@ def stream_route(settings: Settings, rates: RateLimiter) -> Any:
     @websocket("/api/tables/{table_id:str}/stream")
     async def stream(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
         client = client_of(socket.scope)
-        post = posts.setdefault(asyncio.get_running_loop(), LoopCalls())
+        loop_calls = all_loop_calls.setdefault(asyncio.get_running_loop(), LoopCalls())
         async with counted(client) as allowed:
             await socket.accept()
             if not allowed:
                 await socket.close(code=TRY_LATER, reason="too many streams")
                 return
             try:
-                await _serve(socket, table_id, settings, partial(rates.take, client), post)
+                await _serve(socket, table_id, settings, partial(rates.take, client), loop_calls)
             except Exception:
                 log.exception("a stream of table %s failed", table_id)
                 with contextlib.suppress(Exception):

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import UNSET
 
 from kagemusha.core.event import Event
-from kagemusha.server.schemas import Choice, EventLine, GameEvent, Said, Update
+from kagemusha.server.schemas import Choice, EventLine, GameEvent, Update, UpdateText
 from kagemusha.table import LiveTable
 from kagemusha.table import Update as TableUpdate
 from kagemusha.text import LOCALES, texts
@@ -29,11 +29,11 @@ class Translator:
         self._table, self._locale = table, locale
         self._speaker = speaker(table.rules, locale)
 
-    def say(self, update: TableUpdate, *, brief: bool) -> Said:
+    def say(self, update: TableUpdate, *, brief: bool) -> UpdateText:
         """An update in words."""
         speaker, view = self._speaker, update.view
         asked = update.ending is None and update.seat in update.pending
-        return Said(
+        return UpdateText(
             task=speaker.task(view) if asked else "",
             goal=speaker.goal(view),
             choices=[]

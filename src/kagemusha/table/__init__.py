@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kagemusha.table.audience_update import Ending, Update
 from kagemusha.table.clock import Clock, ClockFace, days, live
+from kagemusha.table.commands import Act, Command, Undo
 from kagemusha.table.errors import (
     NoSuchTable,
     NotYourSeat,
@@ -13,19 +14,19 @@ from kagemusha.table.errors import (
     StoreTooNew,
     TableError,
 )
-from kagemusha.table.journal import Draft
-from kagemusha.table.keys import new_secret
 from kagemusha.table.live_table import LiveTable
+from kagemusha.table.seat_secrets import new_secret
 from kagemusha.table.seating import Holder, bot, local, open_seat, person
 from kagemusha.table.store import ChatLine, Store
 from kagemusha.table.subscription import Subscription
 from kagemusha.table.tables import Opened, TableListing, Tables
 
 __all__ = [
+    "Act",
     "ChatLine",
     "Clock",
     "ClockFace",
-    "Draft",
+    "Command",
     "Ending",
     "Holder",
     "LiveTable",
@@ -41,6 +42,7 @@ __all__ = [
     "TableError",
     "TableListing",
     "Tables",
+    "Undo",
     "Update",
     "bot",
     "days",

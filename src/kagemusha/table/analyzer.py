@@ -30,8 +30,8 @@ from kagemusha.core.match import Match
 from kagemusha.table.analysis_store import Analysis, AnalysisStore
 from kagemusha.table.bot_workers import Answer, BotWorkers, Question
 from kagemusha.table.errors import TableError
-from kagemusha.table.keys import new_id
 from kagemusha.table.live_table import LiveTable
+from kagemusha.table.seat_secrets import new_id
 
 MOST = 20
 """Matches that are looked at together; each gets a decision in its turn."""
@@ -83,7 +83,7 @@ class Analyzer:
         known = self._kept.find(key)
         if known is not None and not known.left(self._now()):
             return known
-        match = table.review()
+        match = table.review.match()
         job = Job(key, new_id(), match, name, reviewing(work), deque(moments(match)))
         with self._news:
             if len(self._jobs) >= MOST:
@@ -118,7 +118,7 @@ class Analyzer:
 
     def _key(self, table: LiveTable, bot: str, work: float) -> tuple[str, str]:
         """Under which an analysis is kept: the log, the bot, how much it thinks, who we are."""
-        log_hash = table.export()["end"]["link"]
+        log_hash = table.review.export()["end"]["link"]
         if (table.game, bot) not in self._names:
             thinker = named_thinker(bot, kagemusha.game(table.game), table.rules, None)
             self._names[table.game, bot] = thinker.name

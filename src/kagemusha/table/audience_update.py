@@ -1,8 +1,9 @@
-"""What a seat or a spectator is sent: one numbered update of its own stream."""
+"""What a seat or a spectator receives: one numbered update of its own stream."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -15,6 +16,16 @@ from kagemusha.table.seating import Holder
 
 Audience = int | None
 """A seat, or None for the spectators."""
+
+
+def without_audience(events: Sequence[Event]) -> tuple[Event, ...]:
+    """Events without a word on who else saw them."""
+    return tuple([e if _is_open(e) else Event(e.kind, e.args, e.rule) for e in events])
+
+
+def _is_open(event: Event) -> bool:
+    """Whether it is for everybody, and says nothing about who saw it."""
+    return event.audience is None and event.masked is None and not event.reveals
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +67,8 @@ class Update:
     standing_in: tuple[int, ...]
     """Seats whose time was up, and for which a bot makes this move."""
 
-    def news(self, before: Update) -> bool:
-        """Whether it shows anything that an earlier one did not, told apart from events."""
+    def differs(self, before: Update) -> bool:
+        """Whether it shows anything, events aside, that an earlier one did not."""
         return self != replace(
             before, number=self.number, at=self.at, events=self.events, afresh=self.afresh
         )

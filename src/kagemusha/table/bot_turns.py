@@ -64,7 +64,7 @@ class BotTurns:
             bot=name,
             view=seen.view,
             legal=seen.legal,
-            draw=journal.state.stream(self._setup.seed, purpose, seat).bits(256),
+            draw=journal.state.rng(self._setup.seed, purpose, seat).bits(256),
         )
 
     def _reply(
@@ -83,8 +83,8 @@ class BotTurns:
 
     def instead(self, state: TableState, seat: int, problem: str) -> str:
         """What is done for a bot that failed: any legal action, drawn from the seat's stream."""
-        stream = state.stream(self._setup.seed, "instead", seat)
-        chosen = stream.choice(state.match.legal(seat)).notation
+        rng = state.rng(self._setup.seed, "instead", seat)
+        chosen = rng.choice(state.match.legal(seat)).notation
         name = state.bot_at(seat) or "standing in"
         log.warning(
             "table %s: seat %d, bot %s: %s; it does %r, drawn at random",
@@ -107,7 +107,7 @@ class BotTurns:
     def _finished(self, seat: int) -> None:
         ticket = self._asked.pop(seat, None)
         if ticket is not None:
-            self._claims.give_back(self._setup.id, seat, ticket.number)
+            self._claims.release(self._setup.id, seat, ticket.number)
 
     def forget(self) -> None:
         """Whatever they decide is not waited for any more."""

@@ -24,7 +24,7 @@ AGAIN = 1.0
 EXPIRES = 60.0
 """Seconds after which a claim of another process counts no more, though it is still alive."""
 MANY = 10_000
-TELL = text("SELECT pg_notify(:name, :table)")
+NOTIFY = text("SELECT pg_notify(:name, :table)")
 # The database must not wait for hours for a machine that has vanished with its claims.
 ALIVE = (
     "SET tcp_keepalives_idle = 10",
@@ -42,7 +42,7 @@ class Claims(Protocol):
     def take(self, table_id: str, seat: int, number: int, /) -> bool:
         """Whether to think about the move of a seat after so many entries."""
 
-    def give_back(self, table_id: str, seat: int, number: int, /) -> None:
+    def release(self, table_id: str, seat: int, number: int, /) -> None:
         """It is made, or will not be."""
 
     def close(self) -> None:
@@ -59,10 +59,10 @@ class Listener(Protocol):
 class Channel(Protocol):
     """How processes on the same database hear of each other."""
 
-    tells: bool
+    notifies: bool
     """Whether they are told at once."""
 
-    def tell(self, connection: Connection, table_id: str, /) -> None:
+    def notify(self, connection: Connection, table_id: str, /) -> None:
         """Others will know, once this transaction is committed, that a table has something new."""
 
     def listen(self, heard: Heard, /) -> Listener:
@@ -75,9 +75,9 @@ class Channel(Protocol):
 class SilentChannel:
     """Where processes cannot tell each other anything: a channel, a listener, claims for all."""
 
-    tells = False
+    notifies = False
 
-    def tell(self, *_: object) -> None:
+    def notify(self, *_: object) -> None:
         """SilentChannel hears it."""
 
     def listen(self, *_: object) -> Listener:
@@ -92,7 +92,7 @@ class SilentChannel:
         """Whatever is asked for."""
         return True
 
-    def give_back(self, *_: object) -> None:
+    def release(self, *_: object) -> None:
         """SilentChannel waits for it."""
 
     def close(self) -> None:
@@ -107,7 +107,7 @@ def channel(engine: Engine) -> Channel:
 class PostgresChannel:
     """LISTEN, NOTIFY and advisory locks."""
 
-    tells = True
+    notifies = True
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -123,9 +123,9 @@ class PostgresChannel:
             with contextlib.suppress(Exception):  # it may be broken
                 self._own.discard(connection.info.backend_pid)
 
-    def tell(self, connection: Connection, table_id: str) -> None:
+    def notify(self, connection: Connection, table_id: str) -> None:
         """The notice is part of the transaction."""
-        connection.execute(TELL, {"name": NAME, "table": table_id})
+        connection.execute(NOTIFY, {"name": NAME, "table": table_id})
 
     def listen(self, heard: Heard) -> Listener:
         """A thread that listens."""
@@ -202,7 +202,7 @@ class PostgresClaims:
             now = time.monotonic()
             return now - self._refused.setdefault(key, now) > EXPIRES
 
-    def give_back(self, table_id: str, seat: int, number: int) -> None:
+    def release(self, table_id: str, seat: int, number: int) -> None:
         """Another may have it."""
         with self._lock:
             if self._line is not None:

@@ -1,4 +1,4 @@
-"""What a table's store keeps: its setup, and one entry for each thing that was done."""
+"""What the store keeps of a table: its setup, and an entry for each thing that was done."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Entry:
     """One thing that was done at a table. Entries are added, never changed."""
 
     number: int
-    """Counts everything, unseen steps too: it never leaves this room."""
+    """Counts everything, unseen steps too: it never leaves this package."""
     at: int
     kind: EntryKind
     seat: int
@@ -32,12 +32,17 @@ class Entry:
     actions: tuple[str, ...] = ()
     name: str = ""
     """What somebody who sat down is called."""
-    heard: Mapping[str, int] = field(default_factory=dict)
-    """Who was told, under which number of his stream."""
-    matters: tuple[int, ...] = ()
-    """For which seats an earlier command is stale now."""
+    delivered: Mapping[str, int] = field(default_factory=dict)
+    """By audience, the number of the update that it made."""
+    stale_for: tuple[int, ...] = ()
+    """Seats for which an earlier command is stale now."""
     hash: str = ""
     """Of the state after it."""
+
+    @property
+    def undone(self) -> int:
+        """How many actions an undo took back; a single one is not written down."""
+        return max(1, len(self.actions))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +66,7 @@ class TableSetup:
 
 @dataclass(frozen=True, slots=True)
 class TableSummary:
-    """Where a table stands after an entry: what is looked for without replaying it."""
+    """What can be known of a table without replaying its entries."""
 
     status: Status
     pending: tuple[int, ...]

@@ -1,15 +1,14 @@
-"""Writes of several threads in one transaction: a thread of its own waits for the disk.
+"""Group commit: one thread writes, in one transaction, all that came while it waited for the disk.
 
-A transaction costs a wait for the disk. Who comes while another waits for it is written by the
-next, together with all others who came meanwhile. If that fails, each is written by itself.
+If the transaction fails, each write is tried by itself.
 """
 
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
 from threading import Condition, Lock, Thread
 from typing import Generic, TypeVar
 
@@ -18,107 +17,103 @@ from sqlalchemy import Connection, Engine
 from kagemusha.table.errors import Conflict
 
 T = TypeVar("T")
-Answer = Callable[[Exception | None], None]
+OnCommit = Callable[[Exception | None], None]
 """Called by the thread that writes, when something is committed or has failed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Write(Generic[T]):
-    """What somebody wants to have written."""
-
-    what: T
-    answer: Answer
+log = logging.getLogger(__name__)
 
 
 class GroupCommit(Generic[T]):
-    """Those who write. Each is answered when what it wrote is committed."""
+    """A queue of writes. Each is answered when it is committed."""
 
     def __init__(self, engine: Engine, work: Callable[[Connection, Sequence[T]], None]) -> None:
-        """`work` writes some of it in a transaction, all or nothing, and commits it."""
+        """`work` writes some of the queue in a transaction, all or nothing, and commits it."""
         self._engine, self._work = engine, work
-        self._line: Connection | None = None
-        """The one connection that writes: what others write is told apart from its own."""
+        self._connection: Connection | None = None
+        """The one connection that writes: so the database can tell what others wrote."""
         self._writing = Lock()
-        self._listing = Condition(Lock())
-        self._waiting: list[Write[T]] = []
-        self._asking = 0
-        """Those who want to write alone; they go first, or they would never get a turn."""
+        self._queue_changed = Condition(Lock())
+        self._queue: list[tuple[T, OnCommit]] = []
+        self._exclusive = 0
+        """Those who wait for `exclusive`; they go first, or they would never get a turn."""
         self._thread: Thread | None = None
         self._closing = False
 
     @contextlib.contextmanager
-    def alone(self) -> Iterator[Connection]:
-        """The connection, when it is one's turn."""
-        with self._listing:
-            self._asking += 1
+    def exclusive(self) -> Iterator[Connection]:
+        """The connection, when nobody else writes."""
+        with self._queue_changed:
+            self._exclusive += 1
         try:
-            with self._writing, self._connected() as line:
-                yield line
+            with self._writing, self._connected() as connection:
+                yield connection
         finally:
-            with self._listing:
-                self._asking -= 1
-                self._listing.notify_all()
+            with self._queue_changed:
+                self._exclusive -= 1
+                self._queue_changed.notify_all()
 
     @contextlib.contextmanager
     def _connected(self) -> Iterator[Connection]:
-        if self._line is None:
-            self._line = self._engine.connect()
+        if self._connection is None:
+            self._connection = self._engine.connect()
         try:
-            yield self._line
+            yield self._connection
         except BaseException:
-            self._hang_up()  # whatever state it is in
+            self._disconnect()  # whatever state it is in
             raise
 
-    def _hang_up(self) -> None:
-        line, self._line = self._line, None
-        if line is not None:
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
             with contextlib.suppress(Exception):
-                line.close()
+                connection.close()
 
     def write(self, what: T) -> None:
-        """Have it written, maybe beside others, and committed."""
+        """Commit something, and wait for it."""
         done: Future[None] = Future()
 
-        def answer(problem: Exception | None) -> None:
+        def on_done(problem: Exception | None) -> None:
             if problem is None:
                 done.set_result(None)
             else:
                 done.set_exception(problem)
 
-        self.soon(what, answer)
+        self.write_soon(what, on_done)
         done.result()
 
-    def soon(self, what: T, answer: Answer) -> None:
-        """The same without waiting for it."""
-        with self._listing:
+    def write_soon(self, what: T, on_done: OnCommit) -> None:
+        """Commit something without waiting; Conflict if all is closed."""
+        with self._queue_changed:
             if self._closing:
                 raise Conflict
-            self._waiting.append(Write(what, answer))
+            self._queue.append((what, on_done))
             if self._thread is None:
-                self._thread = Thread(target=self._serve, name="kagemusha-store", daemon=True)
+                self._thread = Thread(target=self._run, name="kagemusha-store", daemon=True)
                 self._thread.start()
-            self._listing.notify_all()
+            self._queue_changed.notify_all()
 
-    def _serve(self) -> None:
+    def _run(self) -> None:
         while self._wait():
             with self._writing:
-                with self._listing:  # those who came while we waited for our turn go along
-                    writes, self._waiting = self._waiting, []
-                problems = self._commit(writes)
-            while writes:  # nobody's answer is held on to until the next one comes
-                writes.pop(0).answer(problems.pop(0))
+                with self._queue_changed:  # also what came while we waited for our turn
+                    writes, self._queue = self._queue, []
+                problems = self._commit([what for what, _ in writes])
+            while writes:  # nothing is kept until the next one comes
+                try:
+                    writes.pop(0)[1](problems.pop(0))
+                except Exception:
+                    log.exception("what was committed could not be published")
 
     def _wait(self) -> bool:
         """Until there is something to write; False if nothing will come."""
-        with self._listing:
-            while self._asking or not (self._waiting or self._closing):
-                self._listing.wait()
-            return bool(self._waiting)
+        with self._queue_changed:
+            while self._exclusive or not (self._queue or self._closing):
+                self._queue_changed.wait()
+            return bool(self._queue)
 
-    def _commit(self, writes: list[Write[T]]) -> list[Exception | None]:
+    def _commit(self, writes: list[T]) -> list[Exception | None]:
         try:
-            with self._connected() as line:
-                self._work(line, [write.what for write in writes])
+            with self._connected() as connection:
+                self._work(connection, writes)
         except Exception as problem:
             if len(writes) == 1:
                 return [problem]
@@ -128,10 +123,10 @@ class GroupCommit(Generic[T]):
 
     def close(self) -> None:
         """Write what waits, and end."""
-        with self._listing:
+        with self._queue_changed:
             self._closing = True
-            self._listing.notify_all()
+            self._queue_changed.notify_all()
         if self._thread is not None:
             self._thread.join()
         with self._writing:
-            self._hang_up()
+            self._disconnect()

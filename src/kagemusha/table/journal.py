@@ -1,6 +1,6 @@
-"""A table's journal: its entries read, done again, and added to.
+"""A table's journal: its entries are read, done again, and added to.
 
-Not safe for several threads: its table sees to that.
+Not safe for several threads: `TableRuntime` holds the lock.
 """
 
 from __future__ import annotations
@@ -10,26 +10,26 @@ from dataclasses import dataclass, replace
 
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.table.audience_update import Audience, Update
-from kagemusha.table.entry import Entry, EntryKind, TableSetup, TableSummary, audience_key
-from kagemusha.table.errors import TableError
-from kagemusha.table.rows import SeatRow
+from kagemusha.table.entry import Entry, EntryKind, TableSetup, audience_key
+from kagemusha.table.errors import Stale, TableError
+from kagemusha.table.group_commit import OnCommit
+from kagemusha.table.rows import NewEntry, SeatRow
 from kagemusha.table.seat_secrets import SeatSecrets
 from kagemusha.table.seating import Holder, open_seat
 from kagemusha.table.state import TableState
 from kagemusha.table.store import Store
 from kagemusha.table.update_streams import KEPT, Delivery, UpdateStreams
 
-Change = Callable[[TableState, int], tuple[str, ...]]
-"""What an entry does to a state at a time; the actions that were done."""
+Change = Callable[[TableState, int], TableState]
+"""What an entry does: from a state and a time to the state after it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An entry that was tried on a copy, and is to be committed before it counts."""
+    """An entry that is to be committed, and the state after it."""
 
     entry: Entry
     state: TableState
-    summary: TableSummary
     delivery: Delivery
     taken: SeatRow | None
 
@@ -57,11 +57,11 @@ class Journal:
         self.commands: dict[str, Entry] = {}
         """The entries that a command made, by its id."""
         self.fresh: set[Audience] = set()
-        """Who has been told something new; whoever tells them takes it out."""
+        """Audiences with something new; whoever wakes them clears it."""
         self._entries: list[Entry] = []
         self._broken: TableError | None = None
         old = entries[: max(0, len(entries) - KEPT)]
-        for entry in old:  # nobody will ask for what was sent so long ago: only do it
+        for entry in old:  # without updates: nobody will ask for those
             self._redo(entry)
             self._note(entry)
         audiences: list[Audience] = [None, *range(self.setup.seats)]
@@ -98,7 +98,7 @@ class Journal:
     def _replay(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
             self._redo(entry)
-            self._take(entry, self._heard(self.streams, self.state, entry))
+            self._add(entry, self.streams.deliver_again(self.state, entry))
         if entries and entries[-1].hash != self.state.match.hash:
             raise self._damaged(entries[-1])
 
@@ -113,17 +113,14 @@ class Journal:
         self._broken = TableError(Message("table-store-damaged", args))
         return self._broken
 
-    def _heard(self, streams: UpdateStreams, state: TableState, entry: Entry) -> Delivery:
-        return streams.hear(state, entry.kind, entry.seat, entry.at, entry.heard)
-
     def _note(self, entry: Entry) -> None:
         self._entries.append(entry)
         if entry.command is not None:
             self.commands[entry.command] = entry
 
-    def _take(self, entry: Entry, delivery: Delivery) -> None:
+    def _add(self, entry: Entry, delivery: Delivery) -> None:
         self._note(entry)
-        self.streams.take(self.state, entry.at, delivery, entry.matters)
+        self.streams.add(self.state, entry.at, delivery, entry.stale_for)
         self.fresh.update(delivery.numbers)
 
     @property
@@ -147,46 +144,52 @@ class Journal:
         command: str | None = None,
         taken: SeatRow | None = None,
     ) -> Draft:
-        """Try something on a copy: what is to be committed, and then taken over."""
+        """Apply a change to a copy: what is to be committed, and then published."""
         at = max(at, self.last_at)
-        trial = self.state.clone()
-        actions = change(trial, at)
-        delivery = self.streams.hear(trial, kind, seat, at)
+        state = change(self.state, at)
+        delivery = self.streams.deliver(state, kind, seat, at)
         entry = Entry(
             number=len(self._entries) + 1,
             at=at,
             kind=kind,
             seat=seat,
             command=command,
-            actions=actions,
+            actions=self._actions(kind, seat, state),
             name=taken.holder.name if taken else "",
-            heard={audience_key(who): number for who, number in delivery.numbers.items()},
-            matters=self.streams.matter(delivery.updates, seat, final=trial.final),
-            hash=trial.match.hash,
+            delivered={audience_key(who): number for who, number in delivery.numbers.items()},
+            stale_for=self.streams.stale_for(delivery.updates, seat, final=state.final),
+            hash=state.match.hash,
         )
-        return Draft(entry, trial, trial.summary(), delivery, taken)
+        return Draft(entry, state, delivery, taken)
 
-    def take_over(self, draft: Draft) -> Update:
-        """It is committed: the update that it made for its seat."""
+    def _actions(self, kind: EntryKind, seat: int, state: TableState) -> tuple[str, ...]:
+        """What was done; for an undo of several actions, what was taken back."""
+        before, after = self.state.match.moves, state.match.moves
+        if kind == "undo":
+            undone = [str(move.action) for move in before if move.seat == seat]
+            steps = len(before) - len(after)
+            return tuple(undone[-steps:]) if steps > 1 else ()
+        return tuple([str(move.action) for move in after[len(before) :]])
+
+    def commit(self, draft: Draft) -> Update:
+        """Commit and publish: the update for its seat. Conflict if another writer was first."""
+        self._store.append(self._row(draft))
+        return self.publish(draft)
+
+    def commit_soon(self, draft: Draft, on_done: OnCommit) -> None:
+        """Commit without waiting; `on_done` is called from another thread, and publishes."""
+        self._store.append_soon(self._row(draft), on_done)
+
+    def _row(self, draft: Draft) -> NewEntry:
+        return NewEntry(self.setup.id, draft.entry, draft.state.summary(), draft.taken)
+
+    def publish(self, draft: Draft) -> Update:
+        """Take over what is committed: the update for its seat."""
         self.state = draft.state
-        self._take(draft.entry, draft.delivery)
+        self._add(draft.entry, draft.delivery)
         if draft.taken is not None:
             self.secrets.take(draft.entry.seat, draft.taken)
         return draft.delivery.updates[draft.entry.seat]
-
-    def add(
-        self,
-        kind: EntryKind,
-        seat: int,
-        at: int,
-        change: Change,
-        command: str | None = None,
-        taken: SeatRow | None = None,
-    ) -> Update:
-        """Try on a copy, commit, take over: in this order. Conflict if another was first."""
-        draft = self.draft(kind, seat, at, change, command, taken)
-        self._store.append(self.setup.id, draft.entry, draft.summary, taken)
-        return self.take_over(draft)
 
     def move_times(self) -> list[int]:
         """When the table was opened, and when each of the moves that stand was made."""
@@ -195,20 +198,25 @@ class Journal:
             if entry.kind == "act":
                 made += [(entry.seat, entry.at)] * len(entry.actions)
             elif entry.kind == "undo":
-                last = max(n for n, (seat, _) in enumerate(made) if seat == entry.seat)
-                del made[last]
+                for _ in range(entry.undone):
+                    del made[max(n for n, (seat, _) in enumerate(made) if seat == entry.seat)]
         created = self.setup.created
         unknown = len(self.state.match.moves) - len(made)  # of a log, which has no times
         return [created] * (unknown + 1) + [at for _, at in made]
 
-    # --- what was told ----------------------------------------------------------------------------
+    # --- what was sent --------------------------------------------------------------------------
+
+    def check_current(self, seat: int, based_on: int | None) -> None:
+        """Stale if a command of a seat was based on something that has changed since."""
+        if based_on is not None and self.streams.is_stale(seat, based_on):
+            raise Stale(self.snapshot(seat))
 
     def first_answer(self, command: str) -> Update | None:
         """How a command was answered when it came first; None if it is new."""
         entry = self.commands.get(command)
         if entry is None:
             return None
-        return self.updates(entry.seat, entry.heard[audience_key(entry.seat)] - 1)[0]
+        return self.updates(entry.seat, entry.delivered[audience_key(entry.seat)] - 1)[0]
 
     def snapshot(self, audience: Audience) -> Update:
         """What an audience may know now, with all events."""
@@ -222,11 +230,11 @@ class Journal:
             return recent
         # Made again from the entries, equal to what was sent at the time.
         state = TableState(self.setup, self._first_holders)
-        stream = UpdateStreams(state, self.setup.created, [audience], watched=True)
-        found = [stream.last(audience)] if since < 0 else []
+        streams = UpdateStreams(state, self.setup.created, [audience], watched=True)
+        found = [streams.last(audience)] if since < 0 else []
         for entry in self._entries:
             state.redo(entry)
-            delivery = self._heard(stream, state, entry)
-            stream.take(state, entry.at, delivery, ())
+            delivery = streams.deliver_again(state, entry)
+            streams.add(state, entry.at, delivery, ())
             found.extend(u for u in delivery.updates.values() if u.number > since)
         return found

@@ -111,8 +111,8 @@ class NewEntry:
             "command": entry.command,
             "actions": as_json(entry.actions),
             "name": entry.name,
-            "heard": as_json(entry.heard),
-            "matters": as_json(entry.matters),
+            "heard": as_json(entry.delivered),
+            "matters": as_json(entry.stale_for),
             "hash": entry.hash,
         }
 

@@ -1,13 +1,42 @@
-"""Which seat a secret opens."""
+"""Seat secrets: long, random, kept as hashes only; and which seats a secret opens."""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
+import secrets
 from collections.abc import Sequence
 
 from kagemusha.core.errors import Message
 from kagemusha.table.errors import NotYourSeat
-from kagemusha.table.keys import hash_secret, same
 from kagemusha.table.rows import SeatRow
+
+SECRET_BYTES = 32
+ID_BYTES = 12
+
+
+def new_secret() -> str:
+    """A secret of 256 bits that can stand in an address."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def new_id() -> str:
+    """The id of a table: not a secret, but nobody finds one by trying."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def hash_secret(secret: str) -> str:
+    """What is kept of a secret. It is random and long, so one round of SHA-256 is enough."""
+    return hashlib.sha256(f"kagemusha seat {secret}".encode()).hexdigest()
+
+
+def matches(secret: str, kept: str | None) -> bool:
+    """Whether a secret is the one of which this was kept, compared in constant time."""
+    return _same(hash_secret(secret), kept)
+
+
+def _same(one: str, kept: str | None) -> bool:
+    return hmac.compare_digest(one, kept or "")
 
 
 class SeatSecrets:
@@ -19,7 +48,7 @@ class SeatSecrets:
     def opened_by(self, secret: str) -> tuple[int, ...]:
         """The seats that a secret opens: none, one, or all that share a screen."""
         kept = hash_secret(secret)
-        return tuple([n for n, row in enumerate(self.rows) if same(kept, row.secret_hash)])
+        return tuple([n for n, row in enumerate(self.rows) if _same(kept, row.secret_hash)])
 
     def held(self, secret: str) -> tuple[int, ...]:
         """The same; NotYourSeat if there are none."""

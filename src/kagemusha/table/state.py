@@ -12,17 +12,17 @@ from kagemusha.core.chance import Rng
 from kagemusha.core.errors import IllegalAction, Message, NotationError
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, Rules
-from kagemusha.core.match import Match
+from kagemusha.core.match import Match, Move
 from kagemusha.core.registry import find_game
 from kagemusha.core.replay import replay
-from kagemusha.table.audience_update import Audience, Ending, Update
+from kagemusha.table.audience_update import Audience, Ending, Update, without_audience
 from kagemusha.table.clock import Clocks
 from kagemusha.table.entry import Entry, TableSetup, TableSummary
 from kagemusha.table.errors import TableError
 from kagemusha.table.seating import Holder
 
 RULES = 32
-"""So many rules are kept: most tables are opened with the same few choices."""
+"""How many rules are kept: most tables are opened with the same few options."""
 
 
 def rules_of(game: Game, seats: int | None, options: Options | None) -> Rules[Any]:
@@ -57,20 +57,12 @@ def _other_rules(setup: TableSetup, found: str, known: str) -> TableError:
     return TableError(Message("table-other-rules", args))
 
 
-def plain(events: Sequence[Event]) -> tuple[Event, ...]:
-    """Events without a word on who else saw them."""
-    return tuple(
-        [event if _open(event) else Event(event.kind, event.args, event.rule) for event in events]
-    )
-
-
-def _open(event: Event) -> bool:
-    """Whether it is for everybody, and there is nothing to say about it."""
-    return event.audience is None and event.masked is None and not event.reveals
+def _too_far(last: Action) -> IllegalAction:
+    return IllegalAction(Message("table-plan-too-far", {"action": str(last)}))
 
 
 class TableState:
-    """Where a table stands. The same setup, seats and entries lead to the same state."""
+    """The state of a table. The same setup, holders and entries lead to the same state."""
 
     def __init__(
         self, setup: TableSetup, holders: Sequence[Holder], match: Match | None = None
@@ -88,22 +80,63 @@ class TableState:
         elif self.match.result is not None:
             self.ending = Ending("played")
         else:
-            self._seated(setup.created)
+            self._start_clocks(setup.created)
 
-    def clone(self) -> TableState:
-        """An independent copy, to try a command on."""
+    def _copy(self, match: Match) -> TableState:
+        """An independent copy with another match."""
         copy = TableState.__new__(TableState)
-        copy.__dict__.update(self.__dict__)
-        copy.match = self.match.clone()
+        copy.match = match
         copy.holders = list(self.holders)
         copy.clocks = self.clocks.copy()
         copy.standing_in = set(self.standing_in)
+        copy.ending = self.ending
+        copy.final = False
         return copy
 
-    # --- what happens -------------------------------------------------------------------------
+    # --- what happens: each gives a new state ---------------------------------------------------
+
+    def after_plan(
+        self, at: int, seat: int, plan: Sequence[Action | str] | str, *, to_reveal: bool
+    ) -> TableState:
+        """After a plan of a seat, all of it or nothing.
+
+        With `to_reveal` it may not go on after something is revealed. Else whoever sends plans that
+        are refused would learn what is hidden, and do another.
+        """
+        match, rest = self.match.after(seat, plan, to_reveal=to_reveal)
+        if rest:
+            raise _too_far(match.moves[-1].action)
+        if len(match.moves) == len(self.match.moves):
+            raise NotationError(Message("notation-empty"))
+        state = self._copy(match)
+        state._acted(at, seat, len(self.match.moves), self.match.pending)
+        return state
+
+    def after_undo(self, at: int, seat: int, *, whole_plan: bool = False) -> TableState:
+        """After a seat took its last action back.
+
+        With `whole_plan` also every step before it that the others did not see.
+        """
+        state = self._copy(self.match.clone())
+        state._undo(at, seat)
+        while whole_plan and state.match.can_undo(seat) and state._last_move(seat).face is None:
+            state._undo(at, seat)
+        return state
+
+    def after_sit(self, at: int, seat: int, name: str) -> TableState:
+        """After somebody took an open seat."""
+        state = self._copy(self.match.clone())
+        state._sit(at, seat, name)
+        return state
+
+    def after_time_out(self, at: int, seat: int) -> TableState:
+        """After the time of a seat was up: a bot makes its move, or it has lost."""
+        state = self._copy(self.match.clone())
+        state._time_out(at, seat)
+        return state
 
     def redo(self, entry: Entry) -> None:
-        """What an entry says."""
+        """Do what an entry of the store says, in place."""
         self.final = False
         if entry.kind == "act":
             before, owed = len(self.match.moves), self.match.pending
@@ -111,42 +144,12 @@ class TableState:
                 self.match.act(entry.seat, action)
             self._acted(entry.at, entry.seat, before, owed)
         elif entry.kind == "undo":
-            self.undo(entry.at, entry.seat)
+            for _ in range(entry.undone):
+                self._undo(entry.at, entry.seat)
         elif entry.kind == "time":
-            self.time_out(entry.at, entry.seat)
+            self._time_out(entry.at, entry.seat)
         else:
-            self.sit(entry.at, entry.seat, entry.name)
-
-    def act(self, at: int, seat: int, plan: Sequence[Action | str] | str) -> tuple[str, ...]:
-        """A command of a seat, all of it or nothing; the actions in the order they were done."""
-        self.final = False
-        before, owed = len(self.match.moves), self.match.pending
-        self.match.act_all(seat, plan)
-        actions = tuple(str(move.action) for move in self.match.moves[before:])
-        if not actions:
-            raise NotationError(Message("notation-empty"))
-        self._acted(at, seat, before, owed)
-        return actions
-
-    def foreseeable(self, seat: int, plan: Sequence[Action | str] | str) -> list[Action]:
-        """A person's plan; IllegalAction if it goes on after something is revealed.
-
-        Else whoever sends plans that are refused would learn what is hidden, and do another.
-        """
-        known, rest = self.match.foreseeable(seat, plan)
-        if rest:
-            raise IllegalAction(Message("table-plan-too-far", {"action": str(known[-1])}))
-        return known
-
-    def why_not(self, seat: int, plan: Sequence[Action | str] | str) -> tuple[Message, ...]:
-        """Every rule that a person's plan would break now; () if it is legal."""
-        try:
-            reasons = self.match.why_not(seat, self.match.foreseeable(seat, plan)[0])
-            if not reasons:
-                self.foreseeable(seat, plan)
-            return reasons
-        except (NotationError, IllegalAction) as error:
-            return error.messages
+            self._sit(entry.at, entry.seat, entry.name)
 
     def _acted(self, at: int, seat: int, before: int, owed: Sequence[int]) -> None:
         done = self.match.moves[before:]
@@ -157,36 +160,37 @@ class TableState:
         if seen:
             self.standing_in.discard(seat)
         self.standing_in.intersection_update(pending)
-        running = [other for other in pending if other not in self.standing_in]
-        self.clocks.acted(at, seat, running, seen=seen, final=self.final)
+        self.clocks.acted(at, seat, self._timed(), seen=seen, final=self.final)
         if self.match.result is not None:
             self._end(at, Ending("played"))
 
-    def undo(self, at: int, seat: int) -> None:
-        """A seat takes its last action back."""
-        self.final = False
-        owed = self.match.pending
-        mine = [move for move in self.match.moves if move.seat == seat]
+    def _undo(self, at: int, seat: int) -> None:
+        owed, last = self.match.pending, self._last_move(seat)
         self.match.undo(seat)
-        pending = self.match.pending
-        seen = mine[-1].face is not None or (seat not in owed and seat in pending)
-        running = [other for other in pending if other not in self.standing_in]
-        self.clocks.undone(at, seat, running, seen=seen)
+        seen = last.face is not None or (seat not in owed and seat in self.match.pending)
+        self.clocks.undone(at, seat, self._timed(), seen=seen)
 
-    def sit(self, at: int, seat: int, name: str) -> None:
-        """Somebody takes an open seat."""
-        self.final = False
+    def _last_move(self, seat: int) -> Move:
+        found = [move for move in self.match.moves if move.seat == seat]
+        if not found:
+            raise IllegalAction(Message("refused-nothing-to-undo", rule="core"))
+        return found[-1]
+
+    def _timed(self) -> list[int]:
+        """The seats that owe a choice by themselves."""
+        return [seat for seat in self.match.pending if seat not in self.standing_in]
+
+    def _sit(self, at: int, seat: int, name: str) -> None:
         self.holders[seat] = Holder("person", name)
-        self._seated(at)
+        self._start_clocks(at)
 
-    def _seated(self, at: int) -> None:
+    def _start_clocks(self, at: int) -> None:
         """Time counts from when the last seat is taken."""
         if all(holder.kind != "open" for holder in self.holders):
             timed = [seat for seat, holder in enumerate(self.holders) if holder.kind != "bot"]
             self.clocks.start(at, timed, self.match.pending)
 
-    def time_out(self, at: int, seat: int) -> None:
-        """The time of a seat is up: a bot makes its move, or it has lost."""
+    def _time_out(self, at: int, seat: int) -> None:
         self.final = True
         self.clocks.before.clear()
         self.clocks.ran_out(seat)
@@ -201,6 +205,25 @@ class TableState:
         self.clocks.stop(at)
 
     # --- what is asked ------------------------------------------------------------------------
+
+    def why_not(self, seat: int, plan: Sequence[Action | str] | str) -> tuple[Message, ...]:
+        """Every rule that a person's plan would break now; () if it is legal."""
+        try:
+            known, rest = self.match.foreseeable(seat, plan)
+        except (NotationError, IllegalAction) as error:
+            return error.messages
+        reasons = self.match.why_not(seat, known)
+        return _too_far(known[-1]).messages if rest and not reasons else reasons
+
+    def check_open(self, seat: int) -> None:
+        """TableError if a seat cannot act here any more, or a bot acts for it."""
+        ending = self.ending
+        if ending is not None and ending.reason == "time":
+            raise TableError(Message("table-time-lost", {"seat": ending.seat or 0}))
+        if ending is not None and ending.reason == "review":
+            raise TableError(Message("table-for-review"))
+        if seat in self.standing_in:
+            raise TableError(Message("table-time-up"))
 
     @property
     def pending(self) -> tuple[int, ...]:
@@ -237,18 +260,18 @@ class TableState:
 
     def events_for(self, audience: Audience) -> tuple[Event, ...]:
         """The events as an audience was shown them."""
-        return plain(self.match.events(audience))
+        return without_audience(self.match.events(audience))
 
     def events_after(self, audience: Audience, moves: int) -> tuple[Event, ...]:
         """Those after so many moves."""
-        return plain(self.match.events_after(audience, moves))
+        return without_audience(self.match.events_after(audience, moves))
 
     def unseen_after(self, moves: int) -> bool:
         """Whether nobody but who made them can see the moves after so many (decision 0010)."""
         return all(move.face is None for move in self.match.moves[moves:])
 
-    def shows_as(self, before: TableState) -> bool:
-        """Whether clocks, seats and the end are as they were."""
+    def looks_like(self, before: TableState) -> bool:
+        """Whether clocks, holders and ending are the same."""
         return (
             self.clocks.faces == before.clocks.faces
             and self.holders == before.holders
@@ -259,7 +282,7 @@ class TableState:
     def update_for(
         self, audience: Audience, number: int, at: int, events: tuple[Event, ...], *, afresh: bool
     ) -> Update:
-        """Everything an audience sees now, as an update of its stream."""
+        """Everything that an audience receives now, as an update of its stream."""
         playing = audience is not None and self.ending is None
         clocks = self.clocks.faces
         return Update(
@@ -279,7 +302,7 @@ class TableState:
             standing_in=tuple(sorted(self.standing_in)),
         )
 
-    def stream(self, seed: str, purpose: str, seat: int) -> Rng:
-        """A random stream for one decision of a seat: the same after a restart."""
+    def rng(self, seed: str, purpose: str, seat: int) -> Rng:
+        """A random generator for one decision of a seat: the same after a restart."""
         made = sum(move.seat == seat for move in self.match.moves)
         return Rng(seed, "table", purpose, seat, made)

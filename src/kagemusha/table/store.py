@@ -35,7 +35,7 @@ from kagemusha.table.channel import channel
 from kagemusha.table.clock import Clock
 from kagemusha.table.entry import Entry, Status, TableSetup, TableSummary, audience_key
 from kagemusha.table.errors import Conflict, NoSuchTable
-from kagemusha.table.group_commit import Answer, GroupCommit
+from kagemusha.table.group_commit import GroupCommit, OnCommit
 from kagemusha.table.rows import (
     INSERT_MANY,
     TOUCH_MANY,
@@ -144,7 +144,7 @@ class Store:
 
     def _turn(self) -> AbstractContextManager[Connection]:
         """SQLite has one writer: the others would sleep and try again."""
-        return self._group_commit.alone() if self._sqlite else self._writer.connect()
+        return self._group_commit.exclusive() if self._sqlite else self._writer.connect()
 
     @contextlib.contextmanager
     def _refusing(self) -> Iterator[None]:
@@ -195,25 +195,14 @@ class Store:
         with self._reading() as connection:
             return [_entry(row) for row in connection.execute(ENTRIES, asked).mappings()]
 
-    def append(
-        self, table_id: str, entry: Entry, summary: TableSummary, taken: SeatRow | None = None
-    ) -> None:
-        """Add an entry, and commit it. Conflict if its number or command is there already.
-
-        `taken` goes with the entry of somebody who sits down; Conflict if the seat is not open.
-        """
-
+    def append(self, entry: NewEntry) -> None:
+        """Commit an entry. Conflict if its number, its command or its seat is taken already."""
         with self._refusing():
-            self._group_commit.write(NewEntry(table_id, entry, summary, taken))
+            self._group_commit.write(entry)
 
-    def append_soon(
-        self, table_id: str, entry: Entry, summary: TableSummary, answer: Answer
-    ) -> None:
-        """The same without waiting: `answer` is called from another thread when it is committed.
-
-        With what went wrong, if it was not: then whoever calls `append` is told what that means.
-        """
-        self._group_commit.soon(NewEntry(table_id, entry, summary, None), answer)
+    def append_soon(self, entry: NewEntry, on_done: OnCommit) -> None:
+        """The same without waiting: `on_done` is called from another thread."""
+        self._group_commit.write_soon(entry, on_done)
 
     def _add(self, connection: Connection, many: Sequence[NewTable | NewEntry]) -> None:
         """Add tables and entries in one transaction."""
@@ -239,7 +228,7 @@ class Store:
             if added:
                 connection.execute(TOUCH, [one.touch("asked") for one in added])
             for one in added:
-                self.channel.tell(connection, one.table_id)
+                self.channel.notify(connection, one.table_id)
 
     def _add_quickly(
         self,
@@ -265,26 +254,26 @@ class Store:
         """Changes when another process writes; None where it cannot be told."""
         if not self._sqlite:
             return None
-        with self._refusing(), self._group_commit.alone() as connection:
+        with self._refusing(), self._group_commit.exclusive() as connection:
             line: Any = connection.connection.driver_connection
             version: int = line.execute("PRAGMA data_version").fetchone()[0]
             return version
 
     # --- chat -------------------------------------------------------------------------------
 
-    def say(self, table_id: str, at: int, seat: int, words: str) -> ChatLine:
+    def add_chat(self, table_id: str, at: int, seat: int, words: str) -> ChatLine:
         """Keep a line of chat; Conflict if another line was first."""
         with self._writing() as connection:
             query = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id)
-            said = ChatLine((connection.execute(query).scalar() or 0) + 1, at, seat, words)
+            line = ChatLine((connection.execute(query).scalar() or 0) + 1, at, seat, words)
             connection.execute(
                 insert(schema.chat).values(
-                    table_id=table_id, number=said.number, at=at, seat=seat, words=words
+                    table_id=table_id, number=line.number, at=at, seat=seat, words=words
                 )
             )
             connection.execute(TOUCH, {"asked": table_id, "touched": at})
-            self.channel.tell(connection, table_id)
-        return said
+            self.channel.notify(connection, table_id)
+        return line
 
     def chat(self, table_id: str, since: int = 0) -> list[ChatLine]:
         """The lines of chat after a number."""
@@ -325,8 +314,8 @@ class Store:
                 for row in connection.execute(query).all()
             ]
 
-    def last_heard(self, table_id: str, seats: Sequence[int]) -> int | None:
-        """When one of these seats was last told something; None if there was nothing yet."""
+    def last_delivery(self, table_id: str, seats: Sequence[int]) -> int | None:
+        """When one of these seats last received something; None if there was nothing yet."""
         columns = schema.entries.c
         heard = [columns.heard.contains(f'"{audience_key(seat)}"') for seat in seats]
         query = (
@@ -399,8 +388,8 @@ def _entry(row: Mapping[Any, Any]) -> Entry:
         command=row["command"],
         actions=tuple(json.loads(row["actions"])),
         name=row["name"],
-        heard=json.loads(row["heard"]),
-        matters=tuple(json.loads(row["matters"])),
+        delivered=json.loads(row["heard"]),
+        stale_for=tuple(json.loads(row["matters"])),
         hash=row["hash"],
     )
 

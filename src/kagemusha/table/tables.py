@@ -27,9 +27,10 @@ from kagemusha.table.entry import Status, TableSetup
 from kagemusha.table.errors import NotYourSeat, StoreError, TableError
 from kagemusha.table.input_checks import check_name
 from kagemusha.table.journal import Journal
-from kagemusha.table.keys import fits, hash_secret, new_id, new_secret
 from kagemusha.table.live_table import LiveTable
 from kagemusha.table.rows import SeatRow
+from kagemusha.table.runtime import TableRuntime
+from kagemusha.table.seat_secrets import hash_secret, matches, new_id, new_secret
 from kagemusha.table.seating import KINDS, Holder, person
 from kagemusha.table.state import TableState, rules_of
 from kagemusha.table.store import Store
@@ -189,7 +190,7 @@ class Tables:
             world = table.rules.determinize(known.view, Rng(fresh_seed(), "fork"))
             over, position = known.result is not None, table.rules.write_position(world)
         else:
-            match = table.review(move)
+            match = table.review.match(move)
             if seat is None:
                 seat = 0 if secret is None else table.seats(secret)[0]
             over, position = match.result is not None, match.position()
@@ -244,7 +245,8 @@ class Tables:
         return table
 
     def _live(self, journal: Journal, lines: int) -> LiveTable:
-        return LiveTable(self.store, self._workers, self._claims, self._now, journal, lines)
+        runtime = TableRuntime(journal, self._workers, self._claims, self._now)
+        return LiveTable(self.store, runtime, lines)
 
     # --- finding ------------------------------------------------------------------------------
 
@@ -276,7 +278,7 @@ class Tables:
             seats = tuple(
                 seat
                 for seat, row in enumerate(listed.seats)
-                if sum(fits(secret, row.secret_hash) for secret in asked)
+                if sum(matches(secret, row.secret_hash) for secret in asked)
             )
             found.append(
                 TableListing(
@@ -288,7 +290,7 @@ class Tables:
                     pending=listed.pending,
                     seats=seats,
                     created=listed.created,
-                    changed=self.store.last_heard(listed.id, seats) or listed.created,
+                    changed=self.store.last_delivery(listed.id, seats) or listed.created,
                 )
             )
         return found
@@ -321,7 +323,7 @@ class Tables:
             self._hear(None)
             self._version = version
         now = self._now()
-        long_ago = now - round(LEFT_TO_OTHERS * 1000) if self.store.channel.tells else now
+        long_ago = now - round(LEFT_TO_OTHERS * 1000) if self.store.channel.notifies else now
         for table_id, touched in self.store.due(now).items():
             # Whoever has the table at hand is quicker than who must read it first.
             if table_id in self._tables or touched <= long_ago:

@@ -1,4 +1,4 @@
-"""The streams of a table: who is told what, under which number of his own.
+"""The streams of a table: which update each audience receives, under which number of its own.
 
 An entry becomes an update for an audience only if something changed that this audience can see,
 or if it acted itself. So the numbers count what was seen and nothing else: a stream is the same
@@ -22,12 +22,14 @@ KEPT = 8
 
 @dataclass(slots=True)
 class Delivery:
-    """What an entry tells: to whom, under which number, and after how many events in all."""
+    """The updates that an entry makes, by audience."""
 
     updates: dict[Audience, Update] = field(default_factory=dict)
-    """Not those that nobody would look at."""
+    """Without the spectators' one if nobody watches."""
     numbers: dict[Audience, int] = field(default_factory=dict)
-    told: dict[Audience, int] = field(default_factory=dict)
+    """The number of each update."""
+    events: dict[Audience, int] = field(default_factory=dict)
+    """How many events the audience has received by then."""
 
 
 class UpdateStreams:
@@ -42,40 +44,45 @@ class UpdateStreams:
         *,
         watched: bool = False,
     ) -> None:
-        """From where a table stands; `before` are the entries that led there."""
+        """From a state; `before` are the entries that led there."""
         self.audiences = tuple(audiences)
         self.watched = watched
-        """Whether there are spectators: else nothing is made for them until somebody asks."""
+        """Whether there are spectators: else their updates are made when somebody asks."""
         self._state = state
         self._at = at
-        """When spectators were last told something that nobody looked at."""
+        """When there was last something for spectators that nobody looked at."""
         self._moves = len(state.match.moves)
-        """How many moves everybody has been told of, as far as he may know."""
+        """How many moves were delivered."""
         self._numbers: dict[Audience, int] = {}
-        self._told: dict[Audience, int] = {}
+        self._events: dict[Audience, int] = {}
         self._pending: dict[Audience, tuple[int, ...]] = dict.fromkeys(audiences, state.pending)
-        """Who owed a choice, as far as each was told."""
+        """Who owed a choice, as each audience knows it."""
         self._last: dict[Audience, Update] = {}
         self._recent: dict[Audience, deque[Update]] = {}
-        self._matters: dict[Audience, int] = {}
+        self._stale_before: dict[Audience, int] = {}
         for audience in self.audiences:
             key = audience_key(audience)
-            heard = [entry for entry in before if key in entry.heard]
-            matter = [entry.heard[key] for entry in heard if audience in entry.matters]
-            self._matters[audience] = max(matter, default=0)
+            received = [entry for entry in before if key in entry.delivered]
+            stale = [e.delivered[key] for e in received if audience in e.stale_for]
+            self._stale_before[audience] = max(stale, default=0)
             events = state.events_for(audience)
-            self._told[audience] = len(events)
-            number, told_at = (heard[-1].heard[key], heard[-1].at) if heard else (0, at)
+            self._events[audience] = len(events)
+            last = received[-1] if received else None
+            number, sent_at = (last.delivered[key], last.at) if last else (0, at)
             self._numbers[audience] = number
             self._recent[audience] = deque(maxlen=KEPT)
             if audience is None and not watched:
-                self._at = told_at
+                self._at = sent_at
                 continue
-            self._last[audience] = state.update_for(audience, number, told_at, events, afresh=True)
-            if not heard:
+            self._last[audience] = state.update_for(audience, number, sent_at, events, afresh=True)
+            if not received:
                 self._recent[audience].append(self._last[audience])
 
-    def hear(
+    def deliver_again(self, state: TableState, entry: Entry) -> Delivery:
+        """What an entry delivered when it was written; `state` is the one after it."""
+        return self.deliver(state, entry.kind, entry.seat, entry.at, entry.delivered)
+
+    def deliver(
         self,
         state: TableState,
         kind: EntryKind,
@@ -83,10 +90,7 @@ class UpdateStreams:
         at: int,
         numbers: Mapping[str, int] | None = None,
     ) -> Delivery:
-        """What an entry, after which the table stands like this, tells.
-
-        With `numbers`, what it told when it was written.
-        """
+        """What an entry delivers; `state` is the one after it, `numbers` what was written."""
         delivery = Delivery()
         unseen = numbers is None and kind == "act" and self._unseen(state)
         for audience in self.audiences:
@@ -94,22 +98,22 @@ class UpdateStreams:
                 continue
             undone = kind == "undo" and audience == seat
             events, afresh = self._new_events(state, kind, audience, undone=undone)
-            told = numbers is not None or audience == seat or bool(events) or afresh
+            due = numbers is not None or audience == seat or bool(events) or afresh
             number = self._numbers[audience] + 1
-            if told and audience is None and not self.watched:
+            if due and audience is None and not self.watched:
                 self._note(delivery, audience, number, events, afresh=afresh)
                 continue
-            if not told and unseen and state.pending == self._pending[audience]:
+            if not due and unseen and state.pending == self._pending[audience]:
                 continue
-            update_for = state.update_for(audience, number, at, events, afresh=afresh)
-            if told or update_for.news(self.last(audience)):
+            update = state.update_for(audience, number, at, events, afresh=afresh)
+            if due or update.differs(self.last(audience)):
                 self._note(delivery, audience, number, events, afresh=afresh)
-                delivery.updates[audience] = update_for
+                delivery.updates[audience] = update
         return delivery
 
     def _unseen(self, state: TableState) -> bool:
         """Whether all that is new is steps without a face, which change nothing for others."""
-        return state.unseen_after(self._moves) and state.shows_as(self._state)
+        return state.unseen_after(self._moves) and state.looks_like(self._state)
 
     def _note(
         self,
@@ -121,20 +125,20 @@ class UpdateStreams:
         afresh: bool,
     ) -> None:
         delivery.numbers[audience] = number
-        delivery.told[audience] = len(events) + (0 if afresh else self._told[audience])
+        delivery.events[audience] = len(events) + (0 if afresh else self._events[audience])
 
     def _new_events(
         self, state: TableState, kind: EntryKind, audience: Audience, *, undone: bool
     ) -> tuple[tuple[Event, ...], bool]:
         if kind != "undo":
             return state.events_after(audience, self._moves), False
-        # What was undone need not be what was told last, so all is told again; and nothing to
-        # those who had not heard of it.
+        # What was undone need not be what was sent last, so all is sent again; and nothing to
+        # those who had not seen it.
         everything = state.events_for(audience)
-        told_less = len(everything) != self._told[audience]
-        return (everything, True) if undone or told_less else ((), False)
+        fewer = len(everything) != self._events[audience]
+        return (everything, True) if undone or fewer else ((), False)
 
-    def matter(
+    def stale_for(
         self, updates: Mapping[Audience, Update], seat: int, *, final: bool
     ) -> tuple[int, ...]:
         """The seats for which a command made before these updates is stale.
@@ -158,11 +162,11 @@ class UpdateStreams:
                 found.append(audience)
         return tuple(found)
 
-    def take(self, state: TableState, at: int, delivery: Delivery, matters: Iterable[int]) -> None:
-        """The entry that led there, and told this, is committed."""
+    def add(self, state: TableState, at: int, delivery: Delivery, stale_for: Iterable[int]) -> None:
+        """The entry that led to this state is committed."""
         self._state, self._moves = state, len(state.match.moves)
         self._numbers.update(delivery.numbers)
-        self._told.update(delivery.told)
+        self._events.update(delivery.events)
         pending = state.pending
         for audience in delivery.numbers:
             self._pending[audience] = pending
@@ -174,16 +178,16 @@ class UpdateStreams:
                 self._recent[audience].clear()
                 self._last.pop(audience, None)
                 self._at = at
-        for seat in matters:
+        for seat in stale_for:
             if seat in delivery.numbers:
-                self._matters[seat] = delivery.numbers[seat]
+                self._stale_before[seat] = delivery.numbers[seat]
 
     def number(self, audience: Audience) -> int:
         """The number of an audience's last update."""
         return self._numbers[audience]
 
     def last(self, audience: Audience) -> Update:
-        """Its last update; without its events if nobody has looked at it before."""
+        """Its last update; without events if nobody has looked at it before."""
         if audience not in self._last:
             number = self._numbers[audience]
             self._last[audience] = self._state.update_for(
@@ -202,4 +206,4 @@ class UpdateStreams:
 
     def is_stale(self, seat: int, based_on: int) -> bool:
         """Whether what a command of this seat was based on has changed since."""
-        return not self._matters[seat] <= based_on <= self.number(seat)
+        return not self._stale_before[seat] <= based_on <= self.number(seat)

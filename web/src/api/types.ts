@@ -481,6 +481,32 @@ export interface components {
             title: string;
         };
         /**
+         * ChatLine
+         * @description A line of chat.
+         */
+        ChatLine: {
+            at: number;
+            number: number;
+            seat: number;
+            words: string;
+        };
+        /**
+         * ChatLines
+         * @description What was said.
+         */
+        ChatLines: {
+            lines: components["schemas"]["ChatLine"][];
+        };
+        /**
+         * ChatMessage
+         * @description Somebody said something.
+         */
+        ChatMessage: {
+            line: components["schemas"]["ChatLine"];
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        /**
          * Choice
          * @description A legal action in words, and under which headings it is listed.
          */
@@ -617,7 +643,7 @@ export interface components {
             seat?: number | null;
         };
         FromClient: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Told"] | components["schemas"]["Heard"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["UpdateMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
         /**
          * GameCard
          * @description A game that can be played.
@@ -676,15 +702,6 @@ export interface components {
             rules: string;
             seats: number;
             seed_commitment: string | null;
-        };
-        /**
-         * Heard
-         * @description Somebody said something.
-         */
-        Heard: {
-            line: components["schemas"]["Line"];
-            /** @enum {unknown} */
-            type: "chat";
         };
         /**
          * Hello
@@ -751,23 +768,6 @@ export interface components {
                     [key: string]: string;
                 };
             };
-        };
-        /**
-         * Line
-         * @description A line of chat.
-         */
-        Line: {
-            at: number;
-            number: number;
-            seat: number;
-            words: string;
-        };
-        /**
-         * Lines
-         * @description What was said.
-         */
-        Lines: {
-            lines: components["schemas"]["Line"][];
         };
         /**
          * MyTable
@@ -1014,18 +1014,6 @@ export interface components {
             title: string;
         };
         /**
-         * Said
-         * @description An update in words, made of the update and of nothing else.
-         */
-        Said: {
-            chances: components["schemas"]["Chances"] | null;
-            choices: components["schemas"]["Choice"][];
-            ending: string[];
-            events: components["schemas"]["EventLine"][];
-            goal: string;
-            task: string;
-        };
-        /**
          * Say
          * @description Say something to the table.
          */
@@ -1142,15 +1130,6 @@ export interface components {
             y: number;
         };
         /**
-         * Told
-         * @description Something changed.
-         */
-        Told: {
-            /** @enum {unknown} */
-            type: "update";
-            update: components["schemas"]["Update"];
-        };
-        /**
          * Undo
          * @description Take the last action back.
          */
@@ -1160,6 +1139,7 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "undo";
+            whole_plan?: boolean;
         };
         /**
          * Update
@@ -1177,12 +1157,21 @@ export interface components {
             number: number;
             pending: number[];
             result: components["schemas"]["Result"] | null;
-            said?: components["schemas"]["Said"];
+            said?: components["schemas"]["UpdateText"];
             seat: number | null;
             standing_in: number[];
             view: components["schemas"]["VillageView"] | components["schemas"]["WatAahView"] | components["schemas"]["EraView"] | {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * UpdateMessage
+         * @description Something changed.
+         */
+        UpdateMessage: {
+            /** @enum {unknown} */
+            type: "update";
+            update: components["schemas"]["Update"];
         };
         /**
          * Updates
@@ -1192,6 +1181,18 @@ export interface components {
             more: boolean;
             seats: number[];
             updates: components["schemas"]["Update"][];
+        };
+        /**
+         * UpdateText
+         * @description An update in words, made of the update and of nothing else.
+         */
+        UpdateText: {
+            chances: components["schemas"]["Chances"] | null;
+            choices: components["schemas"]["Choice"][];
+            ending: string[];
+            events: components["schemas"]["EventLine"][];
+            goal: string;
+            task: string;
         };
         /**
          * VillageView
@@ -1310,6 +1311,9 @@ export type CardPage = components['schemas']['CardPage'];
 export type CardView = components['schemas']['CardView'];
 export type ChanceRow = components['schemas']['ChanceRow'];
 export type Chances = components['schemas']['Chances'];
+export type ChatLine = components['schemas']['ChatLine'];
+export type ChatLines = components['schemas']['ChatLines'];
+export type ChatMessage = components['schemas']['ChatMessage'];
 export type Choice = components['schemas']['Choice'];
 export type ClanView = components['schemas']['ClanView'];
 export type Clock = components['schemas']['Clock'];
@@ -1326,15 +1330,12 @@ export type GameCard = components['schemas']['GameCard'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameOption = components['schemas']['GameOption'];
 export type Header = components['schemas']['Header'];
-export type Heard = components['schemas']['Heard'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type HintWish = components['schemas']['HintWish'];
 export type Holder = components['schemas']['Holder'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type Lexicon = components['schemas']['Lexicon'];
-export type Line = components['schemas']['Line'];
-export type Lines = components['schemas']['Lines'];
 export type MyTable = components['schemas']['MyTable'];
 export type Named = components['schemas']['Named'];
 export type NinjaView = components['schemas']['NinjaView'];
@@ -1355,7 +1356,6 @@ export type RollView = components['schemas']['RollView'];
 export type RoninView = components['schemas']['RoninView'];
 export type RoundView = components['schemas']['RoundView'];
 export type RuleText = components['schemas']['RuleText'];
-export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
 export type Seated = components['schemas']['Seated'];
 export type SeatWish = components['schemas']['SeatWish'];
@@ -1366,10 +1366,11 @@ export type StackView = components['schemas']['StackView'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableWish = components['schemas']['TableWish'];
 export type TileView = components['schemas']['TileView'];
-export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
+export type UpdateMessage = components['schemas']['UpdateMessage'];
 export type Updates = components['schemas']['Updates'];
+export type UpdateText = components['schemas']['UpdateText'];
 export type VillageView = components['schemas']['VillageView'];
 export type WatAahView = components['schemas']['WatAahView'];
 export type Welcome = components['schemas']['Welcome'];
@@ -1722,7 +1723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Lines"];
+                    "application/json": components["schemas"]["ChatLines"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1757,7 +1758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Line"];
+                    "application/json": components["schemas"]["ChatLine"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

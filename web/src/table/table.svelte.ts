@@ -1,6 +1,6 @@
 /** One table as one seat, or a spectator, follows it: a stream that comes back by itself. */
 import { api, Away, Refused } from "../api/http";
-import type { FromServer, Line, Problem, Reason, Update } from "../api/types";
+import type { ChatLine, FromServer, Problem, Reason, Update } from "../api/types";
 import { words } from "../lib/words.svelte";
 import type { Choice } from "./board";
 import { Lexicon } from "./lexicon.svelte";
@@ -30,7 +30,7 @@ interface Waiting {
 export class TableState {
   update = $state.raw<Update | null>(null);
   log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   status = $state<Status>("connecting");
   /** Why the table cannot be followed at all: a wrong secret, no such table. */
   closed = $state.raw<Problem | null>(null);
@@ -121,9 +121,10 @@ export class TableState {
     return done;
   }
 
-  undo(): Promise<boolean> {
+  /** Take back the last action, and with a whole plan every step before it that the others did not see. */
+  undo({ wholePlan = false } = {}): Promise<boolean> {
     this.undone += 1;
-    return this.#command({ type: "undo", based_on: this.update?.number ?? null });
+    return this.#command({ type: "undo", based_on: this.update?.number ?? null, whole_plan: wholePlan });
   }
 
   /** Take back as much as may be taken back. */

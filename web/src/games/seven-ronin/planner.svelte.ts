@@ -154,11 +154,7 @@ export class Planner {
   /** After the seal was taken back: take back every step of the plan, so that all of it can be changed. */
   async reopen(): Promise<void> {
     const whole = (this.#reopening = this.fixed);
-    while (this.table.update?.can_undo && written(this.fixed, this.view).length) {
-      const before = this.table.update.number;
-      if (!(await this.table.undo())) break;
-      while (this.table.update?.number === before) await new Promise((done) => setTimeout(done, 20));
-    }
+    if (this.table.update?.can_undo && written(this.fixed, this.view).length) await this.table.undo({ wholePlan: true });
     // Only now: another tab would lay it over what the table still has.
     if (!written(this.fixed, this.view).length) this.draft.set(whole);
     this.#reopening = null;

@@ -1,0 +1,49 @@
+"""What people at a table say to each other. Chat is no part of the log."""
+
+from __future__ import annotations
+
+import contextlib
+
+from kagemusha.table.commands import RETRIES, too_busy
+from kagemusha.table.errors import Conflict
+from kagemusha.table.input_checks import check_chat
+from kagemusha.table.runtime import TableRuntime
+from kagemusha.table.store import ChatLine, Store
+
+
+class Chat:
+    """The chat of one table."""
+
+    def __init__(self, runtime: TableRuntime, store: Store, number: int) -> None:
+        self.number = number
+        """Of the last line that is known here."""
+        self._runtime, self._store = runtime, store
+        self._table_id = runtime.journal.setup.id
+
+    def say(self, secret: str, words: str, *, seat: int | None = None) -> ChatLine:
+        """Say something to everybody at the table."""
+        words = check_chat(words)
+        with self._runtime.turn() as at:
+            secrets = self._runtime.journal.secrets
+            held = secrets.held(secret)
+            on = secrets.one(held, seat, held[:1])
+            for _ in range(RETRIES):
+                with contextlib.suppress(Conflict):
+                    line = self._store.add_chat(self._table_id, at, on, words)
+                    self.advance(line.number)
+                    return line
+                self._store.setup(self._table_id)  # or is the table gone?
+            raise too_busy()
+
+    def advance(self, number: int) -> None:
+        """There are so many lines, written here or by another process."""
+        if number > self.number:
+            self.number = number
+            self._runtime.journal.fresh.update(self._runtime.journal.streams.audiences)
+
+    def lines(self, secret: str | None = None, since: int = 0) -> list[ChatLine]:
+        """What was said after a line."""
+        with self._runtime.lock:
+            held = None if secret is None else self._runtime.journal.secrets.held(secret)
+            self._runtime.audience(secret, held[0] if held else None)
+        return self._store.chat(self._table_id, since)

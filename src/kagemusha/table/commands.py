@@ -1,0 +1,212 @@
+"""Commands: the one path from what somebody sends to what everybody receives.
+
+Validate, apply on a copy, commit to the store, publish. What was acknowledged is on the disk, and
+what was refused has changed nothing. `execute` waits for the store, `submit` does not.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import ClassVar
+
+from kagemusha.core.action import Action
+from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.table.audience_update import Update
+from kagemusha.table.entry import EntryKind
+from kagemusha.table.errors import Conflict, SeatTaken, StoreError
+from kagemusha.table.input_checks import check_command, check_name, check_secret
+from kagemusha.table.journal import Draft
+from kagemusha.table.rows import SeatRow
+from kagemusha.table.runtime import TableRuntime
+from kagemusha.table.seat_secrets import hash_secret, new_secret
+from kagemusha.table.seating import Holder
+from kagemusha.table.state import TableState
+
+RETRIES = 20
+"""How often a command is tried while other processes write to the same table."""
+THREADS = ThreadPoolExecutor(12, "kagemusha-table")
+"""For submitted commands that have to wait."""
+
+OnDone = Callable[[Update | Exception], None]
+"""Gets the update that a command made for its seat, or why it was refused; from any thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What a seat asks for."""
+
+    kind: ClassVar[EntryKind]
+    secret: str
+    id: str
+    """Chosen by the sender. The same id again gets the first answer, and nothing is done twice."""
+    based_on: int | None = None
+    """The last update that the sender saw; Stale if what matters has changed. None: no check."""
+    seat: int | None = None
+    """Needed if the secret opens several seats that owe a choice."""
+
+    def apply(self, state: TableState, at: int, seat: int) -> TableState:
+        """The state after the command."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Command):
+    """Do an action or a whole plan."""
+
+    kind = "act"
+    plan: str | Sequence[Action | str] = ""
+
+    def apply(self, state: TableState, at: int, seat: int) -> TableState:
+        """All of the plan, or nothing."""
+        return state.after_plan(at, seat, self.plan, to_reveal=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Undo(Command):
+    """Take back the last action, or with it all steps of a plan that the others did not see."""
+
+    kind = "undo"
+    whole_plan: bool = False
+
+    def apply(self, state: TableState, at: int, seat: int) -> TableState:
+        """Where `Update.can_undo` offers it."""
+        return state.after_undo(at, seat, whole_plan=self.whole_plan)
+
+
+class Commands:
+    """Executes the commands of one table."""
+
+    def __init__(self, runtime: TableRuntime) -> None:
+        self._runtime = runtime
+
+    def execute(self, command: Command) -> Update:
+        """Do a command and wait for it: the update that it makes for its seat."""
+        check_command(command.id)
+        # Another process may have written meanwhile: then the store refuses the entry, and before
+        # anything else is refused we read what was written.
+        with self._runtime.turn(refresh=False) as at:
+            journal = self._runtime.journal
+            for _ in range(RETRIES):
+                try:
+                    prepared = self._prepare(command, at)
+                    return prepared if isinstance(prepared, Update) else journal.commit(prepared)
+                except Conflict:
+                    journal.was_second()
+                except StoreError:
+                    raise
+                except KagemushaError:
+                    if not journal.refresh():
+                        raise
+            raise too_busy()
+
+    def submit(self, command: Command, on_done: OnDone) -> None:
+        """Do a command without waiting for anything. What has to wait, does so in a thread."""
+        draft = self._prepare_now(command)
+        if draft is None:
+            THREADS.submit(self._execute, command, on_done)
+            return
+        committed = partial(self._committed, command, draft, on_done)
+        try:
+            self._runtime.journal.commit_soon(draft, committed)
+        except Conflict as problem:  # the store is closed
+            committed(problem)
+
+    def _execute(self, command: Command, on_done: OnDone) -> None:
+        try:
+            done: Update | Exception = self.execute(command)
+        except Exception as error:
+            done = error
+        on_done(done)
+
+    def _prepare(self, command: Command, at: int) -> Draft | Update:
+        """Validate and apply: an entry to be committed, or the answer to what was done before."""
+        journal = self._runtime.journal
+        held = journal.secrets.held(command.secret)
+        # Two seats may choose the same id, and must not learn of each other by it.
+        key = f"{held[0]}:{command.id}"
+        if (answer := journal.first_answer(key)) is not None:
+            return answer
+        seat = journal.secrets.acting(held, command.seat, journal.state.pending)
+        journal.state.check_open(seat)
+        journal.check_current(seat, command.based_on)
+        return journal.draft(command.kind, seat, at, partial(command.apply, seat=seat), key)
+
+    def _prepare_now(self, command: Command) -> Draft | None:
+        """The same at once, with the table locked until it is committed; None if it must wait."""
+        runtime = self._runtime
+        if not isinstance(command, Act) or not runtime.lock.acquire(blocking=False):
+            return None
+        with contextlib.suppress(KagemushaError):  # `execute` looks again, and says what is wrong
+            if (at := runtime.idle_at()) is not None:
+                prepared = self._prepare(command, at)
+                if isinstance(prepared, Draft):
+                    return prepared
+        runtime.lock.release()
+        return None
+
+    def _committed(
+        self, command: Command, draft: Draft, on_done: OnDone, problem: Exception | None
+    ) -> None:
+        runtime = self._runtime
+        if problem is not None:  # another process was first, or the store fails
+            runtime.lock.release()
+            THREADS.submit(self._execute, command, on_done)
+            return
+        try:
+            update = runtime.journal.publish(draft)
+            wakes = runtime.subscribers_to_wake()
+        finally:
+            runtime.lock.release()
+        for wake in wakes:
+            wake()
+        on_done(update)
+
+    # --- seats ------------------------------------------------------------------------------------
+
+    def sit(self, seat: int | None, name: str, secret: str | None) -> tuple[int, str]:
+        """Take an open seat, or the first one: the seat and its secret."""
+        secret = new_secret() if secret is None else check_secret(secret)
+        name = check_name(name)
+        taken = SeatRow(Holder("person", name), hash_secret(secret))
+        with self._runtime.turn() as at:
+            journal = self._runtime.journal
+            for _ in range(RETRIES):
+                if mine := journal.secrets.opened_by(secret):
+                    return mine[0], secret
+                on = self._open_seat(seat)
+                journal.state.check_open(on)
+                sit = partial(TableState.after_sit, seat=on, name=name)
+                try:
+                    journal.commit(journal.draft("sit", on, at, sit, taken=taken))
+                    return on, secret
+                except Conflict:
+                    journal.was_second()
+            raise too_busy()
+
+    def _open_seat(self, seat: int | None) -> int:
+        holders = self._runtime.journal.state.holders
+        free = [n for n, holder in enumerate(holders) if holder.kind == "open"]
+        if seat is not None and seat not in free:
+            raise SeatTaken(Message("table-seat-taken", {"seat": seat}))
+        if not free:
+            raise SeatTaken(Message("table-no-seat-open"))
+        return free[0] if seat is None else seat
+
+    def why_not(
+        self, secret: str, plan: str | Sequence[Action | str], seat: int | None
+    ) -> tuple[Message, ...]:
+        """Every rule that a plan of a seat would break now; () if it is legal."""
+        with self._runtime.turn():
+            journal = self._runtime.journal
+            on = journal.secrets.acting(journal.secrets.held(secret), seat, journal.state.pending)
+            journal.state.check_open(on)
+            return journal.state.why_not(on, plan)
+
+
+def too_busy() -> StoreError:
+    """Other processes have written to the same table all the time."""
+    return StoreError(Message("table-store-busy", {"number": RETRIES}))

@@ -1,0 +1,101 @@
+"""A table that is over: its log, and what everybody saw at any moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kagemusha.core.action import Legal
+from kagemusha.core.errors import Message
+from kagemusha.core.match import Match
+from kagemusha.table.audience_update import Audience, Update, without_audience
+from kagemusha.table.errors import TableError
+from kagemusha.table.runtime import TableRuntime
+
+INTERVAL = 16
+"""Moves between two kept copies of a match: from the last of them the others are played again."""
+
+
+class PastMatch:
+    """Replays a match as far as somebody looks, and only once."""
+
+    def __init__(self, done: Match) -> None:
+        self._moves = done.moves
+        self._kept = [done.restart()]
+
+    def at(self, move: int) -> Match:
+        """The match after so many moves, with nothing hidden."""
+        match = self._kept[min(move // INTERVAL, len(self._kept) - 1)].clone()
+        for done in self._moves[len(match.moves) : move]:
+            match.act(done.seat, done.action)
+            if len(match.moves) == len(self._kept) * INTERVAL:
+                self._kept.append(match.clone())
+        return match
+
+
+class Review:
+    """Looks back on one table; every method raises TableError while it still runs."""
+
+    def __init__(self, runtime: TableRuntime) -> None:
+        self._runtime = runtime
+        self._past: PastMatch | None = None
+
+    def export(self) -> dict[str, Any]:
+        """The whole log: what `kagemusha.replay` takes."""
+        with self._runtime.turn():
+            return self._match().to_dict()
+
+    @property
+    def length(self) -> int:
+        """How many moves there were."""
+        with self._runtime.turn():
+            return len(self._match().moves)
+
+    def match(self, move: int | None = None) -> Match:
+        """The match after so many moves, or at its end, with nothing hidden."""
+        with self._runtime.turn():
+            return self._at(move)
+
+    def updates(self, move: int) -> list[Update]:
+        """What the spectators, and then each seat, saw after so many moves.
+
+        The events are those of the last of these moves, or of the opening.
+        """
+        with self._runtime.turn():
+            match = self._at(move)
+            return [self._update(match, who) for who in (None, *range(match.rules.seats))]
+
+    def _match(self) -> Match:
+        if self._runtime.journal.state.ending is None:
+            raise TableError(Message("table-still-running"))
+        return self._runtime.journal.state.match
+
+    def _at(self, move: int | None) -> Match:
+        match = self._match()
+        last = len(match.moves)
+        move = last if move is None else move
+        if not 0 <= move <= last:
+            raise TableError(Message("table-no-such-move", {"number": move, "last": last}))
+        if self._past is None:
+            self._past = PastMatch(match)
+        return self._past.at(move)
+
+    def _update(self, match: Match, audience: Audience) -> Update:
+        state, done = self._runtime.journal.state, match.moves
+        events = match.events_after(audience, len(done) - 1) if done else match.events(audience)
+        last = len(done) == len(state.match.moves)
+        return Update(
+            number=len(done),
+            at=self._runtime.journal.move_times()[len(done)],
+            seat=audience,
+            events=without_audience(events),
+            afresh=not done,
+            pending=match.pending,
+            view=match.view(audience),
+            legal=Legal(),
+            can_undo=False,
+            result=state.result if last else match.result,
+            ending=state.ending if last else None,
+            clocks=(),
+            holders=tuple(state.holders),
+            standing_in=(),
+        )

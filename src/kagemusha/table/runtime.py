@@ -1,0 +1,136 @@
+"""What all parts of a live table share: its journal, its lock, and what follows every change.
+
+After a change, clocks are checked, bots are asked, and subscribers are woken.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from threading import Condition, Lock
+
+from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.table.audience_update import Audience
+from kagemusha.table.bot_turns import BotTurns
+from kagemusha.table.bot_workers import Answer, BotWorkers
+from kagemusha.table.channel import Claims
+from kagemusha.table.errors import Conflict, NotYourSeat, StoreError, TableError
+from kagemusha.table.journal import Journal
+from kagemusha.table.state import TableState
+from kagemusha.table.subscription import Subscription
+
+
+class TableRuntime:
+    """The running part of one table. One thread at a time writes; a commit may end in another."""
+
+    def __init__(
+        self, journal: Journal, workers: BotWorkers, claims: Claims, now: Callable[[], int]
+    ) -> None:
+        self.lock = Condition(Lock())
+        """Held by whoever writes to the table; notified when there is something new."""
+        self.journal = journal
+        self.bots = BotTurns(workers, claims, journal.setup)
+        self.subscriptions: list[Subscription] = []
+        self._now = now
+        self._closed = False
+
+    @contextlib.contextmanager
+    def turn(self, *, refresh: bool = True) -> Iterator[int]:
+        """Hold the lock, after a look at what other processes wrote; gives the time.
+
+        Subscribers are woken afterwards, when the lock is free.
+        """
+        wakes: list[Callable[[], None]] = []
+        try:
+            with self.lock:
+                if self._closed:
+                    raise TableError(Message("table-closed", {"table": self.journal.setup.id}))
+                try:
+                    if refresh:
+                        self.journal.refresh()
+                    yield self._check_clocks()
+                    self.bots.ask(self.journal, self._bot_decided)
+                finally:
+                    wakes = self.subscribers_to_wake()
+        finally:
+            for wake in wakes:
+                wake()
+
+    def idle_at(self) -> int | None:
+        """The time, if a command can be done without waiting: no bot, and no clock has run out."""
+        at, state = self._now(), self.journal.state
+        due = state.clocks.due()
+        late = due is not None and due[0] <= at
+        bots = state.standing_in or any(holder.kind == "bot" for holder in state.holders)
+        return None if self._closed or late or bots else at
+
+    def subscribers_to_wake(self) -> list[Callable[[], None]]:
+        """Notify the readers that wait for something new; those who want to be called."""
+        fresh = self.journal.fresh
+        following = [s for s in self.subscriptions if s.audience in fresh]
+        fresh.clear()
+        if following:
+            self.lock.notify_all()
+        return [s.wake for s in following if s.wake is not None]
+
+    def audience(self, secret: str | None, seat: int | None) -> Audience:
+        """Who is asking: the seat of a secret, or a spectator."""
+        if secret is not None:
+            held = self.journal.secrets.held(secret)
+            return self.journal.secrets.one(held, seat, held)
+        if seat is not None:
+            raise NotYourSeat(Message("table-other-seat", {"seat": seat}))
+        if not self.journal.setup.spectators and self.journal.state.ending is None:
+            raise NotYourSeat(Message("table-no-spectators"))
+        return None
+
+    def _check_clocks(self) -> int:
+        """Write down whose time is up; the time now."""
+        while True:
+            at, state = self._now(), self.journal.state
+            due = None if state.ending else state.clocks.due()
+            if due is None or due[0] > at:
+                return at
+            time_out = partial(TableState.after_time_out, seat=due[1])
+            try:
+                self.journal.commit(self.journal.draft("time", due[1], at, time_out))
+            except Conflict:
+                self.journal.was_second()
+
+    def _bot_decided(self, seat: int, number: int, answer: Answer) -> None:
+        """Do what a bot decided, or something random. If all has changed, it is asked again."""
+        with self.turn() as at, self.bots.finishing(seat):
+            state = self.journal.state
+            mine = seat in state.pending and state.bot_at(seat) is not None
+            if not mine or self.journal.streams.is_stale(seat, number):
+                return
+            problem = answer.problem
+            if not problem:
+                try:
+                    self._bot_acts(seat, at, answer.plan)
+                    return
+                except StoreError:
+                    raise
+                except KagemushaError as error:
+                    problem = str(error)
+            self._bot_acts(seat, at, (self.bots.instead(state, seat, problem),))
+
+    def _bot_acts(self, seat: int, at: int, plan: Sequence[str]) -> None:
+        act = partial(TableState.after_plan, seat=seat, plan=plan, to_reveal=False)
+        try:
+            self.journal.commit(self.journal.draft("act", seat, at, act))
+        except Conflict:
+            # Another process has moved: then the bot is asked again, if need be.
+            self.journal.was_second()
+
+    def close(self) -> None:
+        """Serve nobody any more, and tell the subscribers."""
+        with self.lock:
+            self._closed = True
+            following, self.subscriptions = self.subscriptions, []
+            self.bots.forget()
+        for subscription in following:
+            subscription.end()
+            if (wake := subscription.wake) is not None:  # its follower may let go meanwhile
+                wake()
