@@ -53,9 +53,9 @@ class Ours:
 
 def _choose_seven_ronin(state: Any, draw: Callable[[], float], most: int) -> int:
     decisions = 0
-    while (side := state.side()) >= 0 and decisions < most:
+    while (side := state.owing()) >= 0 and decisions < most:
         legal = state.legal(side)
-        state.apply(legal[int(draw() * len(legal))])
+        state.apply(side, legal[int(draw() * len(legal))])
         decisions += 1
     return decisions
 

@@ -177,10 +177,10 @@ def random_play() -> tuple[list[int], list[int]]:
     for _ in range(MATCHES):
         state = first.clone()
         before = len(widths)
-        while (side := state.side()) >= 0:
+        while (side := state.owing()) >= 0:
             legal = state.legal(side)
             widths.append(len(legal))
-            state.apply(legal[int(draw() * len(legal))])
+            state.apply(side, legal[int(draw() * len(legal))])
         lengths.append(len(widths) - before)
     return lengths, widths
 

@@ -8,11 +8,12 @@ import random
 import types
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any
 
 import pytest
 
 from kagemusha.core import native
+from kagemusha.core.flat_state import FlatState
 from kagemusha.core.kernel import TAPE_OFF
 
 COMPILED = os.environ.get("KAGEMUSHA_EXPECT_COMPILED") == "1"
@@ -21,16 +22,6 @@ numba_test = pytest.mark.skipif(
     COMPILED, reason="numba is compared with the interpreted kernel, and that with the compiled one"
 )
 Events = list[tuple[int, int, int, int]]
-S = TypeVar("S", bound="State")
-
-
-class State(Protocol):
-    """What is compared of a game's state, as installed."""
-
-    def numbers(self) -> list[int]: ...
-    def pending(self) -> tuple[int, ...]: ...
-    def legal(self, seat: int, /) -> list[int]: ...
-    def play_randomly(self, first: int, second: int, /) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -112,10 +103,14 @@ class Twin:
 def compare(
     clothes: Clothes,
     twin: type[Twin],
-    starts: Callable[[], Iterable[S]],
-    apply_noted: Callable[[S, int, int], Events],
+    starts: Callable[[], Iterable[FlatState]],
+    phases: set[int] | None = None,
 ) -> int:
-    """The same random matches, state by state, list by list, event by event; how many."""
+    """The same random matches, state by state, list by list, event by event; how many.
+
+    `phases` collects the phases in which somebody chose.
+    """
+    reached = set() if phases is None else phases
     matches = 0
     for seed, state in enumerate(starts()):
         matches += 1
@@ -128,7 +123,9 @@ def compare(
                 assert other.legal(seat) == state.legal(seat)
             seat = dice.choice(pending)
             choice = dice.choice(state.legal(seat))
-            assert other.apply_noted(seat, choice) == apply_noted(state, seat, choice)
+            assert state.owing() == pending[0]
+            reached.add(state.cells[other.layout.PHASE])
+            assert other.apply_noted(seat, choice) == state.apply_noted(seat, choice)
             assert other.numbers() == state.numbers()
         assert other.pending() == ()
         assert state.numbers()[other.layout.PHASE] == other.layout.OVER

@@ -18,7 +18,7 @@ from unittest import mock
 import platformdirs
 
 from kagemusha.core import native
-from kagemusha.cuda.kernels import CELLS, Kernel, kernel_of
+from kagemusha.cuda.kernels import Kernel, games_with_kernel, kernel_of
 from kagemusha.cuda.programs import argument_types, arguments, programs
 
 BLOCK = 128
@@ -162,7 +162,7 @@ def main() -> None:
     parser.add_argument("--capability", default="9.0", help="of the card, 9.0 if not said")
     chosen = parser.parse_args()
     major, _, minor = chosen.capability.partition(".")
-    for game in chosen.games or CELLS:
+    for game in chosen.games or games_with_kernel():
         print(build(kernel_of(game), (int(major), int(minor or 0))))
 
 

@@ -1,4 +1,4 @@
-"""The games whose rules are a kernel, and the sizes that programs over them need."""
+"""The games with a flat kernel, and the sizes that programs over many matches need."""
 
 from __future__ import annotations
 
@@ -6,18 +6,16 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module, resources
+from importlib.util import find_spec
 from typing import Any
 
 from kagemusha.core.native import SHARED
-from kagemusha.core.registry import find_game
-
-CELLS = {"seven-ronin": "int8", "wat-aah": "int16"}
-"""The games with a kernel, and the narrowest type that holds every cell of a state."""
+from kagemusha.core.registry import find_game, game_ids, package_of
 
 
 @dataclass(frozen=True)
 class Kernel:
-    """A game's kernel: where it lies and how large its arrays are."""
+    """A game's kernel: its package and the sizes of its arrays."""
 
     game: str
     package: str
@@ -51,18 +49,34 @@ def _files(package: str) -> list[Any]:
     return sorted(resources.files(package).iterdir(), key=lambda file: file.name)
 
 
+def games_with_kernel() -> list[str]:
+    """The ids of the games that have a flat kernel: its functions are in `phases.batch`."""
+    return [game for game in game_ids() if _batch_of(game)]
+
+
+def _batch_of(game: str) -> str | None:
+    """The name of the module by which programs call a game's kernel, if it has one."""
+    package = package_of(game)
+    if package is None or find_spec(f"{package}.phases") is None:
+        return None
+    name = f"{package}.phases.batch"
+    return name if find_spec(name) else None
+
+
 def kernel_of(game: str) -> Kernel:
     """The kernel of a game; ValueError names the games that have one."""
-    if game not in CELLS:
-        raise ValueError(f"{game!r} has no kernel for many matches; these have: {', '.join(CELLS)}")
-    package = f"kagemusha.games.{game.replace('-', '_')}.phases"
-    layout, batch, observation = (
-        import_module(f"{package}.{name}") for name in ("layout", "batch", "observation")
+    name = _batch_of(game)
+    if name is None:
+        known = ", ".join(games_with_kernel())
+        raise ValueError(f"{game!r} has no kernel for many matches; these have: {known}")
+    package = name.rpartition(".")[0]
+    batch, layout, observation = (
+        import_module(f"{package}.{module}") for module in ("batch", "layout", "observation")
     )
     return Kernel(
         game=game,
         package=package,
-        cell=CELLS[game],
+        cell=f"int{8 * layout.CELL_BYTES}",
         state=layout.STATE_SIZE,
         legal=layout.LEGAL_SIZE,
         choices=layout.CHOICES,
@@ -73,7 +87,7 @@ def kernel_of(game: str) -> Kernel:
 
 
 def start_of(game: str, options: Mapping[str, Any] | None, seats: int | None) -> list[int]:
-    """The numbers of a match's first state."""
+    """The cells of a match's first state."""
     state: Any = find_game(game).rules(seats, options).setup()
     return list(state.numbers())
 
@@ -81,7 +95,7 @@ def start_of(game: str, options: Mapping[str, Any] | None, seats: int | None) ->
 def notation_of(
     game: str, options: Mapping[str, Any] | None = None, seats: int | None = None
 ) -> Sequence[str | None]:
-    """What each index of the action space says, in notation; None if the options never use it."""
+    """The notation of each index of the action space; None if the options never use it."""
     rules: Any = find_game(game).rules(seats, options)
     table: list[str | None] = [None] * kernel_of(game).choices
     for choice, action in rules.choices.actions.items():

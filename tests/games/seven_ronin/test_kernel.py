@@ -14,7 +14,7 @@ from kagemusha.core import native
 from kagemusha.games.seven_ronin import state as installed
 from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.phases import layout as at
-from kagemusha.games.seven_ronin.position import read
+from kagemusha.games.seven_ronin.position import Positions
 from kagemusha.games.seven_ronin.setup import first_state
 from kagemusha.games.seven_ronin.state import State
 from tests.games import kernels
@@ -59,16 +59,11 @@ def starts() -> Iterator[State]:
             yield first_state(choose(options))
     for edition in EDITIONS:
         for _ in range(10):
-            yield read(choose({"edition": edition}), LATE)
+            yield Positions(choose({"edition": edition})).read(LATE)
 
 
 def compare(clothes: kernels.Clothes) -> int:
-    return kernels.compare(clothes, Twin, starts, apply_noted)
-
-
-def apply_noted(state: State, side: int, choice: int) -> kernels.Events:
-    assert state.side() == state.pending()[0]
-    return state.apply_noted(choice)
+    return kernels.compare(clothes, Twin, starts)
 
 
 def test_what_is_installed() -> None:
@@ -102,7 +97,7 @@ def test_random_play_is_one_choice_after_the_other() -> None:
             choices = twin.legal(pending[0])
             drawn = kernel.pick(dice, len(choices))
             assert 0 <= drawn < len(choices)
-            twin.apply(choices[drawn])
+            twin.apply(pending[0], choices[drawn])
             decisions += 1
         assert state.play_randomly(seed, seed + 7) == decisions
         assert state.numbers() == twin.numbers()
@@ -136,7 +131,7 @@ def test_every_cell_fits_in_eight_bits() -> None:
         state = first_state(choose({"board": largest}))
         dice = random.Random(seed)
         while pending := state.pending():
-            state.apply(dice.choice(state.legal(pending[0])))
+            state.apply(pending[0], dice.choice(state.legal(pending[0])))
             assert all(-128 <= number < 128 for number in state.numbers())
 
 
@@ -145,7 +140,9 @@ def test_the_buffer_holds_the_longest_list_of_choices() -> None:
     dead = "yobu:x,yumi:x,musashi:x,hayai:x,taiko:x,tasuke:x"
     areas = ("watchtower", "field-2", "passage", "field-3", "granary", "animal-pen", "shrine")
     ninja = ",".join(f"{area}:2" for area in (*areas, "burial-grounds", "inn"))
-    state = read(choose({}), f"step=area-abilities ninja={ninja} ronin=kabe:0@well,{dead}")
+    state = Positions(choose({})).read(
+        f"step=area-abilities ninja={ninja} ronin=kabe:0@well,{dead}"
+    )
     assert len(state.legal(at.ATTACKER)) == 154
     recalls, sends, chosen, shots = 10 + 10 + 45, 20, 3 * 7, 3
     assert 2 * (recalls + sends + chosen + shots + 1) + 2 <= at.LEGAL_SIZE

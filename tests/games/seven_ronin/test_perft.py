@@ -12,7 +12,7 @@ from kagemusha.games.seven_ronin.board import village
 from kagemusha.games.seven_ronin.notation import Choices, board_choices
 from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.phases import layout as at
-from kagemusha.games.seven_ronin.position import read
+from kagemusha.games.seven_ronin.position import Positions
 from kagemusha.games.seven_ronin.state import State
 from tests.games.seven_ronin.plans_by_hand import (
     Situation,
@@ -106,7 +106,7 @@ def start(case: Case) -> tuple[State, Situation, Choices]:
     setup = choose(case.options)
     match = kagemusha.game("seven-ronin").position(case.line, options=case.options, seed=1)
     now = situation(look(match), case.minimum)
-    return read(setup, case.line), now, board_choices(setup.board)
+    return Positions(setup).read(case.line), now, board_choices(setup.board)
 
 
 def walk(state: State, side: int, table: Choices) -> list[dict[str, Any]]:
@@ -126,7 +126,7 @@ def walk(state: State, side: int, table: Choices) -> list[dict[str, Any]]:
                 else {str(parts["ronin"]): parts["area"]}
             )
             there = here.clone()
-            there.apply(choice)
+            there.apply(side, choice)
             stack.append((there, {**plan, **step}))
     return found
 
@@ -150,7 +150,7 @@ def count(state: State, known: dict[tuple[int, ...], tuple[list[int], int]]) -> 
             total += 1
         else:
             there = state.clone()
-            there.apply(choice)
+            there.apply(DEFENDER, choice)
             total += count(there, known)
     known[key] = (choices, total)
     return total

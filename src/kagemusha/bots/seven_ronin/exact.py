@@ -71,10 +71,11 @@ class Step:
         return spying.told if spying else None
 
     def sealed(self, rules: Rules[Any], plan: list[int]) -> Any:
-        """The table once a plan, by its choices, is sealed."""
+        """The table once a plan that is spied on, by its choices, is sealed."""
+        assert self.spy is not None
         after = rules.clone(self.state)
         for choice in plan:
-            after.apply(choice)
+            after.apply(1 - self.spy, choice)
         return after
 
     def numbers(self, side: int) -> range:

@@ -25,7 +25,7 @@ def choices_of(rules: Rules[Any], state: Any, side: int, plan: Sequence[Action])
     for action in rules.arrange(state, side, plan):
         number = rules.legal(after, side).index(action)
         choices.append(after.legal(side)[number])
-        after.apply(choices[-1])
+        after.apply(side, choices[-1])
     return tuple(choices)
 
 
@@ -36,7 +36,7 @@ def actions_of(rules: Rules[Any], state: Any, side: int, plan: Sequence[int]) ->
     actions: list[Action] = []
     for choice in plan:
         actions.append(rules.legal(after, side)[after.legal(side).index(choice)])
-        after.apply(choice)
+        after.apply(side, choice)
     return actions
 
 

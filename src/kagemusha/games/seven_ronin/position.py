@@ -52,43 +52,53 @@ TOO_EARLY = {
 SIDE_OF_REASON = dict(zip(REASON_IDS[1:], (*SIDE_IDS[:1] * 4, *SIDE_IDS[1:] * 3), strict=True))
 
 
-def write(setup: Setup, state: State) -> str:
-    """The line for a state."""
-    s = state.cells
-    board = setup.board
-    areas = range(len(board.area))
-    spaces = (*areas, at.GREEN)
-    present = [n for n in range(at.RONIN_SLOTS) if s[at.VITALITY + n] > 0]
-    words = {
-        "round": str(s[at.ROUND]),
-        "step": STEP_IDS[s[at.PHASE]],
-        "reserves": str(s[at.RESERVES]),
-        "supply": str(s[at.SUPPLY]),
-        "ninja": _counts(board, ((p, s[at.NINJA + p]) for p in spaces)),
-        "ronin": ",".join(
-            _write_ronin(board, s[at.STATION + n], s[at.WOUNDS + n], n) for n in present
-        ),
-        **{name: ",".join(ronin_of(s[cell])) for name, cell in MARKS},
-        "used": ",".join(board.spaces[n] for n in areas if s[at.USED + n]),
-        "copied": "field" if s[at.FIELD_COPIED] else "",
-    }
-    if STEP_IDS[s[at.PHASE]] == "planning":
-        words["ninja-plan"] = _counts(board, ((p, s[at.PLAN_NINJA + p]) for p in spaces))
-        placed = [n for n in present if s[at.PLAN_RONIN + n] >= 0 and not s[at.HELD] >> n & 1]
-        words["ronin-plan"] = ",".join(
-            f"{RONIN_IDS[n]}@{space_id(board, s[at.PLAN_RONIN + n])}" for n in placed
-        )
-        sealed = (s[at.NINJA_SEALED], s[at.RONIN_SEALED])
-        words["sealed"] = ",".join(SIDE_IDS[n] for n in range(2) if sealed[n])
-    if setup.spy:
-        words["tokens"] = (
-            ",".join(SIDE_IDS[n] for n in range(2) if s[at.SPY_TOKENS] >> n & 1) or "none"
-        )
-        if s[at.SPY_SIDE] >= 0:
-            words["spy"] = f"{SIDE_IDS[s[at.SPY_SIDE]]}@{space_id(board, s[at.SPY_AREA])}"
-    if s[at.WINNER] >= 0:
-        words["won"] = f"{SIDE_IDS[s[at.WINNER]]}:{REASON_IDS[s[at.REASON]]}"
-    return " ".join(f"{key}={value}" for key, value in words.items() if value)
+class Positions:
+    """Writes and reads the lines of one setup."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+
+    def write(self, state: State) -> str:
+        """The line for a state."""
+        s = state.cells
+        setup, board = self._setup, self._setup.board
+        areas = range(len(board.area))
+        spaces = (*areas, at.GREEN)
+        present = [n for n in range(at.RONIN_SLOTS) if s[at.VITALITY + n] > 0]
+        words = {
+            "round": str(s[at.ROUND]),
+            "step": STEP_IDS[s[at.PHASE]],
+            "reserves": str(s[at.RESERVES]),
+            "supply": str(s[at.SUPPLY]),
+            "ninja": _counts(board, ((p, s[at.NINJA + p]) for p in spaces)),
+            "ronin": ",".join(
+                _write_ronin(board, s[at.STATION + n], s[at.WOUNDS + n], n) for n in present
+            ),
+            **{name: ",".join(ronin_of(s[cell])) for name, cell in MARKS},
+            "used": ",".join(board.spaces[n] for n in areas if s[at.USED + n]),
+            "copied": "field" if s[at.FIELD_COPIED] else "",
+        }
+        if STEP_IDS[s[at.PHASE]] == "planning":
+            words["ninja-plan"] = _counts(board, ((p, s[at.PLAN_NINJA + p]) for p in spaces))
+            placed = [n for n in present if s[at.PLAN_RONIN + n] >= 0 and not s[at.HELD] >> n & 1]
+            words["ronin-plan"] = ",".join(
+                f"{RONIN_IDS[n]}@{space_id(board, s[at.PLAN_RONIN + n])}" for n in placed
+            )
+            sealed = (s[at.NINJA_SEALED], s[at.RONIN_SEALED])
+            words["sealed"] = ",".join(SIDE_IDS[n] for n in range(2) if sealed[n])
+        if setup.spy:
+            words["tokens"] = (
+                ",".join(SIDE_IDS[n] for n in range(2) if s[at.SPY_TOKENS] >> n & 1) or "none"
+            )
+            if s[at.SPY_SIDE] >= 0:
+                words["spy"] = f"{SIDE_IDS[s[at.SPY_SIDE]]}@{space_id(board, s[at.SPY_AREA])}"
+        if s[at.WINNER] >= 0:
+            words["won"] = f"{SIDE_IDS[s[at.WINNER]]}:{REASON_IDS[s[at.REASON]]}"
+        return " ".join(f"{key}={value}" for key, value in words.items() if value)
+
+    def read(self, line: str) -> State:
+        """The state that a line stands for. Refuses one that no match could reach."""
+        return _Reader(self._setup, position_words(line, KEYS)).state()
 
 
 def _counts(board: Board, counts: Iterable[tuple[int, int]]) -> str:
@@ -103,11 +113,6 @@ def _write_ronin(board: Board, station: int, wounds: int, number: int) -> str:
 
 
 # --- reading ------------------------------------------------------------------------------------
-
-
-def read(setup: Setup, line: str) -> State:
-    """The state that a line stands for. Refuses one that no match could reach by its markers."""
-    return _Reader(setup, position_words(line, KEYS)).state()
 
 
 class _Reader:
@@ -312,7 +317,7 @@ class _Reader:
     def _step(self, state: State, side: int, choice: int) -> None:
         if choice not in state.plan_choices(side):
             raise refused_position("illegal-plan", side=SIDE_IDS[side])
-        state.apply(choice)
+        state.apply(side, choice)
 
     def _read_result(self, state: State, step: str) -> None:
         side, _, reason = self.words.get("won", "").partition(":")

@@ -55,7 +55,7 @@ def _done(board: Board, trial: State, seat: int, action: Action) -> bool:
     choice = board_choices(board).number(action, seat)
     if choice not in trial.legal(seat):
         return False
-    trial.apply(choice)
+    trial.apply(seat, choice)
     return True
 
 

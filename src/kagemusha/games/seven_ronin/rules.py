@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kagemusha.core.action import Action, Legal
+from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
 from kagemusha.core.event import Event
-from kagemusha.core.game import Game, Options, Result, Rules, content_hash
+from kagemusha.core.game import Game, Options, Result, content_hash
+from kagemusha.core.kernel_rules import FlatRules
 from kagemusha.core.view import View
-from kagemusha.games.seven_ronin import position, view
+from kagemusha.games.seven_ronin import view
 from kagemusha.games.seven_ronin.board import RONIN_IDS
 from kagemusha.games.seven_ronin.events import event_table
 from kagemusha.games.seven_ronin.meta import MANIFEST
@@ -18,6 +19,7 @@ from kagemusha.games.seven_ronin.names import REASON_IDS, space_number
 from kagemusha.games.seven_ronin.notation import board_choices
 from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.position import Positions
 from kagemusha.games.seven_ronin.refusals import refusals
 from kagemusha.games.seven_ronin.setup import first_state
 from kagemusha.games.seven_ronin.state import State
@@ -39,18 +41,20 @@ class SevenRonin(Game):
         return [(2, {"edition": e, "spy": spy}) for e in editions for spy in (False, True)]
 
 
-class SevenRoninRules(Rules[State]):
-    """The contract's functions over the flat state."""
+class SevenRoninRules(FlatRules[State]):
+    """7 Ronin with its options chosen."""
 
     game = SevenRonin.id
     seats = 2
+    cell_bytes = at.CELL_BYTES
 
     def __init__(self, options: Options | None) -> None:
         self._setup = choose(options)
         self.options = self._setup.to_dict()
         self.content = content_hash(self._setup.board.to_dict())
         self.choices = board_choices(self._setup.board)
-        self._events = event_table(self._setup.board)
+        self.events = event_table(self._setup.board)
+        self.positions = Positions(self._setup)
 
     def setup(self) -> State:
         """Round 1, both planning boards empty."""
@@ -59,20 +63,7 @@ class SevenRoninRules(Rules[State]):
     def opening(self, state: State) -> list[Event]:
         """The round that opens; a position may also pass steps that need no choice."""
         began = (at.ROUND_BEGAN, state.cells[at.ROUND], 0, 0)
-        return self._events.decode([began, *state.settle_noted()])
-
-    def pending(self, state: State) -> tuple[int, ...]:
-        """Both sides while they plan; then one at a time."""
-        return state.pending()
-
-    def legal(self, state: State, seat: int) -> Legal:
-        """The kernel's choices as actions."""
-        actions = self.choices.actions
-        return Legal([actions[choice] for choice in state.legal(seat)])
-
-    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
-        """Carry out the choice of that name."""
-        return self._events.decode(state.apply_noted(self.choices.number(action, seat)))
+        return self.events.decode([began, *state.settle_noted()])
 
     def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
         """Every rule the plan breaks."""
@@ -93,14 +84,6 @@ class SevenRoninRules(Rules[State]):
         if "ronin" in parts:
             return (1, RONIN_IDS.index(str(parts["ronin"])))
         return (1, space_number(self._setup.board, str(parts["area"])))
-
-    def vocabulary(self) -> Sequence[Action]:
-        """Every choice of the board."""
-        return self.choices.vocabulary()
-
-    def parse(self, text: str) -> list[Action]:
-        """A line of notation as actions."""
-        return self.choices.parse(text)
 
     def face(self, state: State, seat: int, action: Action) -> Action | None:  # noqa: ARG002
         """A step of a plan shows nothing; that a plan is sealed, and all else, is open."""
@@ -127,22 +110,6 @@ class SevenRoninRules(Rules[State]):
             return None
         scores = (1.0, 0.0) if winner == at.ATTACKER else (0.0, 1.0)
         return Result(scores, (winner,), REASON_IDS[state.cells[at.REASON]])
-
-    def encode(self, state: State) -> bytes:
-        """One byte a cell."""
-        return bytes(number & 255 for number in state.numbers())
-
-    def clone(self, state: State) -> State:
-        """An independent copy."""
-        return state.clone()
-
-    def write_position(self, state: State) -> str:
-        """The state as a line."""
-        return position.write(self._setup, state)
-
-    def read_position(self, line: str) -> State:
-        """The state of a line."""
-        return position.read(self._setup, line)
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """All ninja markers: Reserves, board, wounds and Supply."""

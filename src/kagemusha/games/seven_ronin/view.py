@@ -248,12 +248,12 @@ def _lay_out_plans(setup: Setup, state: State, view: VillageView, rng: Rng) -> N
     for space, count in enumerate(view.ninja_plan or ()):
         place = at.GREEN if space == len(view.areas) else space
         for _ in range(count):
-            state.apply(at.DEPLOY + place)
+            state.apply(at.ATTACKER, at.DEPLOY + place)
     for ronin, station in zip(view.ronin, view.ronin_plan or (), strict=False):
         if station is not None and not ronin.held:
             number = RONIN_IDS.index(ronin.id)
             place = space_number(setup.board, station)
-            state.apply(at.STAND + number * at.SPACES + place)
+            state.apply(at.DEFENDER, at.STAND + number * at.SPACES + place)
     for side in (at.ATTACKER, at.DEFENDER):
         if view.sealed[side]:
             if side != view.seat:
@@ -292,7 +292,7 @@ def _extend(
             choices = [choice for choice in choices if _fits(state, side, choice, *only)]
         if not choices or (steps is None and sealable and rng.below(len(choices) + 1) == 0):
             return
-        state.apply(rng.choice(choices))
+        state.apply(side, rng.choice(choices))
         if steps is not None:
             steps -= 1
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kagemusha.core.action import Action
+from kagemusha.core.choice_table import ChoiceTable
 from kagemusha.core.errors import Message
 from kagemusha.games.wat_aah.names import STEP_IDS
-from kagemusha.games.wat_aah.notation import Choices
 from kagemusha.games.wat_aah.phases import layout as at
 from kagemusha.games.wat_aah.state import State
 
@@ -54,7 +54,9 @@ REASONS = {
 }
 
 
-def refusals(choices: Choices, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
+def refusals(
+    choices: ChoiceTable, state: State, seat: int, plan: Sequence[Action]
+) -> list[Message]:
     """The first action of a plan that is refused, and why; empty if the plan is legal."""
     trial = state.clone()
     for action in plan:

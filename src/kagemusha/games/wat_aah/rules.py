@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 
-from kagemusha.core.action import Action, Legal
-from kagemusha.core.chance import CHANCE, Rng
+from kagemusha.core.action import Action
+from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
 from kagemusha.core.event import Event
-from kagemusha.core.game import Game, Options, Result, Rules, content_hash
+from kagemusha.core.game import Game, Options, Result, content_hash
+from kagemusha.core.kernel_rules import FlatRules
 from kagemusha.core.view import View
 from kagemusha.games.wat_aah import sight
 from kagemusha.games.wat_aah.events import event_table
@@ -23,9 +23,6 @@ from kagemusha.games.wat_aah.refusals import refusals
 from kagemusha.games.wat_aah.setup import first_numbers
 from kagemusha.games.wat_aah.state import State
 from kagemusha.games.wat_aah.view import Describer, WatAahView
-
-LOW, HIGH = (0, 1) if sys.byteorder == "little" else (7, 6)
-"""Where the two bytes of a small number stand among eight."""
 
 
 class WatAah(Game):
@@ -42,10 +39,11 @@ class WatAah(Game):
         return [(seats, {"mode": mode}) for mode in MODE_IDS for seats in self.seat_counts]
 
 
-class WatAahRules(Rules[State]):
-    """The contract's functions over the flat state."""
+class WatAahRules(FlatRules[State]):
+    """Shinobi WAT-AAH! with its seats and options chosen."""
 
     game = WatAah.id
+    cell_bytes = at.CELL_BYTES
 
     def __init__(self, seats: int, options: Options | None) -> None:
         self.seats = seats
@@ -54,8 +52,8 @@ class WatAahRules(Rules[State]):
         self.content = content_hash([self._setup.deck.to_dict(), self._setup.cards.to_dict()])
         self._describer = Describer(self._setup)
         self.choices = Choices(self._setup)
-        self._events = event_table(self._setup)
-        self._positions = Positions(self._setup)
+        self.events = event_table(self._setup)
+        self.positions = Positions(self._setup)
         self._counts = [kind.number for kind in self._setup.deck.kinds]
 
     def setup(self) -> State:
@@ -67,24 +65,7 @@ class WatAahRules(Rules[State]):
 
     def opening(self, state: State) -> list[Event]:
         """The round that begins."""
-        return self._events.decode([(at.ROUND_BEGAN, state.cells[at.ROUND], 0, 0)])
-
-    def pending(self, state: State) -> tuple[int, ...]:
-        """One seat nearly always; both parties of a secret swap; or chance."""
-        return state.pending()
-
-    def chances(self, state: State) -> Sequence[tuple[Action, int]]:
-        """Cards by their number; Temple, Court and Boss cards alike."""
-        return [(self.choices.actions[c], state.weight(c)) for c in state.legal(CHANCE)]
-
-    def legal(self, state: State, seat: int) -> Legal:
-        """The kernel's choices as actions."""
-        actions = self.choices.actions
-        return Legal([actions[choice] for choice in state.legal(seat)])
-
-    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
-        """Carry out the choice of that name."""
-        return self._events.decode(state.apply_noted(seat, self.choices.number(action, seat)))
+        return self.events.decode([(at.ROUND_BEGAN, state.cells[at.ROUND], 0, 0)])
 
     def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
         """The rule that the plan breaks first."""
@@ -104,14 +85,6 @@ class WatAahRules(Rules[State]):
             if action is not None:
                 ordered.append(action)
         return ordered
-
-    def vocabulary(self) -> Sequence[Action]:
-        """Every choice of this deck."""
-        return self.choices.vocabulary()
-
-    def parse(self, text: str) -> list[Action]:
-        """A line of notation as actions."""
-        return self.choices.parse(text)
 
     def face(self, state: State, seat: int, action: Action) -> Action | None:  # noqa: ARG002
         """Picking for a clan or a swap shows nothing; nor does which looked-at card is kept."""
@@ -153,25 +126,6 @@ class WatAahRules(Rules[State]):
         winners = tuple(seat for seat in range(self.seats) if s[at.WINNERS] >> seat & 1)
         scores = tuple(float(s[at.SCORE + seat]) for seat in range(self.seats))
         return Result(scores, winners, REASON_IDS[s[at.REASON]])
-
-    def encode(self, state: State) -> bytes:
-        """Two bytes a cell, the high one first: taken from the eight that a cell has."""
-        cells = bytes(memoryview(state.cells))
-        packed = bytearray(2 * at.STATE_SIZE)
-        packed[0::2], packed[1::2] = cells[HIGH::8], cells[LOW::8]
-        return bytes(packed)
-
-    def clone(self, state: State) -> State:
-        """An independent copy."""
-        return state.clone()
-
-    def write_position(self, state: State) -> str:
-        """The state as a line."""
-        return self._positions.write(state)
-
-    def read_position(self, line: str) -> State:
-        """The state of a line."""
-        return self._positions.read(line)
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """Every card of every kind is somewhere."""

@@ -1,11 +1,12 @@
-"""The state of a match: one flat run of integers, and the kernel's functions as methods."""
+"""The state of a match: the kernel's functions as methods."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from kagemusha.core.kernel import TAPE_OFF, cells, read_tape
+from kagemusha.core.flat_state import FlatState
+from kagemusha.core.kernel import cells
 from kagemusha.games.wat_aah.phases.flow import (
     apply_choice,
     begin,
@@ -22,28 +23,21 @@ from kagemusha.games.wat_aah.phases.layout import CHANCE, LEGAL_SIZE, SEATS, TAP
 if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
-_SCRATCH: Final = cells([0] * LEGAL_SIZE)
-_SILENT: Final = cells([TAPE_OFF])
+_LEGAL: Final = cells([0] * LEGAL_SIZE)
 _TAPE: Final = cells([0] * TAPE_SIZE)
 
 
-class State:
-    """A mutable state. `legal` and `apply` speak in the choice numbers of `phases.layout`."""
+class State(FlatState):
+    """A mutable state. Choices are the numbers of `phases.layout`."""
 
     def __init__(self, numbers: Sequence[int]) -> None:
-        self.cells: Cells = cells(numbers)
-        self._legal: Cells = _SCRATCH[:]
-        self._silent: Cells = _SILENT[:]
+        super().__init__(numbers, _LEGAL, _TAPE)
 
     def clone(self) -> State:
         """An independent copy."""
         twin = State(())
         twin.cells = self.cells[:]
         return twin
-
-    def numbers(self) -> list[int]:
-        """Every cell, in order."""
-        return list(self.cells)
 
     def pending(self) -> tuple[int, ...]:
         """The seats that owe a choice now, or chance alone."""
@@ -56,30 +50,20 @@ class State:
         return tuple(found)
 
     def owing(self) -> int:
-        """Chance (-1), the first seat that owes a choice, or -2 when the match is over."""
+        """Chance, the first seat that owes a choice, or MATCH_OVER."""
         return next_owing(self.cells)
 
-    def legal(self, seat: int) -> list[int]:
-        """The legal choices of a seat, or of chance, now."""
-        choices = self._legal
-        found: list[int] = []
-        for index in range(legal_choices(self.cells, seat, choices)):
-            found.append(choices[index])
-        return found
+    def write_choices(self, seat: int) -> int:
+        """Write the legal choices of a seat, or of chance; how many."""
+        return legal_choices(self.cells, seat, self._legal)
+
+    def carry_out(self, seat: int, choice: int, tape: Cells) -> None:
+        """Carry out a legal choice."""
+        apply_choice(self.cells, seat, choice, self._legal, tape)
 
     def weight(self, choice: int) -> int:
-        """How likely an answer of chance is, beside the others."""
+        """How likely an answer of chance is, compared with the others."""
         return weight(self.cells, choice)
-
-    def apply(self, seat: int, choice: int) -> None:
-        """Carry out a legal choice; nobody is told."""
-        apply_choice(self.cells, seat, choice, self._legal, self._silent)
-
-    def apply_noted(self, seat: int, choice: int) -> list[tuple[int, int, int, int]]:
-        """Carry out a legal choice and say what happened."""
-        tape = _TAPE[:]
-        apply_choice(self.cells, seat, choice, self._legal, tape)
-        return read_tape(tape)
 
     def begin(self) -> None:
         """All reveal a card for the first turn."""
@@ -93,5 +77,4 @@ class State:
 
     def play_randomly(self, first: int, second: int) -> int:
         """Play to the end with uniform choices from two seeds; how many decisions it took."""
-        dice = cells([first, second])
-        return play_randomly(self.cells, dice, self._legal, self._silent)
+        return play_randomly(self.cells, cells([first, second]), self._legal, self._silent)

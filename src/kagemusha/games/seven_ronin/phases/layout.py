@@ -114,6 +114,8 @@ TAIKO_HEALS_GREEN: Final[i64] = 164
 LARGEST_LIMIT: Final[i64] = 165  # of all areas (follows LIMIT)
 SMALLEST_LIMIT: Final[i64] = 166
 STATE_SIZE: Final[i64] = 167
+CELL_BYTES: Final[i64] = 1
+"""How many bytes hold any cell of a state."""
 
 # --- choices ----------------------------------------------------------------------------------
 SEAL: Final[i64] = 0  # + side

@@ -218,6 +218,8 @@ DAMAGE: Final[i64] = 2072  # + boss
 REWARD: Final[i64] = 2080  # + boss * 6 + pawns left
 CLAN_START: Final[i64] = 2128  # + clan: its first kind; one entry more ends the last
 STATE_SIZE: Final[i64] = 2138
+CELL_BYTES: Final[i64] = 2
+"""How many bytes hold any cell of a state."""
 
 # --- choices ----------------------------------------------------------------------------------
 RECRUIT: Final[i64] = 0

@@ -1,0 +1,121 @@
+"""Rules over a kernel: what games share that number their choices and events."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import ClassVar, Protocol, TypeVar
+
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import CHANCE
+from kagemusha.core.choice_table import ChoiceTable
+from kagemusha.core.event import Event
+from kagemusha.core.event_table import EventTable, Note
+from kagemusha.core.flat_state import FlatState
+from kagemusha.core.game import Rules
+from kagemusha.core.view import CELL_SIZE
+
+LITTLE = sys.byteorder == "little"
+T = TypeVar("T")
+
+
+class KernelState(Protocol):
+    """A state that is asked and changed by the numbers of choices."""
+
+    def clone(self: T) -> T:
+        """An independent copy."""
+
+    def numbers(self) -> list[int]:
+        """All of it as integers: equal states, equal numbers."""
+
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a choice now, or chance alone."""
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal choices of a seat, or of chance, now."""
+
+    def weight(self, choice: int) -> int:
+        """How likely an answer of chance is, compared with the others."""
+
+    def apply_noted(self, seat: int, choice: int) -> Sequence[Note]:
+        """Carry out a legal choice; what happened."""
+
+
+K = TypeVar("K", bound=KernelState)
+F = TypeVar("F", bound=FlatState)
+
+
+class Positions(Protocol[K]):
+    """Writes and reads position lines."""
+
+    def write(self, state: K) -> str:
+        """The line for a state."""
+
+    def read(self, line: str) -> K:
+        """The state that a line stands for; NotationError if it is none."""
+
+
+class KernelRules(Rules[K]):
+    """The part of the contract that follows from two tables and the position lines of a game."""
+
+    choices: ChoiceTable
+    events: EventTable
+    positions: Positions[K]
+
+    def pending(self, state: K) -> tuple[int, ...]:
+        """The seats that owe a choice, or chance alone."""
+        return state.pending()
+
+    def chances(self, state: K) -> Sequence[tuple[Action, int]]:
+        """The kernel's answers of chance as actions, with their weights."""
+        actions = self.choices.actions
+        return [(actions[choice], state.weight(choice)) for choice in state.legal(CHANCE)]
+
+    def legal(self, state: K, seat: int) -> Legal:
+        """The kernel's choices as actions."""
+        actions = self.choices.actions
+        return Legal([actions[choice] for choice in state.legal(seat)])
+
+    def apply(self, state: K, seat: int, action: Action) -> list[Event]:
+        """Carry out the choice that the action stands for."""
+        return self.events.decode(state.apply_noted(seat, self.choices.number(action, seat)))
+
+    def vocabulary(self) -> Sequence[Action]:
+        """Every action of the table of choices."""
+        return self.choices.vocabulary()
+
+    def parse(self, text: str) -> list[Action]:
+        """A line of notation as actions."""
+        return self.choices.parse(text)
+
+    def clone(self, state: K) -> K:
+        """An independent copy."""
+        return state.clone()
+
+    def write_position(self, state: K) -> str:
+        """The state as a line."""
+        return self.positions.write(state)
+
+    def read_position(self, line: str) -> K:
+        """The state of a line."""
+        return self.positions.read(line)
+
+
+class FlatRules(KernelRules[F]):
+    """Rules over a flat run of integers."""
+
+    cell_bytes: ClassVar[int]
+    """How many bytes hold any cell."""
+
+    def encode(self, state: F) -> bytes:
+        """Each cell in as few bytes as fit all, the high one first.
+
+        They are taken from the eight bytes that a cell has in memory, all cells at once.
+        """
+        size = self.cell_bytes
+        cells = bytes(memoryview(state.cells))
+        packed = bytearray(len(cells) // CELL_SIZE * size)
+        for place in range(size):
+            low = size - 1 - place
+            packed[place::size] = cells[low if LITTLE else CELL_SIZE - 1 - low :: CELL_SIZE]
+        return bytes(packed)
