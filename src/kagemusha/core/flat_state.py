@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from kagemusha.core.kernel import TAPE_OFF, cells, read_tape
 
 if TYPE_CHECKING:
@@ -15,6 +17,7 @@ MATCH_OVER: Final = -2
 _SILENT: Final = cells([TAPE_OFF])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games from outside are not compiled
 class FlatState:
     """A mutable state: one flat run of integers, which the functions of a kernel change.
 
