@@ -65,13 +65,13 @@ def _decisions(rules: Any) -> Iterator[tuple[Any, int, Any, Any, int]]:
 
 
 def wat_aah(mode: str, seats: int) -> Positions:
-    """Each decision of matches that the quick player plays; a simulation goes down the tree."""
+    """Each decision of matches that the playout policy plays; a simulation goes down the tree."""
     import kagemusha
     from kagemusha.bots.wat_aah.search.tree import Search, root_plans
-    from kagemusha.bots.wat_aah.search.weights import desk
+    from kagemusha.bots.wat_aah.search.weights import weights_for
 
     rules: Any = kagemusha.game("wat-aah").rules(seats, {"mode": mode})
-    weights = desk(seats)
+    weights = weights_for(seats)
 
     def search(world: Any, seat: int, plans: list[list[int]], draws: tuple[int, int]) -> int:
         found = Search([world.cells], seat, plans, weights, draws, SIMULATIONS, len(plans))
@@ -93,20 +93,20 @@ def wat_aah(mode: str, seats: int) -> Positions:
 
 def _quick_round(world: Any, weights: Any) -> tuple[int, int]:
     """A playout of WAT-AAH!, to the end of the round or, of pawns, of the match."""
-    from kagemusha.bots.wat_aah.search.hands import lay_out
-    from kagemusha.bots.wat_aah.search.rating import rate
+    from kagemusha.bots.wat_aah.search.hand_values import new_workspace
+    from kagemusha.bots.wat_aah.search.policy import rate_moves
     from kagemusha.bots.wat_aah.search.tree import root_plans
     from kagemusha.core.kernel import cells
     from kagemusha.games.wat_aah.phases.layout import LAST_ROUND, LEGAL_SIZE, PHASE, ROUND, SEALING
 
-    state, desk = world.clone(), lay_out(world.cells, weights)
-    moves, worths, dice = (cells([0] * LEGAL_SIZE), cells([0] * LEGAL_SIZE), cells([5, 7]))
+    state, workspace = world.clone(), new_workspace(world.cells, weights)
+    moves, ratings, dice = (cells([0] * LEGAL_SIZE), cells([0] * LEGAL_SIZE), cells([5, 7]))
     last = LAST_ROUND if state.cells[PHASE] >= SEALING else state.cells[ROUND]
     decisions = choices = 0
     state.answer_chance(dice)
     while (seat := state.owing()) >= 0 and state.cells[ROUND] <= last:
         decisions += 1
-        choices += int(rate(state.cells, desk, seat, moves, worths))
+        choices += int(rate_moves(state.cells, workspace, seat, moves, ratings))
         for choice in root_plans(state.cells, seat, weights, 1)[0][0]:
             state.apply(seat, choice)
         state.answer_chance(dice)

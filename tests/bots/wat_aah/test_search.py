@@ -7,10 +7,16 @@ import random
 import pytest
 
 import kagemusha
-from kagemusha.bots.wat_aah.search.board import expected_reward
-from kagemusha.bots.wat_aah.search.hands import count_hand, hand_worth, lay_out, loss, profit
-from kagemusha.bots.wat_aah.search.standing import force, standing
-from kagemusha.bots.wat_aah.search.weights import desk
+from kagemusha.bots.wat_aah.search.between_rounds import expected_reward
+from kagemusha.bots.wat_aah.search.hand_values import (
+    count_hand,
+    hand_value,
+    new_workspace,
+    value_gained,
+    value_lost,
+)
+from kagemusha.bots.wat_aah.search.ranking import clan_strength, ranking_points
+from kagemusha.bots.wat_aah.search.weights import weights_for
 from kagemusha.core.chance import Rng
 from kagemusha.games.wat_aah.phases.cards import hand_of
 from kagemusha.games.wat_aah.phases.layout import DECOY, KINDS, PEEKED
@@ -33,16 +39,16 @@ def test_a_card_more_or_less(mode: str, seats: int) -> None:
         mover = match.pending[0]
         match.act(mover, dice.choice(list(match.legal(mover))))
         s = match.rules.determinize(match.view(mover), Rng(1, "test")).cells
-        w = lay_out(s, desk(seats))
-        hand, worth = hand_of(mover), hand_worth(s, w, mover)
+        w = new_workspace(s, weights_for(seats))
+        hand, value = hand_of(mover), hand_value(s, w, mover)
         for kind in range(s[KINDS]):
-            for change, reckoned in ((-1, loss), (1, profit)):
+            for change, reckoned in ((-1, value_lost), (1, value_gained)):
                 if s[hand + kind] + change < 0:
                     continue
                 count_hand(s, w, mover)
                 found = reckoned(s, w, mover, kind)
                 s[hand + kind] += change
-                assert found == change * (hand_worth(s, w, mover) - worth)
+                assert found == change * (hand_value(s, w, mover) - value)
                 s[hand + kind] -= change
                 compared += 1
     assert compared > 1000
@@ -61,8 +67,8 @@ def test_temple_cards_count_at_the_ranking(name: str, points: int, rats: int) ->
     line = "table.p1=rat-3:1,rat-4:1,fox-3:2 ronin=p1.rat:1 corruption.p1=bear-6:1,carp-1:1"
     match = GAME.position(f"step=place-step {line}", seats=2, options={"mode": "grand-master"})
     cells = temple(match, 0, name)._state.cells
-    assert standing(cells, 0) == points
-    assert force(cells, 0, 0) == rats
+    assert ranking_points(cells, 0) == points
+    assert clan_strength(cells, 0, 0) == rats
 
 
 def test_pawns_follow_what_is_known_of_the_boss() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kagemusha.bots.wat_aah.search.tree import root_plans
-from kagemusha.bots.wat_aah.search.weights import desk
+from kagemusha.bots.wat_aah.search.weights import weights_for
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
@@ -24,7 +24,7 @@ class GreedyBot:
 
     def __init__(self, rules: Rules[Any]) -> None:
         self._rules = rules
-        self._desk = desk(rules.seats)
+        self._weights = weights_for(rules.seats)
         self._choices = Choices(choose(rules.seats, rules.options))
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
@@ -34,5 +34,5 @@ class GreedyBot:
         if len(legal) == 1:
             return legal
         world = self._rules.determinize(view, rng).cells
-        ((plan, _rating),) = root_plans(world, view.seat, self._desk, 1)
+        ((plan, _rating),) = root_plans(world, view.seat, self._weights, 1)
         return tuple(self._choices.actions[number] for number in plan)

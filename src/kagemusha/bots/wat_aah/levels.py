@@ -1,4 +1,4 @@
-"""The levels of WAT-AAH!: one search over worlds that fit the view, with more or less work."""
+"""The levels: a tree search over worlds drawn from the view, with more or less work."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kagemusha.bots.bot import Option, Thought
 from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.wat_aah.reasons import reason
 from kagemusha.bots.wat_aah.search.tree import Search, root_plans
-from kagemusha.bots.wat_aah.search.weights import desk
+from kagemusha.bots.wat_aah.search.weights import weights_for
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
@@ -21,36 +21,36 @@ from kagemusha.games.wat_aah.options import choose
 from kagemusha.games.wat_aah.view import WatAahView
 
 WORLDS = 24
-"""Drawn from the view; each simulation deals the hidden cards of one of them anew."""
+"""Worlds drawn from the view. Each simulation deals the hidden cards of one of them again."""
 SIMULATIONS_A_WORLD = 25
 CHUNK = 25
-"""Simulations between two looks at who is ahead."""
+"""Simulations between two checks whether the best plan is clear."""
 SURE = 3.5
-"""Standard errors that two plans must be apart, each, to settle which is better."""
+"""The distance of two plans, in standard errors of each, at which the better one is clear."""
 ROUNDS = 3
 BOARD_STEPS = ("temple-step", "temple-choosing", "pawn-step", "mission-peek")
 SHOWN = 8
-"""So many plans are told of."""
+"""At most this many plans are reported, besides those that were asked for."""
 COMPARISONS = 800
-"""Simulations at most, or as many as the level's own, that compare plans which are asked about."""
+"""Simulations that compare the plans to consider; a level with more of its own takes those."""
 LEAST = 24
-"""So many are needed before the error of a plan's chance says anything."""
+"""Simulations of a plan before the error of its chance is used."""
 CLEAR = 0.02
-"""The standard error at which a chance is known well enough to be compared."""
+"""The standard error at which a chance is precise enough."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """How much a level thinks."""
+    """The work of a level."""
 
     name: str
     simulations: tuple[int, int, int]
-    """With two, three and four seats: playouts of more are longer, and few of them tell less."""
+    """With two, three and four seats."""
     plans: int
-    """So many of the plans that rate best are tried."""
-    slips: int = 0
-    """By so many hundredths of a point it misjudges plans, and plays by that judgement; 0: it
-    plays by its simulations."""
+    """The number of plans that are tried, those with the best ratings."""
+    rating_error: int = 0
+    """If not 0, the level plays by ratings instead of simulations, each with a random error of up
+    to this many hundredths of a point."""
 
 
 NOVICE = Level("novice", (40, 26, 20), 6, 1000)
@@ -59,12 +59,12 @@ MASTER = Level("master", (4000, 3600, 3000), 16)
 
 
 def _length(view: WatAahView) -> int:
-    """How many rounds a playout goes on: after a round, when pawns are placed, to the end."""
+    """The rounds of a playout: one, or all that are left while pawns are placed."""
     return ROUNDS - view.round + 1 if view.step in BOARD_STEPS else 1
 
 
 def _simulate(search: Search, plans: int, limit: int, deadline: Deadline) -> None:
-    """Until the work is done, the time is up, or it is clear which plan is best."""
+    """Simulate until the work is done, the time is up, or the best plan is clear."""
     for done in range(1, limit + 1):
         search.run(1)
         if deadline.passed or (done % CHUNK == 0 and _settled(search, plans, limit - done)):
@@ -72,22 +72,22 @@ def _simulate(search: Search, plans: int, limit: int, deadline: Deadline) -> Non
 
 
 def _compare(search: Search, plans: Sequence[int], limit: int, deadline: Deadline) -> None:
-    """Try the plan whose chance is known least, until all are clear or the work is done."""
+    """Simulate the least certain plan, until all are certain or the work is done."""
     for _ in range(limit):
-        least = max(plans, key=lambda plan: _doubt(search, plan))
-        if _doubt(search, least) <= CLEAR or deadline.passed:
+        least = max(plans, key=lambda plan: _uncertainty(search, plan))
+        if _uncertainty(search, least) <= CLEAR or deadline.passed:
             return
         search.run_plan(least, 1)
 
 
-def _doubt(search: Search, plan: int) -> float:
-    """The error of a plan's chance; with few tries more than any error."""
+def _uncertainty(search: Search, plan: int) -> float:
+    """The error of a plan's chance; above 1 if it was tried too seldom."""
     tries = search.visits_of(plan)
     return search.error_of(plan) if tries >= LEAST else 1.0 + LEAST - tries
 
 
 def _settled(search: Search, plans: int, left: int) -> bool:
-    """Whether no other plan can catch up, or none is likely to."""
+    """Whether no other plan can be the most visited one, or is likely to be better."""
     order = sorted(range(plans), key=lambda n: -search.visits_of(n))
     best, rest = order[0], order[1:]
     if not rest or search.visits_of(best) - search.visits_of(rest[0]) > left:
@@ -97,7 +97,7 @@ def _settled(search: Search, plans: int, left: int) -> bool:
 
 
 class LevelBot:
-    """Tries the plans that look best in worlds that fit its view."""
+    """Searches the plans with the best ratings in worlds drawn from its view."""
 
     blind = False
 
@@ -106,7 +106,7 @@ class LevelBot:
         self._rules = rules
         self._level = level
         self._effort = effort
-        self._desk = desk(rules.seats)
+        self._weights = weights_for(rules.seats)
         self._choices = Choices(choose(rules.seats, rules.options))
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
@@ -116,7 +116,7 @@ class LevelBot:
     def think(
         self, view: View, legal: Legal, rng: Rng, consider: Sequence[Sequence[Action]] = ()
     ) -> Thought:
-        """Simulate plans in many worlds; the one that holds best is taken."""
+        """Simulate plans in many worlds and take the most visited one."""
         if not isinstance(view, WatAahView) or view.seat is None:
             raise TypeError(f"not a player's view of WAT-AAH!: {type(view).__name__}")
         if len(legal) == 1 and not consider:
@@ -127,42 +127,46 @@ class LevelBot:
             self._rules.determinize(view, rng)
             for _ in range(min(WORLDS, 1 + limit // SIMULATIONS_A_WORLD))
         ]
-        rated = root_plans(worlds[0].cells, view.seat, self._desk, level.plans)
-        slips = [rng.below(2 * level.slips + 1) if level.slips else 0 for _ in rated]
+        rated = root_plans(worlds[0].cells, view.seat, self._weights, level.plans)
+        errors = [rng.below(2 * level.rating_error + 1) if level.rating_error else 0 for _ in rated]
         plans = [plan for plan, _ in rated]
-        asked = [self._numbers(worlds[0], view.seat, plan) for plan in consider]
-        plans += [plan for n, plan in enumerate(asked) if plan not in [*plans, *asked[:n]]]
-        more = max(limit, self._effort.share(COMPARISONS)) if asked else 0
+        considered = [self._numbers(worlds[0], view.seat, plan) for plan in consider]
+        plans += [
+            plan for n, plan in enumerate(considered) if plan not in [*plans, *considered[:n]]
+        ]
+        more = max(limit, self._effort.share(COMPARISONS)) if considered else 0
         seed = rng.bits(31), rng.bits(31)
         cells = [world.cells for world in worlds]
         search = Search(
-            cells, view.seat, plans, self._desk, seed, limit + more + len(plans), len(rated)
+            cells, view.seat, plans, self._weights, seed, limit + more + len(plans), len(rated)
         )
-        # Who asks about plans has half of the time kept to compare them.
-        ample = Deadline(deadline.left / 2) if asked else deadline
-        _simulate(search, len(rated), limit, ample)
+        # Half of the time is reserved for the plans to consider.
+        search_deadline = Deadline(deadline.left / 2) if considered else deadline
+        _simulate(search, len(rated), limit, search_deadline)
         shares = [search.visits_of(n) / search.done for n in range(len(plans))]
         order = sorted(range(len(plans)), key=lambda n: (-shares[n], n))
-        if level.slips:
-            best = max(range(len(rated)), key=lambda n: (rated[n][1] + slips[n], -n))
+        if level.rating_error:
+            best = max(range(len(rated)), key=lambda n: (rated[n][1] + errors[n], -n))
             order.sort(key=lambda n: n != best)
-        wanted = [order[0], *(plans.index(plan) for plan in asked)]
-        told = [n for n in order[:SHOWN] if shares[n]]
-        told += [n for n in dict.fromkeys(wanted) if n not in told]
-        for n in told:
+        wanted = [order[0], *(plans.index(plan) for plan in considered)]
+        reported = [n for n in order[:SHOWN] if shares[n]]
+        reported += [n for n in dict.fromkeys(wanted) if n not in reported]
+        for n in reported:
             if not search.visits_of(n):
                 search.run_plan(n, 1)
-        _compare(search, told, more, deadline)
+        _compare(search, reported, more, deadline)
         options = tuple(
             Option(self._actions(plans[n]), shares[n], search.mean_of(n), search.error_of(n))
-            for n in told
+            for n in reported
         )
         other = options[1].chance if len(options) > 1 else 0.0
         why = reason(view, cells[0], options[0], other, len(plans))
-        return Thought(options[0].plan, why, options[0].chance, search.error_of(told[0]), options)
+        return Thought(
+            options[0].plan, why, options[0].chance, search.error_of(reported[0]), options
+        )
 
     def _numbers(self, world: Any, seat: int, plan: Sequence[Action]) -> list[int]:
-        """A plan as the kernel's choices; ValueError if it is not legal."""
+        """A plan as choices of the rules; ValueError if it is not legal."""
         twin = world.clone()
         numbers: list[int] = []
         for action in self._rules.arrange(world, seat, plan):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from kagemusha.bots.bot import Option
-from kagemusha.bots.wat_aah.search.board import suspects
-from kagemusha.bots.wat_aah.search.playout import mean_strength
+from kagemusha.bots.wat_aah.search.between_rounds import possible_bosses
+from kagemusha.bots.wat_aah.search.playout import mean_unknown_strength
 from kagemusha.core.errors import Message
 from kagemusha.games.wat_aah.view import WatAahView
 
 END = 4
-"""So many clans end a round."""
+"""The clans that end a round."""
 BY_STEP = {
     "discard-step": "lose",
     "suffering": "lose",
@@ -29,7 +29,7 @@ BY_STEP = {
 
 
 def reason(view: WatAahView, world: Any, best: Option, other: float, plans: int) -> Message:
-    """The note on a plan, the chance of the next best beside it; `world` fits the view."""
+    """The note on a plan. `other`: the chance of the next best plan. `world` fits the view."""
     seat = view.seat or 0
     verb = best.plan[0].verb
     note = "other"
@@ -45,10 +45,10 @@ def reason(view: WatAahView, world: Any, best: Option, other: float, plans: int)
         note = BY_STEP.get(view.step, "other")
     args = {"chance": round(100 * best.chance), "next": round(100 * other)}
     if note == "corrupt":
-        cost = mean_strength(world, seat)
+        cost = mean_unknown_strength(world, seat)
         args |= {"cards": round(cost + 2), "cost": round(cost)}
     elif note == "pawns":
-        args["bosses"] = suspects(world, seat)
+        args["bosses"] = possible_bosses(world, seat)
     elif note in ("place", "other"):
         args["plans"] = plans
     return Message(f"bots-wat-aah-{note}", args)

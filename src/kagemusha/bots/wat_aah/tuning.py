@@ -1,7 +1,7 @@
-"""Where the weights of the quick player and of the leaf come from.
+"""Where the weights of the policy and of the win model come from.
 
     python -m kagemusha.bots.wat_aah.tuning weights --seats 4 --tries 200
-    python -m kagemusha.bots.wat_aah.tuning leaf --matches 4000
+    python -m kagemusha.bots.wat_aah.tuning model --matches 4000
 
 Slow without the compiled build. What it prints belongs into `search/weights.py`.
 """
@@ -14,9 +14,9 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from kagemusha.bots.wat_aah.search.contest import contest, tables
-from kagemusha.bots.wat_aah.search.leaf import FEATURES
-from kagemusha.bots.wat_aah.search.weights import WEIGHTS, desk
+from kagemusha.bots.wat_aah.search.self_play import round_starts, win_share
+from kagemusha.bots.wat_aah.search.weights import WEIGHTS, weights_for
+from kagemusha.bots.wat_aah.search.win_model import FEATURES
 from kagemusha.games.wat_aah.rules import WatAah
 
 STEP = 0.35
@@ -41,17 +41,17 @@ def climb(seats: int, tries: int, seed: int) -> list[int]:
     """Move some weights at a time; keep what wins more matches, in both modes."""
     dice = random.Random(seed)
     short, long = start("grasshopper", seats), start("grand-master", seats)
-    best = list(desk(seats))
+    best = list(weights_for(seats))
     for number in range(tries):
         other = list(best)
         for index in dice.sample(range(WEIGHTS), dice.choice((1, 2, 3, 5, 8))):
             other[index] += round(dice.gauss(0, STEP) * max(abs(best[index]), SMALLEST))
         # One with other weights among players with the best so far; half the wins is fair for two.
         table, first = [other, *[best] * (seats - 1)], seed * 1000003 + 3 * number
-        if contest(short, table, 1500, first) * seats / 2 < PROMISING:
+        if win_share(short, table, 1500, first) * seats / 2 < PROMISING:
             continue
-        gain = (contest(short, table, 5000, first + 1) * seats / 2 - 0.5) * math.sqrt(5000)
-        gain += (contest(long, table, 1500, first + 2) * seats / 2 - 0.5) * math.sqrt(1500)
+        gain = (win_share(short, table, 5000, first + 1) * seats / 2 - 0.5) * math.sqrt(5000)
+        gain += (win_share(long, table, 1500, first + 2) * seats / 2 - 0.5) * math.sqrt(1500)
         if gain > CERTAIN:
             best = other
             print(f"try {number}: {gain:.2f}", best[:WEIGHTS], flush=True)
@@ -99,7 +99,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 def main() -> None:
     """Tune one of the two, and print it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("what", choices=("weights", "leaf"))
+    parser.add_argument("what", choices=("weights", "model"))
     parser.add_argument("--seats", type=int, default=2, help="for the weights (default 2)")
     parser.add_argument("--tries", type=int, default=200, help="candidates (default 200)")
     parser.add_argument("--matches", type=int, default=4000, help="of each number of seats")
@@ -110,7 +110,9 @@ def main() -> None:
         return
     rows: list[Table] = []
     for seats in (2, 3, 4):
-        rows += tables(start("grand-master", seats), desk(seats), arguments.matches, arguments.seed)
+        rows += round_starts(
+            start("grand-master", seats), weights_for(seats), arguments.matches, arguments.seed
+        )
     for number in (LAST_ROUND, LAST_ROUND - 1):
         print(f"before round {number}:", fit([row for row in rows if row[0] == number]))
 

@@ -1,4 +1,4 @@
-"""Moves of the search: one choice of the kernel, or a whole placement in one number."""
+"""Moves: one choice of the rules, or a whole placement in one number."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ NO_YOKAI: Final[i64] = KIND_SLOTS
 
 
 def placement(new: i64, clan: i64, real: i64, wild: i64, yokai: i64, echo: i64) -> i64:
-    """A whole placement: the strongest so many of a clan, so many Ronin, or one Yokai."""
+    """A whole placement: the `real` strongest of a clan and `wild` Ronin, or one Yokai."""
     number = ((new * CLANS + clan) * LARGEST + real) * LARGEST + wild
     return CHOICES + (number * (KIND_SLOTS + 1) + yokai) * 2 + echo
 
 
 def steps_of(s: Cells, seat: i64, move: i64, steps: Cells) -> i64:
-    """Write the kernel's choices for a move into `steps` and say how many."""
+    """Write the choices of a move into `steps`; return how many there are."""
     if move < CHOICES:
         steps[0] = move
         return 1
@@ -54,7 +54,7 @@ def steps_of(s: Cells, seat: i64, move: i64, steps: Cells) -> i64:
     if yokai < NO_YOKAI:
         steps[1] = CARD + yokai
         return 2
-    # Kinds go up with strength: what is left out of a clan is what comes first.
+    # Kinds are sorted by strength: the first ones of a clan stay in hand.
     hand = hand_of(seat)
     spare = -real
     kind = s[CLAN_START + clan]
@@ -83,7 +83,7 @@ def steps_of(s: Cells, seat: i64, move: i64, steps: Cells) -> i64:
 
 
 def play_move(s: Cells, seat: i64, move: i64, steps: Cells, legal: Cells, tape: Cells) -> None:
-    """Carry out a move."""
+    """Apply a move."""
     if move < CHOICES:
         apply_choice(s, seat, move, legal, tape)
         return

@@ -1,12 +1,12 @@
-"""Worlds dealt anew, whole matches of the quick player, and what they bring each seat."""
+"""Playouts: hidden cards dealt again, a match played on by the policy, rewards for each seat."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kagemusha.bots.wat_aah.search.leaf import SHARES, shares
 from kagemusha.bots.wat_aah.search.moves import play_move
-from kagemusha.bots.wat_aah.search.rating import best_move
+from kagemusha.bots.wat_aah.search.policy import best_move
+from kagemusha.bots.wat_aah.search.win_model import WIN_SHARES, predict_shares
 from kagemusha.core.kernel import pick
 from kagemusha.games.wat_aah.phases.cards import hand_of, known_to
 from kagemusha.games.wat_aah.phases.draw import bits
@@ -35,13 +35,13 @@ if TYPE_CHECKING:
 
     from kagemusha.core.kernel import Cells
 
-FULL: Final[i64] = 10000
-"""What a victory alone brings."""
+FULL_WIN: Final[i64] = 10000
+"""The reward of a victory that is not shared."""
 
 
 def redeal(s: Cells, seat: i64, dice: Cells) -> None:
-    """Deal the cards anew that a seat does not know, among the other hands and the deck."""
-    if s[PHASE] == SWAPPING:  # what another offers in secret must stay in his hand
+    """Deal the cards again that a seat does not know, to the other hands and the deck."""
+    if s[PHASE] == SWAPPING:  # an offered card must stay in its hand
         return
     for other in range(s[SEATS]):
         if other == seat:
@@ -70,7 +70,7 @@ def redeal(s: Cells, seat: i64, dice: Cells) -> None:
 
 
 def card_at(s: Cells, place: i64) -> i64:
-    """The kind of the deck's card at a place, the deck sorted by kinds."""
+    """The kind of the card at a place of the deck, sorted by kinds."""
     left = place
     kind: i64 = 0
     while left >= s[DECK + kind]:
@@ -80,12 +80,12 @@ def card_at(s: Cells, place: i64) -> i64:
 
 
 def reveal_at(s: Cells, part: i64) -> i64:
-    """Chance's answer: the deck's card that comes after so many 65536ths of the deck."""
+    """The answer of chance that reveals the card after `part`/65536 of the sorted deck."""
     return CARD + card_at(s, part * s[DECK_SIZE] >> 16)
 
 
-def mean_strength(s: Cells, seat: i64) -> float:
-    """The mean strength of the cards that a seat does not know: what Be Corrupt reveals."""
+def mean_unknown_strength(s: Cells, seat: i64) -> float:
+    """The mean strength of the cards that a seat does not know: the cost of Be Corrupt."""
     number = s[DECK_SIZE]
     total: i64 = 0
     for kind in range(s[KINDS]):
@@ -99,32 +99,32 @@ def mean_strength(s: Cells, seat: i64) -> float:
     return float(total) / float(number) if number > 0 else 0.0
 
 
-def finish(
+def play_out(
     s: Cells,
     w: Cells,
-    learned: list[float],
+    model: list[float],
     horizon: i64,
     dice: Cells,
     moves: Cells,
-    worths: Cells,
+    ratings: Cells,
     steps: Cells,
     tape: Cells,
     shape: i64,
     rewards: Cells,
 ) -> None:
-    """Let the quick player end a match for all, or the rounds up to the horizon."""
-    for index in range(2 * SHARES):
+    """Let the policy play all seats to the end of the match, or of the round `horizon`."""
+    for index in range(2 * WIN_SHARES):
         rewards[index] = 0
     seat = next_owing(s)
     while seat != -2:
         if s[ROUND] > horizon:
-            shares(s, w, learned, rewards, FULL)
+            predict_shares(s, w, model, rewards, FULL_WIN)
             return
         if seat != CHANCE:
-            move = best_move(s, w, seat, moves, worths)
+            move = best_move(s, w, seat, moves, ratings)
             play_move(s, seat, move, steps, moves, tape)
         elif s[PHASE] == SHOWDOWN:
-            meet_all(s, moves, worths, tape, shape, rewards)
+            face_all_bosses(s, moves, ratings, tape, shape, rewards)
             return
         else:
             apply_choice(s, CHANCE, random_answer(s, dice, moves), moves, tape)
@@ -132,10 +132,10 @@ def finish(
     reward(s, shape, 1, rewards)
 
 
-def meet_all(
+def face_all_bosses(
     s: Cells, moves: Cells, scratch: Cells, tape: Cells, shape: i64, rewards: Cells
 ) -> None:
-    """The Final Showdown against every Boss that it may be, each as likely."""
+    """The mean of the Final Showdown over every Boss that it may be."""
     n = chances(s, moves)
     for index in range(n):
         s[PHASE] = SHOWDOWN
@@ -144,10 +144,10 @@ def meet_all(
 
 
 def reward(s: Cells, shape: i64, share: i64, rewards: Cells) -> None:
-    """Add the part of one in `share` of what a finished match brings each seat.
+    """Add the rewards of a finished match, divided by `share`.
 
-    `shape` of 10000 is for the margin, so that a close defeat is better than a clear one; beside
-    that, the share of the victory alone is kept.
+    `shape` of 10000 is for the margin, so that a close defeat is better than a clear one. The
+    win share alone is kept beside it.
     """
     winners = bits(s[WINNERS])
     widest: i64 = 100
@@ -161,6 +161,6 @@ def reward(s: Cells, shape: i64, share: i64, rewards: Cells) -> None:
         margin = min(max(s[SCORE + seat] - best, -widest), widest)
         brings = shape * (margin + widest) // (2 * widest)
         if s[WINNERS] >> seat & 1:
-            brings += (FULL - shape) // winners
-            rewards[SHARES + seat] += FULL // winners // share
+            brings += (FULL_WIN - shape) // winners
+            rewards[WIN_SHARES + seat] += FULL_WIN // winners // share
         rewards[seat] += brings // share

@@ -1,4 +1,4 @@
-"""Information-set tree search: each simulation in a world of its own, each seat for itself."""
+"""Information-set tree search: each simulation in its own world, each seat for itself."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from kagemusha.bots.wat_aah.search.hands import lay_out
-from kagemusha.bots.wat_aah.search.leaf import SHARES
+from kagemusha.bots.wat_aah.search.hand_values import new_workspace
 from kagemusha.bots.wat_aah.search.moves import play_move, steps_of
-from kagemusha.bots.wat_aah.search.playout import FULL, finish, redeal, reveal_at
-from kagemusha.bots.wat_aah.search.rating import rate
-from kagemusha.bots.wat_aah.search.weights import LEARNED
+from kagemusha.bots.wat_aah.search.playout import FULL_WIN, play_out, redeal, reveal_at
+from kagemusha.bots.wat_aah.search.policy import rate_moves
+from kagemusha.bots.wat_aah.search.weights import WIN_MODEL
+from kagemusha.bots.wat_aah.search.win_model import WIN_SHARES
 from kagemusha.core.kernel import TAPE_OFF, cells, pick
 from kagemusha.games.wat_aah.phases.flow import apply_choice, next_owing, random_answer
 from kagemusha.games.wat_aah.phases.layout import (
@@ -30,39 +30,39 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 JOIN: Final[i64] = 8
-"""After so many simulations the plan that rates next joins those that are tried."""
+"""After this many simulations the plan with the next best rating is tried too."""
 PATH: Final[i64] = 64
-"""No simulation goes deeper in the tree."""
+"""The greatest depth of the tree."""
 
 
 def mean(total: i64, visits: i64) -> float:
-    """What so many simulations brought on average, 0 to 1."""
-    return float(total) / (float(visits) * float(FULL)) if visits > 0 else 0.0
+    """The mean reward, 0 to 1."""
+    return float(total) / (float(visits) * float(FULL_WIN)) if visits > 0 else 0.0
 
 
 def root_plans(
     world: Cells, seat: int, weights: Sequence[int], most: int
 ) -> list[tuple[list[int], int]]:
-    """The plans of a seat that rate best, each as the kernel's choices, and their worths."""
+    """The plans of a seat with the best ratings: choices of the rules, and the rating."""
     moves = cells([0] * LEGAL_SIZE)
-    worths = cells([0] * LEGAL_SIZE)
+    ratings = cells([0] * LEGAL_SIZE)
     steps = cells([0] * LEGAL_SIZE)
-    n = rate(world, lay_out(world, weights), seat, moves, worths)
+    n = rate_moves(world, new_workspace(world, weights), seat, moves, ratings)
     found: list[tuple[int, int]] = []
     for index in range(n):
-        found.append((-worths[index], moves[index]))
+        found.append((-ratings[index], moves[index]))
     found.sort()
     plans: list[tuple[list[int], int]] = []
-    for worth, move in found[:most]:
+    for value, move in found[:most]:
         number = steps_of(world, seat, move, steps)
-        plans.append(([int(steps[index]) for index in range(number)], -worth))
+        plans.append(([int(steps[index]) for index in range(number)], -value))
     return plans
 
 
 class Search:
-    """The tree of one decision: its plans, what lies below them, and what they brought.
+    """The tree of one decision.
 
-    The first `rated` plans come best first; the others are tried only when asked for.
+    The first `rated` plans come best first. The others are tried only with `run_plan`.
     """
 
     def __init__(
@@ -77,29 +77,29 @@ class Search:
         explore: float = 0.5,
         widen: float = 0.5,
         shape: int = 1500,
-        learned: Sequence[float] = LEARNED,
+        model: Sequence[float] = WIN_MODEL,
     ) -> None:
         self.worlds = list(worlds)
         self.seat: i64 = seat
         self.rated: i64 = rated
         self.plans = [cells(plan) for plan in plans]
-        self.weights: Cells = lay_out(worlds[0], weights)
+        self.weights: Cells = new_workspace(worlds[0], weights)
         self.dice: Cells = cells([1 + seed[0] % 2147483562, 1 + seed[1] % 2147483398])
         self.explore = explore
         self.widen = widen
         self.shape: i64 = shape
-        self.learned = list(learned)
-        # Cards are played out to the end of the round, pawns to the end of the match.
+        self.model = list(model)
+        # Card play ends with the round, pawns with the match.
         self.horizon: i64 = worlds[0][ROUND]
         if worlds[0][PHASE] >= SEALING:
             self.horizon = LAST_ROUND
         self.done: i64 = 0
         self.offset: i64 = pick(self.dice, 65536)
-        self.rewards: Cells = cells([0] * (2 * SHARES))
+        self.rewards: Cells = cells([0] * (2 * WIN_SHARES))
         self.path: Cells = cells([0] * PATH)
         self.movers: Cells = cells([0] * PATH)
         self.moves: Cells = cells([0] * LEGAL_SIZE)
-        self.worths: Cells = cells([0] * LEGAL_SIZE)
+        self.ratings: Cells = cells([0] * LEGAL_SIZE)
         self.steps: Cells = cells([0] * LEGAL_SIZE)
         self.legal: Cells = cells([0] * LEGAL_SIZE)
         self.silent: Cells = cells([TAPE_OFF])
@@ -116,12 +116,12 @@ class Search:
         self.squares: Cells = cells(empty[: 1 + len(plans)])
 
     def run(self, simulations: int) -> None:
-        """So many simulations more of the plans that promise most, up to the limit."""
+        """More simulations, each of the most promising plan, up to the limit."""
         for _ in range(simulations):
             self.simulate(self.best_plan())
 
     def run_plan(self, plan: int, simulations: int) -> None:
-        """So many simulations more of one plan, up to the limit."""
+        """More simulations of one plan, up to the limit."""
         for _ in range(simulations):
             self.simulate(1 + plan)
 
@@ -130,7 +130,7 @@ class Search:
         return int(self.visits[1 + plan])
 
     def mean_of(self, plan: int) -> float:
-        """The share of victory that a plan brought on average, 0 to 1."""
+        """The mean win share of a plan, 0 to 1."""
         return mean(self.won[1 + plan], self.visits[1 + plan])
 
     def error_of(self, plan: int) -> float:
@@ -143,7 +143,7 @@ class Search:
         return math.sqrt(max(spread, 0.0) / float(visits - 1))
 
     def simulate(self, plan_node: i64) -> None:
-        """One way down the tree, a playout, and the way back."""
+        """Select a path down the tree, play out, and update the path."""
         dice = self.dice
         s = self.worlds[self.done % len(self.worlds)][:]
         self.done += 1
@@ -156,7 +156,7 @@ class Search:
         for index in range(len(plan)):
             apply_choice(s, self.seat, plan[index], self.legal, self.silent)
         if s[PHASE] == CORRUPTING:
-            # What is revealed goes through the deck evenly: this plan's worth is exact in it.
+            # Revealed cards are spread evenly over the deck instead of drawn at random.
             answer = reveal_at(s, (self.visits[node] * 40503 + self.offset) & 65535)
             apply_choice(s, CHANCE, answer, self.legal, self.silent)
         while depth > 0:
@@ -167,7 +167,7 @@ class Search:
                 answer = random_answer(s, dice, self.legal)
                 apply_choice(s, CHANCE, answer, self.legal, self.silent)
                 continue
-            n = rate(s, self.weights, seat, self.moves, self.worths)
+            n = rate_moves(s, self.weights, seat, self.moves, self.ratings)
             if n == 1:
                 play_move(s, seat, self.moves[0], self.steps, self.legal, self.silent)
                 continue
@@ -179,14 +179,14 @@ class Search:
             play_move(s, seat, self.move[node], self.steps, self.legal, self.silent)
             if self.size > before or depth == PATH:
                 break
-        finish(
+        play_out(
             s,
             self.weights,
-            self.learned,
+            self.model,
             self.horizon,
             dice,
             self.moves,
-            self.worths,
+            self.ratings,
             self.steps,
             self.silent,
             self.shape,
@@ -198,12 +198,12 @@ class Search:
             self.visits[node] += 1
             self.total[node] += reward
         node = self.path[0]
-        share = self.rewards[SHARES + self.seat]
+        share = self.rewards[WIN_SHARES + self.seat]
         self.won[node] += share
-        self.squares[node] += share * share // FULL
+        self.squares[node] += share * share // FULL_WIN
 
     def best_plan(self) -> i64:
-        """The root's plan that promises most; those that rate lower join as time goes by."""
+        """The most promising plan of the root (UCB); plans with lower ratings join over time."""
         best: i64 = 1
         most = -1.0
         logarithm = math.log(float(self.done + 1))
@@ -220,16 +220,16 @@ class Search:
         return best
 
     def choose(self, node: i64, n: i64) -> i64:
-        """A child of a node for a move that this world allows: a known one, or a new one.
+        """A child of a node whose move is legal in this world: a known one, or a new one.
 
-        The move that rates best is always among them; others join as the node is visited more.
+        The move with the best rating is always among them; others join with more visits.
         """
         moves = self.moves
-        worths = self.worths
+        ratings = self.ratings
         room = 1 + i64(self.widen * math.sqrt(float(self.visits[node])))
         top: i64 = 0
         for index in range(1, n):
-            if worths[index] > worths[top]:
+            if ratings[index] > ratings[top]:
                 top = index
         top_move = moves[top]
         best: i64 = 0
@@ -243,7 +243,7 @@ class Search:
                 index += 1
             if index < n:
                 known += 1
-                worths[index] = -1000000000
+                ratings[index] = -1000000000
                 if moves[index] == top_move:
                     has_top = True
                 self.seen[child] += 1
@@ -260,13 +260,13 @@ class Search:
         if known < room and known < n:
             top = 0
             for index in range(1, n):
-                if worths[index] > worths[top]:
+                if ratings[index] > ratings[top]:
                     top = index
             return self.add(node, moves[top])
         return best
 
     def add(self, node: i64, move: i64) -> i64:
-        """A new child."""
+        """Add a child."""
         child = self.size
         self.size += 1
         self.move[child] = move

@@ -1,10 +1,10 @@
-"""Between two rounds: seals, the Shosho, the Temple, the Decoys, and where pawns bring most."""
+"""Ratings between two rounds: seals, the Shosho, the Temple, the Decoys, pawns."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kagemusha.bots.wat_aah.search.weights import COURT_CARD, LATE, PEEK_WORTH
+from kagemusha.bots.wat_aah.search.weights import COURT_CARD, EARLY_PAWN, PEEK_VALUE
 from kagemusha.games.wat_aah.phases.layout import (
     AT_MISSIONS,
     AT_SHOWDOWN,
@@ -48,29 +48,31 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 
-def rate_board(s: Cells, w: Cells, seat: i64, moves: Cells, n: i64, worths: Cells) -> None:
-    """What each choice between two rounds is worth."""
+def rate_between_rounds(
+    s: Cells, w: Cells, seat: i64, moves: Cells, n: i64, ratings: Cells
+) -> None:
+    """Rate each choice between two rounds."""
     phase = s[PHASE]
     for index in range(n):
         move = moves[index]
-        worth: i64 = 0
+        value: i64 = 0
         if phase == PAWN_STEP:
-            worth = pawns_worth(s, w, seat, move)
+            value = pawns_value(s, w, seat, move)
         elif phase == TEMPLE_CHOOSING:
-            worth = temple_worth(s[TEMPLE_OP + move - TEMPLE])
+            value = temple_value(s[TEMPLE_OP + move - TEMPLE])
         elif move == SHOW_SEAL or move == SEAT + seat:
-            worth = 1
+            value = 1
         elif move == VISIT_TEMPLE:
             unknown = unknown_decoys(s, seat)
             wanted = unknown == 0 or (s[ROUND] < LAST_ROUND and unknown < 3)
             if wanted:
-                worth = 3
+                value = 3
         elif PEEK <= move < TO_COURT:
             if not s[PEEKED + seat] >> (move - PEEK) & 1:
-                worth = 2
+                value = 2
         elif move == NO_PEEK:
-            worth = 1
-        worths[index] = worth
+            value = 1
+        ratings[index] = value
 
 
 def unknown_decoys(s: Cells, seat: i64) -> i64:
@@ -82,37 +84,37 @@ def unknown_decoys(s: Cells, seat: i64) -> i64:
     return number
 
 
-def suspected(s: Cells, seat: i64, boss: i64) -> bool:
-    """Whether a Boss may be the last one, by what a seat has seen."""
+def may_be_last_boss(s: Cells, seat: i64, boss: i64) -> bool:
+    """Whether a seat must expect this Boss at the Final Showdown."""
     for decoy in range(DECOYS):
         if s[PEEKED + seat] >> decoy & 1 and s[DECOY + decoy] == boss:
             return False
     return True
 
 
-def suspects(s: Cells, seat: i64) -> i64:
-    """How many Bosses may be the last one, by what a seat has seen."""
+def possible_bosses(s: Cells, seat: i64) -> i64:
+    """How many Bosses a seat must expect at the Final Showdown."""
     number: i64 = 0
     for boss in range(s[BOSSES]):
-        if suspected(s, seat, boss):
+        if may_be_last_boss(s, seat, boss):
             number += 1
     return number
 
 
 def expected_reward(s: Cells, seat: i64, pawns: i64) -> i64:
-    """What so many pawns bring in the Final Showdown on average, in hundredths of a point."""
+    """The mean points of pawns in the Final Showdown, times 100."""
     total: i64 = 0
     bosses: i64 = 0
     for boss in range(s[BOSSES]):
-        if suspected(s, seat, boss):
+        if may_be_last_boss(s, seat, boss):
             left = min(max(pawns - s[DAMAGE + boss], 0), 5)
             total += 100 * s[REWARD + boss * 6 + left]
             bosses += 1
     return total // bosses
 
 
-def prospect(s: Cells, seat: i64, pawns: i64, coming: i64) -> i64:
-    """The best there is with pawns at the Showdown now and others still to be placed."""
+def best_pawn_points(s: Cells, seat: i64, pawns: i64, coming: i64) -> i64:
+    """The most points with `pawns` at the Showdown and `coming` still to be placed, times 100."""
     best: i64 = -1000000
     more: i64 = 0
     while more <= coming:
@@ -121,8 +123,8 @@ def prospect(s: Cells, seat: i64, pawns: i64, coming: i64) -> i64:
     return best
 
 
-def pawns_worth(s: Cells, w: Cells, seat: i64, move: i64) -> i64:
-    """The points that a placement of pawns promises."""
+def pawns_value(s: Cells, w: Cells, seat: i64, move: i64) -> i64:
+    """The expected points after a placement of pawns, times 100."""
     rounds = LAST_ROUND - s[ROUND]
     there = s[AT_SHOWDOWN + seat]
     number: i64 = 1
@@ -132,17 +134,17 @@ def pawns_worth(s: Cells, w: Cells, seat: i64, move: i64) -> i64:
         number = move - TO_MISSIONS + 1
     left = s[PAWNS + seat] - number
     coming = left + 3 * rounds
-    if move >= TO_SHOWDOWN:  # what is placed last is placed with most knowledge
-        return prospect(s, seat, there + number, coming) - w[LATE] * (left + rounds)
-    total = 1000 * number + prospect(s, seat, there, coming)
+    if move >= TO_SHOWDOWN:  # later placements know more
+        return best_pawn_points(s, seat, there + number, coming) - w[EARLY_PAWN] * (left + rounds)
+    total = 1000 * number + best_pawn_points(s, seat, there, coming)
     if move == TO_COURT:
         return total + w[COURT_CARD] if rounds > 0 else total
     if (s[AT_MISSIONS + seat] + number) % 2 == 0 and coming > 0:
-        total += w[PEEK_WORTH] * unknown_decoys(s, seat) // 3
+        total += w[PEEK_VALUE] * unknown_decoys(s, seat) // 3
     return total
 
 
-def temple_worth(effect: i64) -> i64:
+def temple_value(effect: i64) -> i64:
     """A rough ranking of the Temple cards."""
     order: i64 = 0
     if effect == LAST_STAND:

@@ -1,4 +1,4 @@
-"""What the table between two rounds is worth to each seat: where a playout may stop."""
+"""A logistic model of who wins, for the start of a round: where a playout may stop."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from kagemusha.bots.wat_aah.search.board import prospect, unknown_decoys
-from kagemusha.bots.wat_aah.search.hands import hand_worth
+from kagemusha.bots.wat_aah.search.between_rounds import best_pawn_points, unknown_decoys
+from kagemusha.bots.wat_aah.search.hand_values import hand_value
 from kagemusha.core.kernel import ZERO
 from kagemusha.games.wat_aah.phases.layout import (
     AT_COURT,
@@ -31,29 +31,29 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 FEATURES: Final[i64] = 8
-SHARES: Final[i64] = 4
-"""Where the shares of victory begin among the rewards."""
+WIN_SHARES: Final[i64] = 4
+"""The first cell of the win shares among the rewards."""
 
 
 def features(s: Cells, w: Cells, seat: i64) -> list[float]:
-    """What is seen of a seat at the start of a round."""
+    """The features of a seat at the start of a round."""
     there = s[AT_SHOWDOWN + seat]
     coming = 3 * (LAST_ROUND - s[ROUND] + 1)
-    # What it has is worth what it truly brings; what is to come, what the seat thinks it brings.
+    # Pawns on the board count by the true Bosses, later pawns by what the seat knows of them.
     return [
         float(s[AT_COURT + seat] + s[AT_MISSIONS + seat]),
-        float(true_reward(s, there)) / 1000.0,
-        float(prospect(s, seat, there, coming)) / 1000.0,
+        float(showdown_reward(s, there)) / 1000.0,
+        float(best_pawn_points(s, seat, there, coming)) / 1000.0,
         float(3 - unknown_decoys(s, seat)),
-        float(hand_worth(s, w, seat)) / 1000.0,
+        float(hand_value(s, w, seat)) / 1000.0,
         1.0 if s[SHOSHO] == seat else 0.0,
         1.0 if s[COURT_OF + seat] >= 0 else 0.0,
         1.0 if s[TEMPLE_OF + seat] >= 0 else 0.0,
     ]
 
 
-def true_reward(s: Cells, pawns: i64) -> i64:
-    """What pawns bring in the Showdown against the Bosses left in this world, in hundredths."""
+def showdown_reward(s: Cells, pawns: i64) -> i64:
+    """The mean points of pawns in the Showdown against the Bosses of this world, times 100."""
     total: i64 = 0
     bosses: i64 = 0
     for boss in range(s[BOSSES]):
@@ -64,8 +64,8 @@ def true_reward(s: Cells, pawns: i64) -> i64:
     return total // bosses
 
 
-def shares(s: Cells, w: Cells, learned: Sequence[float], rewards: Cells, full: i64) -> None:
-    """Write what each seat may expect of a victory, by a logistic model, into the rewards."""
+def predict_shares(s: Cells, w: Cells, model: Sequence[float], rewards: Cells, full: i64) -> None:
+    """Write the expected win share of each seat into the rewards."""
     first = ZERO if s[ROUND] == LAST_ROUND else FEATURES
     chances: list[float] = []
     total = 0.0
@@ -73,11 +73,11 @@ def shares(s: Cells, w: Cells, learned: Sequence[float], rewards: Cells, full: i
         value = 0.0
         seen = features(s, w, seat)
         for index in range(FEATURES):
-            value += learned[first + index] * seen[index]
+            value += model[first + index] * seen[index]
         chance = math.exp(value)
         chances.append(chance)
         total += chance
     for seat in range(s[SEATS]):
         share: i64 = int(float(full) * chances[seat] / total)
         rewards[seat] = share
-        rewards[SHARES + seat] = share
+        rewards[WIN_SHARES + seat] = share

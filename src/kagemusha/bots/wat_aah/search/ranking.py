@@ -1,14 +1,14 @@
-"""How the seats stand: troops, Corruption, and whom it helps to harm."""
+"""The points of each seat if the ranking were now, and how much it helps to harm whom."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from kagemusha.bots.wat_aah.search.weights import (
-    BLOW,
-    CLANS_BEFORE,
-    MENACE,
-    STANDING,
+    CLANS_IN_PLAY,
+    EFFECT_VALUE,
+    RANKING,
+    THREAT,
 )
 from kagemusha.games.wat_aah.phases.cards import clans_of, spot, temple
 from kagemusha.games.wat_aah.phases.layout import (
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 
-def standing(s: Cells, seat: i64) -> i64:
-    """Troops less Corruption, as the ranking would count them now, in points."""
+def ranking_points(s: Cells, seat: i64) -> i64:
+    """Troops minus Corruption, as the ranking would count them now."""
     fallen: i64 = 0
     kind: i64 = 0
     kinds = s[KINDS]
@@ -51,12 +51,12 @@ def standing(s: Cells, seat: i64) -> i64:
         fallen //= 2
     total = -fallen
     each = ronin_strength(s, seat)
-    third = drill(s, seat)
+    third = drill_bonus(s, seat)
     place = spot(seat, 0)
     clan: i64 = 0
     while clan < CLANS:
         if s[CARDS_IN + place] > 0:
-            total += without_yokai(s, seat, clan, each, third)
+            total += strength_without_yokai(s, seat, clan, each, third)
         clan += 1
         place += 1
     kind = s[RONIN_KIND] + 1
@@ -68,22 +68,22 @@ def standing(s: Cells, seat: i64) -> i64:
 
 
 def ronin_strength(s: Cells, seat: i64) -> i64:
-    """What a Ronin before a seat counts."""
+    """The strength of a Ronin in a clan of a seat."""
     if temple(s, seat, MASTERLESS_BANNER):
         return s[TEMPLE_AMOUNT + s[TEMPLE_OF + seat]]
     return s[STRENGTH + s[RONIN_KIND]]
 
 
-def drill(s: Cells, seat: i64) -> i64:
-    """What a clan of three cards or more counts beyond its cards."""
+def drill_bonus(s: Cells, seat: i64) -> i64:
+    """The bonus of a clan of three or more cards."""
     if temple(s, seat, IRON_DRILL):
         return s[TEMPLE_AMOUNT + s[TEMPLE_OF + seat]]
     return 0
 
 
-def force(s: Cells, seat: i64, clan: i64) -> i64:
-    """What a clan in play counts, in points."""
-    total = without_yokai(s, seat, clan, ronin_strength(s, seat), drill(s, seat))
+def clan_strength(s: Cells, seat: i64, clan: i64) -> i64:
+    """The strength of a clan in play."""
+    total = strength_without_yokai(s, seat, clan, ronin_strength(s, seat), drill_bonus(s, seat))
     kind = s[RONIN_KIND] + 1
     while kind < s[KINDS]:
         if s[YOKAI_AT + kind] == spot(seat, clan):
@@ -92,8 +92,8 @@ def force(s: Cells, seat: i64, clan: i64) -> i64:
     return total
 
 
-def without_yokai(s: Cells, seat: i64, clan: i64, each: i64, third: i64) -> i64:
-    """The same, but for its Yokai: `each` of its Ronin counts so much, and a third card so much."""
+def strength_without_yokai(s: Cells, seat: i64, clan: i64, each: i64, third: i64) -> i64:
+    """The same without Yokai. `each`: strength of a Ronin; `third`: bonus for a third card."""
     place = spot(seat, clan)
     total = s[RONIN_IN + place] * each
     if s[CARDS_IN + place] >= 3:
@@ -107,47 +107,47 @@ def without_yokai(s: Cells, seat: i64, clan: i64, each: i64, third: i64) -> i64:
     return total
 
 
-def note_standing(s: Cells, w: Cells) -> None:
-    """Note who stands how."""
+def note_ranking(s: Cells, w: Cells) -> None:
+    """Note the points of each seat."""
     for seat in range(s[SEATS]):
-        w[STANDING + seat] = standing(s, seat)
+        w[RANKING + seat] = ranking_points(s, seat)
 
 
-def look_around(s: Cells, w: Cells, seat: i64) -> None:
-    """Note what harm to whom helps: asked for at each move of a decision."""
+def note_opponents(s: Cells, w: Cells, seat: i64) -> None:
+    """Note clans and threats; all ratings of a decision use them."""
     for other in range(s[SEATS]):
-        w[CLANS_BEFORE + other] = clans_of(s, other)
+        w[CLANS_IN_PLAY + other] = clans_of(s, other)
     if s[SEATS] > 2:
-        note_menace(s, w, seat)
-    else:  # all harm helps
-        w[MENACE] = 100
-        w[MENACE + 1] = 100
+        note_threats(s, w, seat)
+    else:
+        w[THREAT] = 100
+        w[THREAT + 1] = 100
     for op in range(COPY + 1):
-        w[BLOW + op] = -1
+        w[EFFECT_VALUE + op] = -1
 
 
-def note_menace(s: Cells, w: Cells, seat: i64) -> None:
-    """With more than two players it helps most to harm who stands well."""
+def note_threats(s: Cells, w: Cells, seat: i64) -> None:
+    """With more than two seats it helps most to harm a strong opponent."""
     least: i64 = 1000
     for other in range(s[SEATS]):
         if other != seat:
-            least = min(least, w[STANDING + other])
+            least = min(least, w[RANKING + other])
     for other in range(s[SEATS]):
-        ahead = min(w[STANDING + other] - least, 12)
-        w[MENACE + other] = 55 + ahead * 100 // 30 + 5 * w[CLANS_BEFORE + other]
+        ahead = min(w[RANKING + other] - least, 12)
+        w[THREAT + other] = 55 + ahead * 100 // 30 + 5 * w[CLANS_IN_PLAY + other]
 
 
 def lead_of(s: Cells, w: Cells, seat: i64) -> i64:
-    """By how many points a seat leads."""
+    """The lead of a seat over its best opponent, in points."""
     best: i64 = -1000
     for other in range(s[SEATS]):
         if other != seat:
-            best = max(best, w[STANDING + other])
-    return w[STANDING + seat] - best
+            best = max(best, w[RANKING + other])
+    return w[RANKING + seat] - best
 
 
-def most_clans(s: Cells, seat: i64) -> i64:
-    """How many clans the opponent has who has most."""
+def most_opposing_clans(s: Cells, seat: i64) -> i64:
+    """The clans of the opponent with most clans."""
     most: i64 = 0
     for other in range(s[SEATS]):
         if other != seat:

@@ -1,14 +1,14 @@
-"""Matches between quick players with weights of their own: what tunes the weights."""
+"""Matches between policies with different weights, for tuning."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kagemusha.bots.wat_aah.search.hands import lay_out
-from kagemusha.bots.wat_aah.search.leaf import features
+from kagemusha.bots.wat_aah.search.hand_values import new_workspace
 from kagemusha.bots.wat_aah.search.moves import play_move
-from kagemusha.bots.wat_aah.search.rating import best_move
+from kagemusha.bots.wat_aah.search.policy import best_move
+from kagemusha.bots.wat_aah.search.win_model import features
 from kagemusha.core.kernel import TAPE_OFF, cells
 from kagemusha.games.wat_aah.phases.flow import apply_choice, next_owing, random_answer
 from kagemusha.games.wat_aah.phases.layout import CHANCE, LEGAL_SIZE, ROUND, SEATS, WINNERS
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 
-def tables(
+def round_starts(
     start: Cells, weights: Sequence[int], matches: int, seed: int
 ) -> list[tuple[int, list[list[float]], list[float]]]:
-    """Rounds that begin in matches of one quick player with itself, and who won those matches.
+    """The start of each round in matches of one policy against itself, and who won.
 
-    Each as its number, what the leaf sees of each seat, and the seats' shares of the victory.
+    Each is the number of the round, the features of each seat and the win share of each seat.
     """
     found: list[tuple[int, list[list[float]], list[float]]] = []
-    desk = lay_out(start, weights)
+    workspace = new_workspace(start, weights)
     seats: i64 = start[SEATS]
     moves = cells([0] * LEGAL_SIZE)
-    worths = cells([0] * LEGAL_SIZE)
+    ratings = cells([0] * LEGAL_SIZE)
     steps = cells([0] * LEGAL_SIZE)
     silent = cells([TAPE_OFF])
     for match in range(matches):
@@ -42,11 +42,11 @@ def tables(
         while seat != -2:
             if s[ROUND] > number:
                 number = s[ROUND]
-                begun.append((number, [features(s, desk, each) for each in range(seats)]))
+                begun.append((number, [features(s, workspace, each) for each in range(seats)]))
             if seat == CHANCE:
                 apply_choice(s, CHANCE, random_answer(s, dice, moves), moves, silent)
             else:
-                move = best_move(s, desk, seat, moves, worths)
+                move = best_move(s, workspace, seat, moves, ratings)
                 play_move(s, seat, move, steps, moves, silent)
             seat = next_owing(s)
         won = [float(s[WINNERS] >> each & 1) for each in range(seats)]
@@ -57,7 +57,7 @@ def tables(
 
 
 def seeded(number: int) -> Cells:
-    """Dice from a number."""
+    """A random state from a number."""
     dice = cells([1 + number * 7919 % 2147483562, 1 + number * 104729 % 2147483398])
     for _ in range(8):
         dice[0] = 40014 * dice[0] % 2147483563
@@ -65,12 +65,12 @@ def seeded(number: int) -> Cells:
     return dice
 
 
-def contest(start: Cells, weights: Sequence[Sequence[int]], matches: int, seed: int) -> float:
-    """What part of the matches the first quick player wins, on each seat in turn."""
-    desks = [lay_out(start, numbers) for numbers in weights]
+def win_share(start: Cells, weights: Sequence[Sequence[int]], matches: int, seed: int) -> float:
+    """The share of matches that the first policy wins, on each seat in turn."""
+    workspaces = [new_workspace(start, numbers) for numbers in weights]
     seats: i64 = start[SEATS]
     moves = cells([0] * LEGAL_SIZE)
-    worths = cells([0] * LEGAL_SIZE)
+    ratings = cells([0] * LEGAL_SIZE)
     steps = cells([0] * LEGAL_SIZE)
     silent = cells([TAPE_OFF])
     won = 0.0
@@ -83,7 +83,7 @@ def contest(start: Cells, weights: Sequence[Sequence[int]], matches: int, seed: 
             if seat == CHANCE:
                 apply_choice(s, CHANCE, random_answer(s, dice, moves), moves, silent)
             else:
-                move = best_move(s, desks[(seat + turn) % seats], seat, moves, worths)
+                move = best_move(s, workspaces[(seat + turn) % seats], seat, moves, ratings)
                 play_move(s, seat, move, steps, moves, silent)
             seat = next_owing(s)
         mine = (seats - turn) % seats
