@@ -8,14 +8,14 @@ import { licences } from "./licences";
 const LATER = /src\/(games\/[a-z-]+\/(?!Emblem)|review\/)|web-[a-z-]+\.ftl/;
 
 /** The script that asks for a table, written into the page: it waits for no other one. */
-const first: Plugin = {
-  name: "first",
+const inline: Plugin = {
+  name: "inline",
   apply: "build",
   async transformIndexHtml(html) {
-    const lib = { entry: "src/first.ts", formats: ["iife" as const], name: "first" };
+    const lib = { entry: "src/inline.ts", formats: ["iife" as const], name: "inline" };
     const built = await build({ configFile: false, logLevel: "silent", build: { lib, write: false, target: "es2022" } });
     const [code] = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
-    if (code?.type !== "chunk") throw new Error("src/first.ts was not built");
+    if (code?.type !== "chunk") throw new Error("src/inline.ts was not built");
     // Behind <base>, which says where the server is; the client need not wait for the styles.
     return html
       .replace(/<base\b[^>]*>/, (base) => `${base}\n    <script>${code.code.trim()}</script>`)
@@ -42,7 +42,7 @@ const packed: Plugin = {
 // Addresses are relative: the server says in <base> under which path it is reached.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), licences(), first, packed],
+  plugins: [svelte(), licences(), inline, packed],
   build: {
     outDir: "../src/kagemusha/server/static",
     emptyOutDir: true,

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kagemusha.bots import roster
 from kagemusha.bots.review import moments, review, reviewing
 from kagemusha.core.match import Match
 from kagemusha.server import catalogue
@@ -28,6 +29,7 @@ def sage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The only thinker there is while these tests run."""
     catalogue.warm()  # a server keeps which bots there are, for all servers of this process
     register()
+    monkeypatch.setattr(roster, "LEVELS", ())  # no generic search in their place
     for makers in own_bots():
         for name in set(makers) - {"greedy"}:
             monkeypatch.delitem(makers, name)

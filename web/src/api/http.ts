@@ -1,6 +1,6 @@
-/** Requests to our own server, in the language of the client. */
-import { say, words } from "../lib/words.svelte";
-import { at, Away, request as send, type Wish } from "./request";
+/** The server's API, in the language of the client. */
+import { say, i18n } from "../lib/i18n.svelte";
+import { request as send, tablePath, Unreachable, type RequestOptions } from "./request";
 import type {
   Analysis,
   ForkWish,
@@ -20,18 +20,18 @@ import type {
   Updates,
 } from "./types";
 
-export { AGAIN, ahead, Away, Refused } from "./request";
+export { ApiError, clockOffset, RETRY_MS, Unreachable } from "./request";
 
-async function request<T>(path: string, wish: Omit<Wish, "language"> = {}): Promise<T> {
+async function request<T>(path: string, options: Omit<RequestOptions, "language"> = {}): Promise<T> {
   try {
-    return await send<T>(path, { ...wish, language: words.language });
+    return await send<T>(path, { ...options, language: i18n.language });
   } catch (error) {
-    if (error instanceof Away) error.message = say("web-away");
+    if (error instanceof Unreachable) error.message = say("web-away");
     throw error;
   }
 }
 
-const language = () => words.language;
+const language = () => i18n.language;
 
 export const api = {
   games: () => request<GameCard[]>("games", { query: { language: language() } }),
@@ -41,31 +41,31 @@ export const api = {
   mine: (secrets: string[]) =>
     request<MyTable[]>("tables/mine", { body: { secrets }, query: { language: language() } }),
   import: (log: string) => request<ReviewTable>("tables/import", { body: log }),
-  table: (table: string) => request<TableCard>(at(table)),
+  table: (table: string) => request<TableCard>(tablePath(table)),
   now: (table: string, secret: string | null) =>
-    request<Updates>(`${at(table)}/updates`, { secret, query: { language: language(), cells: false } }),
-  sit: (table: string, wish: SitWish) => request<Seated>(`${at(table)}/sit`, { body: wish }),
+    request<Updates>(`${tablePath(table)}/updates`, { secret, query: { language: language(), cells: false } }),
+  sit: (table: string, wish: SitWish) => request<Seated>(`${tablePath(table)}/sit`, { body: wish }),
   history: (table: string, secret: string | null, seat: number | null, since: number) =>
-    request<Updates>(`${at(table)}/updates`, {
+    request<Updates>(`${tablePath(table)}/updates`, {
       secret,
       query: { since, seat, brief: true, cells: false, language: language() },
     }),
   why: (table: string, secret: string, plan: string | string[], seat: number | null) =>
-    request<{ reasons: Reason[] }>(`${at(table)}/why`, {
+    request<{ reasons: Reason[] }>(`${tablePath(table)}/why`, {
       secret,
       body: { plan, ...(seat === null ? {} : { seat }), language: language() },
     }),
   review: (table: string, move: number) =>
-    request<Review>(`${at(table)}/review`, { query: { move, language: language() } }),
+    request<Review>(`${tablePath(table)}/review`, { query: { move, language: language() } }),
   fork: (table: string, secret: string | null, wish: ForkWish) =>
-    request<OpenedTable>(`${at(table)}/fork`, { secret, body: wish }),
+    request<OpenedTable>(`${tablePath(table)}/fork`, { secret, body: wish }),
   hint: (table: string, secret: string, seat: number | null) =>
-    request<Hint>(`${at(table)}/hint`, { secret, body: { ...(seat === null ? {} : { seat }), language: language() } }),
-  analyse: (table: string) => request<Analysis>(`${at(table)}/analysis`, { body: {} }),
+    request<Hint>(`${tablePath(table)}/hint`, { secret, body: { ...(seat === null ? {} : { seat }), language: language() } }),
+  analyse: (table: string) => request<Analysis>(`${tablePath(table)}/analysis`, { body: {} }),
   analysis: (table: string, since: number) =>
-    request<Analysis>(`${at(table)}/analysis`, { query: { since, language: language() } }),
-  stopAnalysis: (table: string) => request<null>(`${at(table)}/analysis`, { method: "DELETE" }),
+    request<Analysis>(`${tablePath(table)}/analysis`, { query: { since, language: language() } }),
+  stopAnalysis: (table: string) => request<null>(`${tablePath(table)}/analysis`, { method: "DELETE" }),
   record: (table: string, secret: string | null, seat: number | null) =>
-    request<unknown>(`${at(table)}/record`, { secret, query: { seat } }),
-  export: (table: string) => request<unknown>(`${at(table)}/export`),
+    request<unknown>(`${tablePath(table)}/record`, { secret, query: { seat } }),
+  export: (table: string) => request<unknown>(`${tablePath(table)}/export`),
 };

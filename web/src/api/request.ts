@@ -1,8 +1,8 @@
-/** A request to our own server: the least that is needed, so that the first can be sent early. */
+/** Requests to our server. Small, because the inline script contains it. */
 import type { Problem } from "./types";
 
-/** What the server refused, in its words. */
-export class Refused extends Error {
+/** The server refused a request; the message is its text. */
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
@@ -12,30 +12,30 @@ export class Refused extends Error {
 }
 
 /** The server could not be reached. */
-export class Away extends Error {}
+export class Unreachable extends Error {}
 
-/** Milliseconds until a page that could not be loaded asks once more. */
-export const AGAIN = 3000;
+/** Milliseconds until a failed page load is tried again. */
+export const RETRY_MS = 3000;
 
-/** How far the server's clock is ahead of ours, as far as whole seconds tell. */
-export let ahead = 0;
+/** Milliseconds that the server's clock is ahead of ours; differences below two seconds are ignored. */
+export let clockOffset = 0;
 
-function compared(date: string | null): void {
+function compareClocks(date: string | null): void {
   const apart = date ? Date.parse(date) - Date.now() : NaN;
-  ahead = Math.abs(apart) > 2000 ? apart : 0;
+  clockOffset = Math.abs(apart) > 2000 ? apart : 0;
 }
 
-export interface Wish {
+export interface RequestOptions {
   language: string;
   body?: unknown;
   secret?: string | null;
-  /** Where it is neither GET nor, with a body, POST. */
+  /** If it is neither GET nor, with a body, POST. */
   method?: "DELETE";
   query?: Record<string, string | number | boolean | null | undefined>;
 }
 
-/** Send it; what comes back is read by `answered`. */
-export function send(path: string, { language, body, secret, method, query }: Wish): Promise<Response> {
+/** Send a request; `readAnswer` reads the response. */
+export function send(path: string, { language, body, secret, method, query }: RequestOptions): Promise<Response> {
   const url = new URL(`api/${path}`, document.baseURI);
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value != null) url.searchParams.set(key, String(value));
@@ -50,24 +50,24 @@ export function send(path: string, { language, body, secret, method, query }: Wi
   });
 }
 
-export async function answered<T>(sent: Promise<Response>): Promise<T> {
+export async function readAnswer<T>(sent: Promise<Response>): Promise<T> {
   let answer: Response;
   try {
     answer = await sent;
   } catch {
-    throw new Away();
+    throw new Unreachable();
   }
-  compared(answer.headers.get("Date"));
+  compareClocks(answer.headers.get("Date"));
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
   const text = `${answer.status} ${answer.statusText}`;
-  throw new Refused(answer.status, (data as Problem | null) ?? { id: "", text, rule: "", reasons: [] });
+  throw new ApiError(answer.status, (data as Problem | null) ?? { id: "", text, rule: "", reasons: [] });
 }
 
-export const request = <T>(path: string, wish: Wish): Promise<T> => answered<T>(send(path, wish));
+export const request = <T>(path: string, options: RequestOptions): Promise<T> => readAnswer<T>(send(path, options));
 
-/** What was written into an address; as it stands, if an address was cut or mistyped. */
-export function decoded(text: string): string {
+/** A decoded part of an address; unchanged if it is malformed. */
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -76,4 +76,4 @@ export function decoded(text: string): string {
 }
 
 /** The path of a table. */
-export const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
+export const tablePath = (table: string): string => `tables/${encodeURIComponent(table)}`;

@@ -1,6 +1,6 @@
 /** Finds the browser part of a game: `games/<id>/index.ts`, or the generic page. Loaded when a table is opened. */
 import { names } from "../lib/names";
-import type { GameModule } from "../table/board";
+import type { GameModule } from "../table/game-module";
 
 const modules = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameCard, GameOption, OptionValue } from "../api/types";
-import { quick } from "./quick";
+import { quickTable } from "./quick-table";
 import { fields, places, seated, wish } from "./setup";
 
 const value = (id: string | boolean, more = {}): OptionValue => ({
@@ -85,7 +85,7 @@ describe("seats", () => {
   });
 
   test("one click is a match against the usual bot", () => {
-    expect(quick(game, "Ada").seats).toEqual([
+    expect(quickTable(game, "Ada").seats).toEqual([
       { kind: "person", name: "Ada" },
       { kind: "bot", name: "greedy" },
     ]);

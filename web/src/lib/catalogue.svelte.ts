@@ -1,20 +1,20 @@
 /** The games that the server offers, in the language of the client. */
 import { api } from "../api/http";
 import type { GameCard, Holder } from "../api/types";
-import { takenGames } from "./early";
-import { say, words } from "./words.svelte";
+import { takeGames } from "./prefetch";
+import { say, i18n } from "./i18n.svelte";
 
 class Catalogue {
   games = $state.raw<GameCard[]>([]);
   #language = "";
 
-  /** Ask for the games, unless they are known in this language. */
+  /** Load the games, unless they are loaded in this language. */
   async load(): Promise<void> {
-    const language = words.language;
+    const language = i18n.language;
     if (this.#language === language && this.games.length) return;
-    const early = takenGames(language)?.catch(() => api.games());
+    const early = takeGames(language)?.catch(() => api.games());
     const games = await (early ?? api.games());
-    if (language !== words.language) return;
+    if (language !== i18n.language) return;
     this.#language = language;
     this.games = games;
   }
@@ -28,7 +28,7 @@ class Catalogue {
     return this.game(game)?.seat_names[seat]?.name ?? say("web-seat", { number: seat + 1 });
   }
 
-  /** What the one at a seat is called: by name, if they gave one. */
+  /** The name of the player at a seat; the name of the seat if they gave none. */
   called(game: string, seat: number, holder: Holder | undefined): string {
     const named = holder?.kind === "person" || holder?.kind === "local";
     return (named && holder.name) || this.seat(game, seat);

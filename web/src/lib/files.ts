@@ -1,5 +1,5 @@
-/** Let the browser save data as a file. */
-export function saved(name: string, data: unknown): void {
+/** Offer data as a file to download. */
+export function saveFile(name: string, data: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data)], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = url;

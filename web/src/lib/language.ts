@@ -1,11 +1,11 @@
-/** The languages that everything is said in, and the one to begin with. */
-import { kept } from "./kept";
+/** The languages of the client, and the one to start with. */
+import { storage } from "./storage";
 
 export const LANGUAGES = { en: "English", fr: "Français", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** What was chosen here before, else the first that the browser asks for and we have. */
+/** What was chosen in this browser before, else the first of its languages that we have. */
 export function preferred(): Language {
-  const wanted = [kept.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  const wanted = [storage.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return (wanted.find((tag) => tag && tag in LANGUAGES) ?? "en") as Language;
 }

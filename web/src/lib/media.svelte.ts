@@ -1,4 +1,4 @@
-/** What the screen is like. */
+/** Facts about the screen. */
 import { MediaQuery } from "svelte/reactivity";
 
 /** Room for three columns. */
@@ -7,5 +7,5 @@ export const wide = new MediaQuery("min-width: 1180px");
 export const crowded = new MediaQuery("max-width: 1099px");
 /** Room for one column alone. */
 export const narrow = new MediaQuery("max-width: 759px");
-/** Whether movement is unwanted. */
-export const still = new MediaQuery("prefers-reduced-motion: reduce");
+/** Whether animations are unwanted. */
+export const reducedMotion = new MediaQuery("prefers-reduced-motion: reduce");

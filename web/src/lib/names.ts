@@ -1,13 +1,13 @@
-/** What the things of a game are called, asked for once in each language. */
+/** The names of everything in a game, requested once for each language. */
 import { api } from "../api/http";
 import type { Lexicon } from "../api/types";
-import { words } from "./words.svelte";
+import { i18n } from "./i18n.svelte";
 
 const known = new Map<string, Promise<Lexicon>>();
 
-/** The names of a game; `coming` are those that were asked for already. What failed is asked again. */
+/** The names of a game; `coming` is a request that was sent already. A failed request is repeated. */
 export function names(game: string, coming?: Promise<Lexicon>): Promise<Lexicon> {
-  const key = `${words.language} ${game}`;
+  const key = `${i18n.language} ${game}`;
   let found = known.get(key);
   if (!found) {
     known.set(key, (found = coming ?? api.lexicon(game)));

@@ -1,11 +1,11 @@
-/** Where we are: a path below the server's base, kept in the address bar. */
-import { decoded } from "../api/request";
+/** The current page: a path below the base of the server, in the address bar. */
+import { decode } from "../api/request";
 
 const base = new URL(document.baseURI).pathname;
 
 function here(): string[] {
   const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : "";
-  return path.split("/").filter(Boolean).map(decoded);
+  return path.split("/").filter(Boolean).map(decode);
 }
 
 class Router {
@@ -34,7 +34,7 @@ class Router {
     return base + path;
   }
 
-  /** The whole address of a path, to give away. */
+  /** The full address of a path, to share. */
   address(path: string): string {
     return new URL(base + path, location.origin).href;
   }
@@ -42,8 +42,8 @@ class Router {
 
 export const router = new Router();
 
-/** Let a plain click on a link of ours change the page without loading it anew. */
-export function followed(event: MouseEvent): void {
+/** A plain click on one of our links changes the page without loading it again. */
+export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a");
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.download) return;

@@ -14,7 +14,7 @@ vi.stubGlobal("location", place);
 vi.stubGlobal("history", { pushState: visit, replaceState: visit });
 vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("scrollTo", () => {});
-const { followed, router } = await import("./router.svelte");
+const { followLink, router } = await import("./router.svelte");
 
 beforeEach(() => {
   pushed.length = 0;
@@ -23,7 +23,7 @@ beforeEach(() => {
 const click = (href: string, more = {}) => {
   const link = { href, target: "", download: "", closest: () => link };
   const event = { target: link, button: 0, defaultPrevented: false, preventDefault: vi.fn(), ...more };
-  followed(event as unknown as MouseEvent);
+  followLink(event as unknown as MouseEvent);
   return event.preventDefault.mock.calls.length > 0;
 };
 

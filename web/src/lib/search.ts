@@ -1,4 +1,4 @@
-/** Letters without accents and case, to search in. */
+/** Text without accents and case, to search in. */
 export const plain = (text: string): string =>
   text
     .normalize("NFD")
@@ -6,12 +6,12 @@ export const plain = (text: string): string =>
     .replace(/[łŁ]/g, "l")
     .toLowerCase();
 
-/** Those of which what `words` says holds every word of the filter. */
-export function found<T>(all: T[], filter: string, words: (one: T) => string): T[] {
+/** The items whose text has every word of the filter. */
+export function search<T>(all: T[], filter: string, textOf: (one: T) => string): T[] {
   const wanted = plain(filter).split(/\s+/).filter(Boolean);
   if (!wanted.length) return all;
   return all.filter((one) => {
-    const text = plain(words(one));
+    const text = plain(textOf(one));
     return wanted.every((word) => text.includes(word));
   });
 }

@@ -1,21 +1,21 @@
-/** Two small sounds, made here: off until they are switched on. */
-import { kept } from "./kept";
+/** Two short sounds, synthesised here. Off by default. */
+import { storage } from "./storage";
 
 class Sound {
-  on = $state(kept.sound);
+  on = $state(storage.sound);
   #context: AudioContext | null = null;
 
   toggle(): void {
-    this.on = kept.sound = !this.on;
+    this.on = storage.sound = !this.on;
     if (this.on) this.click();
   }
 
-  /** Wood on wood: something was moved. */
+  /** Something was moved. */
   click(): void {
     this.#tone("triangle", 620, 180, 0.07, 0.18);
   }
 
-  /** A soft gong: it is your turn. */
+  /** It is your turn. */
   gong(): void {
     this.#tone("sine", 196, 190, 1.4, 0.16);
     this.#tone("sine", 294.5, 290, 0.9, 0.07);

@@ -1,10 +1,10 @@
-/** Light or dark: as the system says, or as was chosen here. */
-import { kept } from "./kept";
+/** Light or dark: the choice made here, else that of the system. */
+import { storage } from "./storage";
 
 const system = matchMedia("(prefers-color-scheme: dark)");
 
 class Theme {
-  #chosen = $state(kept.theme);
+  #chosen = $state(storage.theme);
   #system = $state(system.matches);
 
   constructor() {
@@ -20,7 +20,7 @@ class Theme {
   }
 
   toggle(): void {
-    this.#chosen = kept.theme = this.dark ? "light" : "dark";
+    this.#chosen = storage.theme = this.dark ? "light" : "dark";
     this.#show();
   }
 

@@ -1,9 +1,9 @@
-/** What a bot finds in a table that is over, as far as it has come. */
+/** A bot's analysis of a finished match, as far as it is done. */
 import { api } from "../api/http";
 import type { Analysis, AnalysisDecision } from "../api/types";
-import { words } from "../lib/words.svelte";
+import { i18n } from "../lib/i18n.svelte";
 
-/** Milliseconds between two looks at work that goes on. */
+/** Milliseconds between two requests while it is running. */
 const PACE = 1000;
 
 export class Analyst {
@@ -11,7 +11,7 @@ export class Analyst {
   decisions = $state.raw<AnalysisDecision[]>([]);
   problem = $state("");
   #timer = 0;
-  #language = words.language;
+  #language = i18n.language;
   #closed = false;
 
   constructor(readonly table: string) {}
@@ -20,32 +20,31 @@ export class Analyst {
     return this.card?.state === "running";
   }
 
-  /** What is known; and again, while more is found. */
-  look(): Promise<void> {
-    return this.#tried(() => this.#look());
+  /** Load what is known, and repeat it while the analysis is running. */
+  load(): Promise<void> {
+    return this.#try(() => this.#load());
   }
 
   start(): Promise<void> {
-    return this.#tried(async () => {
+    return this.#try(async () => {
       await api.analyse(this.table);
-      await this.#look();
+      await this.#load();
     });
   }
 
   stop(): Promise<void> {
-    return this.#tried(async () => {
+    return this.#try(async () => {
       await api.stopAnalysis(this.table);
       this.decisions = [];
-      await this.#look();
+      await this.#load();
     });
   }
 
-  /** Say it in another language. */
-  speakAgain(): void {
-    if (this.#language === words.language) return;
-    this.#language = words.language;
+  changeLanguage(): void {
+    if (this.#language === i18n.language) return;
+    this.#language = i18n.language;
     this.decisions = [];
-    if (this.card) void this.look();
+    if (this.card) void this.load();
   }
 
   close(): void {
@@ -53,7 +52,7 @@ export class Analyst {
     clearTimeout(this.#timer);
   }
 
-  async #tried(what: () => Promise<void>): Promise<void> {
+  async #try(what: () => Promise<void>): Promise<void> {
     try {
       await what();
       this.problem = "";
@@ -62,17 +61,17 @@ export class Analyst {
     }
   }
 
-  async #look(): Promise<void> {
+  async #load(): Promise<void> {
     clearTimeout(this.#timer);
     for (let more = true; more; ) {
-      const language = words.language;
+      const language = i18n.language;
       const since = this.decisions.length;
       const card = await api.analysis(this.table, since);
-      if (this.#closed || language !== words.language || since !== this.decisions.length) return;
+      if (this.#closed || language !== i18n.language || since !== this.decisions.length) return;
       this.card = card;
       this.decisions = [...this.decisions, ...card.decisions];
       more = card.more;
     }
-    if (this.running) this.#timer = window.setTimeout(() => void this.look(), PACE);
+    if (this.running) this.#timer = window.setTimeout(() => void this.load(), PACE);
   }
 }

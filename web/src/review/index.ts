@@ -1,7 +1,7 @@
 /** Looking back with a bot: loaded when a table is over. */
-import { words } from "../lib/words.svelte";
+import { i18n } from "../lib/i18n.svelte";
 
-words.learn(
+i18n.add(
   import.meta.glob<string>("../../../src/kagemusha/text/locales/*/web-review.ftl", {
     query: "?raw",
     import: "default",
@@ -12,4 +12,4 @@ words.learn(
 export { Analyst } from "./analyst.svelte";
 export { default as Analysis } from "./Analysis.svelte";
 export { default as Decision } from "./Decision.svelte";
-export { default as Turns } from "./Turns.svelte";
+export { default as TurningPoints } from "./TurningPoints.svelte";

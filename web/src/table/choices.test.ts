@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Choice } from "./board";
+import type { Choice } from "./game-module";
 import { grouped, matching } from "./choices";
 
 const choice = (text: string, group = "", section = ""): Choice => ({ notation: text, verb: "", parts: [], text, group, section });

@@ -1,6 +1,6 @@
 /** The list of choices: by section and group, in the order in which they come. */
-import { found } from "../lib/search";
-import type { Choice } from "./board";
+import { search } from "../lib/search";
+import type { Choice } from "./game-module";
 
 export interface Group {
   name: string;
@@ -25,6 +25,6 @@ export function grouped(choices: Choice[]): Section[] {
   }));
 }
 
-/** Those whose words hold every word of the filter. */
+/** The choices whose text has every word of the filter. */
 export const matching = (choices: Choice[], filter: string): Choice[] =>
-  found(choices, filter, ({ section, group, text, notation }) => `${section} ${group} ${text} ${notation}`);
+  search(choices, filter, ({ section, group, text, notation }) => `${section} ${group} ${text} ${notation}`);

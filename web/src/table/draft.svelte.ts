@@ -1,5 +1,5 @@
 /** A plan in the making. It stays in this browser until it is sealed: also over a reload, and in a second tab. */
-import { read, write } from "../lib/kept";
+import { read, write } from "../lib/storage";
 
 export class Draft<T> {
   value = $state() as T;

@@ -1,8 +1,8 @@
 /** Names of everything that a board shows, and what its cards say, in the language of the client. */
-import { AGAIN } from "../api/http";
+import { RETRY_MS } from "../api/http";
 import type { CardPage } from "../api/types";
 import { names as namesOf } from "../lib/names";
-import { words } from "../lib/words.svelte";
+import { i18n } from "../lib/i18n.svelte";
 
 export class Lexicon {
   #names = $state.raw<Record<string, Record<string, string>>>({});
@@ -16,7 +16,7 @@ export class Lexicon {
   constructor(readonly game: string) {
     this.close = $effect.root(() => {
       $effect(() => {
-        void words.language;
+        void i18n.language;
         void this.load();
         return () => clearTimeout(this.#timer);
       });
@@ -24,11 +24,11 @@ export class Lexicon {
   }
 
   async load(): Promise<void> {
-    const language = words.language;
+    const language = i18n.language;
     const answer = await namesOf(this.game).catch(() => null);
-    if (language !== words.language) return;
+    if (language !== i18n.language) return;
     if (!answer) {
-      this.#timer = window.setTimeout(() => void this.load(), AGAIN);
+      this.#timer = window.setTimeout(() => void this.load(), RETRY_MS);
       return;
     }
     const { names, cards } = answer;

@@ -1,8 +1,8 @@
-/** One table as one seat, or a spectator, follows it: a stream that comes back by itself. */
-import { api, Away, Refused } from "../api/http";
+/** A table as one seat or a spectator sees it: a WebSocket that reconnects by itself. */
+import { api, ApiError, Unreachable } from "../api/http";
 import type { ChatLine, FromServer, Problem, Reason, Update } from "../api/types";
-import { words } from "../lib/words.svelte";
-import type { Choice } from "./board";
+import { i18n } from "../lib/i18n.svelte";
+import type { Choice } from "./game-module";
 import { Lexicon } from "./lexicon.svelte";
 
 export interface LogLine {
@@ -13,14 +13,14 @@ export interface LogLine {
   kind: string;
 }
 
-export type Status = "connecting" | "live" | "away" | "closed";
+export type Status = "connecting" | "live" | "offline" | "closed";
 
 const RETRY = [250, 500, 1000, 2000, 4000];
-/** Milliseconds without a word after which a line is given up: the server speaks more often than twice a minute. */
+/** Milliseconds without a message after which a connection is given up: the server pings at least twice a minute. */
 const SILENCE = 50_000;
 
-/** Ids of commands: nobody else's, so that one that is sent twice is done once. */
-export const fresh = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
+/** A unique id for a command: if it is sent twice, it is carried out once. */
+export const commandId = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
 
 interface Waiting {
   message: object;
@@ -32,37 +32,37 @@ export class TableState {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   status = $state<Status>("connecting");
-  /** Why the table cannot be followed at all: a wrong secret, no such table. */
+  /** Why the table cannot be shown at all: a wrong secret, no such table. */
   closed = $state.raw<Problem | null>(null);
-  /** Commands that are not acknowledged yet. */
+  /** How many commands are not acknowledged yet. */
   saving = $state(0);
-  /** Why the last thing was refused; shown until something else happens. */
+  /** Why the last command was refused; shown until the next one. */
   reasons = $state.raw<Reason[]>([]);
-  /** The choice that is pointed at, in the list or on the board, by notation. */
+  /** The choice under the pointer or focus, in the list or on the board, by notation. */
   pointed = $state<string | null>(null);
-  /** The choice that a hint names; lit until something changes. */
+  /** The choice that a hint recommends; highlighted until the next update. */
   hinted = $state<string | null>(null);
-  /** Choices that one click could mean: the frame asks which. */
+  /** Several choices that one click could mean: the page asks which. */
   offered = $state.raw<Choice[]>([]);
-  /** How many lines of the log had been told when the seat last acted: what is after it is news. */
+  /** The length of the log when the seat last acted: later lines are new. */
   seen = $state(0);
-  /** How often this page, and not another one of the same seat, took something back. */
+  /** How often this page undid something; other pages of the same seat do not count. */
   undone = 0;
   readonly lexicon: Lexicon;
-  /** Asks whether a choice is meant that cannot be taken back; set by the frame. */
-  sure: (choice: Choice) => Promise<boolean> = () => Promise.resolve(true);
+  /** Asks for confirmation of a choice that cannot be undone; set by the page. */
+  confirm: (choice: Choice) => Promise<boolean> = () => Promise.resolve(true);
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
-  /** Commands that are done, and the number of the update that will show it. */
-  #unseen = new Map<string, number>();
+  /** Commands that are done, with the number of the update that will show it. */
+  #acknowledged = new Map<string, number>();
   #tries = 0;
   #timer = 0;
   #language = "";
-  #heard = 0;
-  #watch = 0;
-  /** Whether the next update is a snapshot, in place of all that was told before. */
-  #anew = false;
+  #lastMessage = 0;
+  #watchdog = 0;
+  /** Whether the next update replaces everything that came before. */
+  #expectSnapshot = false;
 
   constructor(
     readonly id: string,
@@ -72,11 +72,11 @@ export class TableState {
     first: Update | null = null,
   ) {
     this.lexicon = new Lexicon(game);
-    if (first) this.#take(first);
+    if (first) this.#apply(first);
     this.#connect();
-    addEventListener("online", this.#again);
-    addEventListener("offline", this.#again);
-    this.#watch = window.setInterval(() => Date.now() - this.#heard > SILENCE && this.#again(), SILENCE / 10);
+    addEventListener("online", this.#reconnect);
+    addEventListener("offline", this.#reconnect);
+    this.#watchdog = window.setInterval(() => Date.now() - this.#lastMessage > SILENCE && this.#reconnect(), SILENCE / 10);
   }
 
   choices: Choice[] = $derived.by(() => {
@@ -96,7 +96,7 @@ export class TableState {
     return this.seat !== null && (this.update?.pending.includes(this.seat) ?? false);
   }
 
-  /** Whether a bot moves for this seat, whose time is up. */
+  /** Whether this seat's time is up, so that a bot moves for it. */
   get late(): boolean {
     if (this.seat === null || !this.update || this.over) return false;
     return this.update.standing_in.includes(this.seat) || this.update.clocks[this.seat]?.left === 0;
@@ -106,12 +106,12 @@ export class TableState {
     return this.update?.ending != null;
   }
 
-  // --- doing ---------------------------------------------------------------------------------
+  // --- commands ---------------------------------------------------------------------------------
 
-  /** Do a choice, or a plan in notation; true if it was done, else `reasons` says why not. */
+  /** Carry out a choice, or a plan in notation. False if it was refused: `reasons` says why. */
   async act(plan: Choice | string | string[]): Promise<boolean> {
     if (typeof plan === "object" && !Array.isArray(plan)) {
-      if (!(await this.sure(plan))) return false;
+      if (!(await this.confirm(plan))) return false;
       return this.act(plan.notation);
     }
     this.offered = [];
@@ -127,19 +127,19 @@ export class TableState {
     return this.#command({ type: "undo", based_on: this.update?.number ?? null, whole_plan: wholePlan });
   }
 
-  /** Take back as much as may be taken back. */
+  /** Undo as much as possible. */
   async undoAll(): Promise<void> {
     while (this.update?.can_undo && (await this.undo()));
   }
 
-  /** What a click on something could mean: done if it is one thing, asked if several, explained if none. */
+  /** Handle a click: carry out the only choice, ask which of several, explain why there is none. */
   async offer(choices: Choice[], otherwise?: string | string[]): Promise<void> {
     if (choices.length === 1) await this.act(choices[0]!);
     else if (choices.length) this.offered = choices;
     else if (otherwise !== undefined) await this.why(otherwise);
   }
 
-  /** Say why something is not possible now, with the rules; the reasons. */
+  /** Ask the server why a plan is not possible now; the reasons, with rule ids. */
   async why(plan: string | string[], { quiet = false } = {}): Promise<Reason[]> {
     if (!this.secret) return [];
     try {
@@ -147,28 +147,28 @@ export class TableState {
       if (!quiet) this.reasons = reasons;
       return reasons;
     } catch (error) {
-      if (error instanceof Refused && !quiet) this.reasons = error.problem.reasons;
-      if (error instanceof Refused) return error.problem.reasons;
-      if (error instanceof Away) return [];
+      if (error instanceof ApiError && !quiet) this.reasons = error.problem.reasons;
+      if (error instanceof ApiError) return error.problem.reasons;
+      if (error instanceof Unreachable) return [];
       throw error;
     }
   }
 
   say(line: string): void {
-    this.#send({ type: "chat", words: line, ...this.#on() });
+    this.#send({ type: "chat", words: line, ...this.#seatField() });
   }
 
-  #on(): object {
+  #seatField(): object {
     return this.seat === null ? {} : { seat: this.seat };
   }
 
   async #command(message: object): Promise<boolean> {
     this.reasons = [];
     this.saving += 1;
-    const command = fresh();
-    const whole = { ...message, ...this.#on(), command };
+    const command = commandId();
+    const whole = { ...message, ...this.#seatField(), command };
     const problem = await new Promise<Problem | null>((done) => {
-      // Kept until it is answered: what was not acknowledged is sent again after a break.
+      // Kept until it is answered: it is sent again after a reconnect.
       this.#waiting.set(command, { message: whole, done });
       this.#send(whole);
     });
@@ -177,7 +177,7 @@ export class TableState {
     return problem === null;
   }
 
-  // --- following -------------------------------------------------------------------------------
+  // --- connection -------------------------------------------------------------------------------
 
   #send(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN && this.status === "live") {
@@ -185,71 +185,71 @@ export class TableState {
     }
   }
 
-  /** A network that comes and goes, a computer that slept: a line may be dead without knowing it. */
-  #again = (): void => {
+  /** After network changes or sleep, a connection may be dead without an event. */
+  #reconnect = (): void => {
     if (this.status === "closed" || this.closed) return;
     const before = this.#socket;
     clearTimeout(this.#timer);
-    this.status = "away";
+    this.status = "offline";
     this.#tries = 0;
     this.#connect();
     before?.close();
   };
 
   #connect(): void {
-    this.#heard = Date.now();
+    this.#lastMessage = Date.now();
     const url = new URL(`api/tables/${encodeURIComponent(this.id)}/stream`, document.baseURI);
     url.protocol = url.protocol.replace("http", "ws");
     const socket = (this.#socket = new WebSocket(url));
-    this.#language = words.language;
+    this.#language = i18n.language;
     socket.onopen = () => {
       const hello = {
         language: this.#language,
         cells: false,
         chat: this.chat.at(-1)?.number ?? 0,
-        ...(this.secret ? { secret: this.secret, ...this.#on() } : {}),
-        ...(this.update && !this.#anew ? { since: this.update.number } : {}),
+        ...(this.secret ? { secret: this.secret, ...this.#seatField() } : {}),
+        ...(this.update && !this.#expectSnapshot ? { since: this.update.number } : {}),
       };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
-      this.#heard = Date.now();
-      this.#hear(JSON.parse(String(data)));
+      this.#lastMessage = Date.now();
+      this.#receive(JSON.parse(String(data)));
     };
-    socket.onclose = ({ code }) => socket === this.#socket && this.#lost(code);
+    socket.onclose = ({ code }) => socket === this.#socket && this.#disconnected(code);
   }
 
-  #lost(code: number): void {
+  #disconnected(code: number): void {
     if (this.closed || (code >= 4400 && code < 4500)) {
       this.status = "closed";
       return;
     }
-    this.status = "away";
+    this.status = "offline";
     const wait = RETRY[Math.min(this.#tries, RETRY.length - 1)]!;
     this.#tries += 1;
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 
-  #hear(message: FromServer): void {
-    if (message.type === "update") this.#take(message.update);
+  #receive(message: FromServer): void {
+    if (message.type === "update") this.#apply(message.update);
     else if (message.type === "chat") this.chat = [...this.chat, message.line];
     else if (message.type === "ping") this.#send({ type: "pong" });
-    else if (message.type === "welcome") this.#welcomed();
+    else if (message.type === "welcome") this.#connected();
     else if (message.type === "done") this.#done(message.command, message.number);
     else if (message.type === "error") this.#failed(message.command, message.error);
   }
 
-  #welcomed(): void {
+  #connected(): void {
     this.status = "live";
     this.#tries = 0;
     for (const { message } of this.#waiting.values()) this.#send(message);
   }
 
-  /** Done for us once it is shown too: until then the choices on the screen are old. */
+  /** A command counts as done when its update is shown: until then the choices on the screen are old. */
   #done(command: string, number: number): void {
     if ((this.update?.number ?? -1) >= number) this.#answered(command, null);
-    else this.#unseen.set(command, number);
+    else this.#acknowledged.set(command, number);
   }
 
   #failed(command: string | null, problem: Problem): void {
@@ -263,7 +263,7 @@ export class TableState {
     this.#waiting.delete(command);
   }
 
-  #take(update: Update): void {
+  #apply(update: Update): void {
     const lines = update.events.map((event, n) => ({
       text: update.said?.events[n]?.text ?? event.kind,
       heading: update.said?.events[n]?.heading ?? false,
@@ -271,25 +271,25 @@ export class TableState {
       rule: event.rule ?? "",
       kind: event.kind,
     }));
-    // A snapshot, like an undo, tells all that stands.
-    const all = update.afresh || !this.update || this.#anew;
-    this.#anew = false;
+    // A snapshot, as after an undo, has all events.
+    const all = update.afresh || !this.update || this.#expectSnapshot;
+    this.#expectSnapshot = false;
     this.log = all ? lines : [...this.log, ...lines];
     if (!this.update) this.seen = this.log.length;
     this.update = update;
-    for (const [command, number] of [...this.#unseen]) {
+    for (const [command, number] of [...this.#acknowledged]) {
       if (update.number < number) continue;
-      this.#unseen.delete(command);
+      this.#acknowledged.delete(command);
       this.#answered(command, null);
     }
     this.offered = [];
     this.pointed = this.hinted = null;
   }
 
-  /** Follow in another language; what is shown stays until it is there in new words. */
-  speakAgain(): void {
-    if (this.#language === words.language || this.status === "closed") return;
-    this.#anew = true;
+  /** Reconnect in another language; the old texts stay until the new ones arrive. */
+  changeLanguage(): void {
+    if (this.#language === i18n.language || this.status === "closed") return;
+    this.#expectSnapshot = true;
     this.status = "connecting";
     this.reasons = [];
     const before = this.#socket;
@@ -301,9 +301,9 @@ export class TableState {
   close(): void {
     this.lexicon.close();
     clearTimeout(this.#timer);
-    clearInterval(this.#watch);
-    removeEventListener("online", this.#again);
-    removeEventListener("offline", this.#again);
+    clearInterval(this.#watchdog);
+    removeEventListener("online", this.#reconnect);
+    removeEventListener("offline", this.#reconnect);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();

@@ -1,12 +1,12 @@
 import type { EraView } from "../../api/types";
-import { words } from "../../lib/words.svelte";
-import type { GameModule } from "../../table/board";
+import { i18n } from "../../lib/i18n.svelte";
+import type { GameModule } from "../../table/game-module";
 import Aside from "./Aside.svelte";
-import { asksForCard, standsOut } from "./asked";
+import { asksForCard, mainChoice } from "./prompt";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 
-words.learn(
+i18n.add(
   import.meta.glob<string>("../../../../src/kagemusha/text/locales/*/web-era-of-the-ninja.ftl", {
     query: "?raw",
     import: "default",
@@ -20,7 +20,7 @@ export default {
   Panel,
   // Cards and rotations are picked by sight, on the board or above the list.
   asks: (view) => asksForCard(view) || ["keep-ninja", "keep-cards", "turn-tile"].includes(view.step),
-  main: standsOut,
+  main: mainChoice,
   keys: [
     ["← ↑ ↓ →", "web-keys-map"],
     ["+ − 0", "web-keys-zoom"],

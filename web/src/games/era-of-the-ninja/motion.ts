@@ -1,10 +1,10 @@
 /** How things leave the board. */
-import { still } from "../../lib/media.svelte";
+import { reducedMotion } from "../../lib/media.svelte";
 
 /** What is beaten sinks away. */
 export function fall(_node: Element): { duration: number; css: (t: number, u: number) => string } {
   return {
-    duration: still.current ? 0 : 320,
+    duration: reducedMotion.current ? 0 : 320,
     css: (t, u) => `opacity: ${t}; translate: 0 ${u * 26}px; rotate: ${u * 14}deg`,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EraView } from "../../api/types";
-import type { Choice } from "../../table/board";
+import type { Choice } from "../../table/game-module";
 import { byTarget, newSpot, onCard, onPlayer, onSpot, onStack, onTile, targets } from "./targets";
 
 const view = {

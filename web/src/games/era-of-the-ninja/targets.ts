@@ -1,6 +1,6 @@
 /** What on the screen a choice is about: so that a click on it, and a look at it, find each other. */
 import type { EraView } from "../../api/types";
-import { part, type Choice } from "../../table/board";
+import { part, type Choice } from "../../table/game-module";
 import { beyond, same, type Spot, type Way } from "./castle";
 
 export const onTile = (number: number): string => `tile ${number}`;

@@ -1,10 +1,10 @@
 /** The page of every game that has none of its own. */
-import { words } from "../../lib/words.svelte";
-import type { GameModule } from "../../table/board";
+import { i18n } from "../../lib/i18n.svelte";
+import type { GameModule } from "../../table/game-module";
 import Board from "./Board.svelte";
 import type { View } from "./layout";
 
-words.learn(
+i18n.add(
   import.meta.glob<string>("../../../../src/kagemusha/text/locales/*/web-generic.ftl", {
     query: "?raw",
     import: "default",

@@ -33,15 +33,15 @@ function perSeat(value: Value | undefined, seats: number): value is Value[] {
   return Array.isArray(value) && value.length === seats && value.every((item) => item !== null && typeof item !== "string");
 }
 
-/** The rows, in the order of the view. `open` has the view of every seat once the match is over, else nothing. */
-export function rows(view: View, open: View[], seats: number): Row[] {
+/** The rows, in the order of the view. `views` has the view of every seat once the match is over, else nothing. */
+export function rows(view: View, views: View[], seats: number): Row[] {
   return Object.entries(view)
     .filter(([field]) => !COMMON.includes(field))
     .map(([field, value]) => {
       const values = perSeat(value, seats) ? value : null;
       // What each seat saw of itself: nothing is hidden any more.
-      const own = open.map((one, seat) => (perSeat(one[field], seats) ? one[field][seat] : one[field]) ?? null);
-      const differs = open.length === seats && open.some((one) => !same(one[field], open[0]![field]));
+      const own = views.map((one, seat) => (perSeat(one[field], seats) ? one[field][seat] : one[field]) ?? null);
+      const differs = views.length === seats && views.some((one) => !same(one[field], views[0]![field]));
       return { field, value, seats: differs ? own : values };
     });
 }

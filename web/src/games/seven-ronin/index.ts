@@ -1,15 +1,15 @@
 import type { VillageView } from "../../api/types";
-import { words } from "../../lib/words.svelte";
-import type { GameModule } from "../../table/board";
+import { i18n } from "../../lib/i18n.svelte";
+import type { GameModule } from "../../table/game-module";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import "./colours.css";
-import { busy, telling } from "./pace.svelte";
+import { busy, busyText } from "./playback.svelte";
 import Panel from "./Panel.svelte";
 import { plannerOf } from "./planner.svelte";
 import { owesPlan } from "./village";
 
-words.learn(
+i18n.add(
   import.meta.glob<string>("../../../../src/kagemusha/text/locales/*/web-seven-ronin.ftl", {
     query: "?raw",
     import: "default",
@@ -23,8 +23,8 @@ export default {
   Panel,
   asks: owesPlan,
   busy,
-  telling,
-  lay: (plan, table, view) => plannerOf(table, view).lay(plan),
+  busyText,
+  showPlan: (plan, table, view) => plannerOf(table, view).show(plan),
   main: (choices) => choices.find(({ verb }) => verb === "done" || verb === "no-spy"),
   confirm: ({ verb }) => (verb === "seal" ? "web-seven-ronin-confirm-seal" : null),
   keys: [

@@ -1,7 +1,7 @@
 /** The plan that is made behind the screen: shared by board, tray and list. */
 import { untrack } from "svelte";
 import type { Reason, VillageView } from "../../api/types";
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/i18n.svelte";
 import { Draft } from "../../table/draft.svelte";
 import type { TableState } from "../../table/table.svelte";
 import { ATTACKER, EMPTY, GONE, planIn, readPlan, together, written, type Plan } from "./village";
@@ -111,8 +111,8 @@ export class Planner {
     return this.left.find((id) => order.indexOf(id) > from) ?? this.left[0] ?? null;
   }
 
-  /** A plan in notation, in place of the draft. */
-  lay(notation: string[]): void {
+  /** Replace the draft by a plan in notation. */
+  show(notation: string[]): void {
     this.draft.set(readPlan(notation));
     this.picked = this.#next(null);
   }

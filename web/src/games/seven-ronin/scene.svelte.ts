@@ -1,7 +1,7 @@
 /** What every part of the screen shows of the table: the moment, the plan, and what may be done. */
 import type { Update, VillageView } from "../../api/types";
-import type { BoardProps, Choice } from "../../table/board";
-import { paced } from "./pace.svelte";
+import type { BoardProps, Choice } from "../../table/game-module";
+import { played } from "./playback.svelte";
 import { plannerOf, type Planner } from "./planner.svelte";
 import { about, byPlace, owesPlan, planIn, type Plan } from "./village";
 
@@ -9,7 +9,7 @@ export class Scene {
   constructor(readonly props: () => BoardProps<VillageView>) {}
 
   table = $derived.by(() => this.props().table);
-  update: Update = $derived.by(() => paced(this.table, this.props().update));
+  update: Update = $derived.by(() => played(this.table, this.props().update));
   /** Whether more has happened than is shown yet. */
   behind = $derived.by(() => this.update !== this.props().update);
   live = $derived(this.update === this.table.update);
@@ -23,8 +23,8 @@ export class Scene {
     this.view.step === "planning" && this.table.seat !== null && this.view.sealed[this.table.seat]!,
   );
   plan: Plan = $derived.by(() => {
-    const { open } = this.props();
-    return this.planner?.plan ?? planIn(...(open.length ? open : [this.view]));
+    const { seatViews } = this.props();
+    return this.planner?.plan ?? planIn(...(seatViews.length ? seatViews : [this.view]));
   });
   choices: Choice[] = $derived.by(() => (this.behind || this.planner ? [] : this.props().choices));
   /** The choices by the areas and ronin that they are about. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { VillageView } from "../../api/types";
-import type { Choice } from "../../table/board";
+import type { Choice } from "../../table/game-module";
 import { about, byPlace, example, owesPlan, planIn, readPlan, together, written } from "./village";
 
 const KINDS = "watchtower field-2 passage field-3 granary animal-pen well shrine burial-grounds inn".split(" ");

@@ -1,6 +1,6 @@
 /** What can be read off a view of the village, and how a plan is written. */
 import type { AreaView, RoninView, VillageView } from "../../api/types";
-import type { Choice } from "../../table/board";
+import type { Choice } from "../../table/game-module";
 
 export const GREEN = "green";
 export const BESIDE = "beside-the-board";

@@ -1,10 +1,10 @@
 import type { WatAahView } from "../../api/types";
-import { words } from "../../lib/words.svelte";
-import type { GameModule } from "../../table/board";
+import { i18n } from "../../lib/i18n.svelte";
+import type { GameModule } from "../../table/game-module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 
-words.learn(
+i18n.add(
   import.meta.glob<string>("../../../../src/kagemusha/text/locales/*/web-wat-aah.ftl", {
     query: "?raw",
     import: "default",

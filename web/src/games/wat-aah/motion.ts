@@ -1,15 +1,15 @@
 /** How ghosts of cards move; not at all where movement is unwanted. */
 import type { Update } from "../../api/types";
-import { still } from "../../lib/media.svelte";
+import { reducedMotion } from "../../lib/media.svelte";
 
 
 /** How long a small move takes, in milliseconds. */
-export const quick = (): number => (still.current ? 0 : 220);
+export const quick = (): number => (reducedMotion.current ? 0 : 220);
 
 const TRAVEL = 320;
 /** Whether an update follows the one before, so that what it tells can be seen to happen. */
 export const follows = (update: Update, last: number): boolean =>
-  !still.current && !update.afresh && update.number === last + 1;
+  !reducedMotion.current && !update.afresh && update.number === last + 1;
 
 export function place(board: HTMLElement, names: string[]): HTMLElement | null {
   for (const name of names) {

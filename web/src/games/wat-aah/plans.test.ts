@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Choice } from "../../table/board";
+import type { Choice } from "../../table/game-module";
 import { fits, plans } from "./plans";
 import type { Scene } from "./scene.svelte";
 

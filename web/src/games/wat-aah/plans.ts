@@ -1,6 +1,6 @@
 /** Placing cards that were picked in the hand: the whole placement in one line of notation. */
 import type { Reason } from "../../api/types";
-import { part } from "../../table/board";
+import { part } from "../../table/game-module";
 import { total } from "./cards";
 import type { Scene } from "./scene.svelte";
 

@@ -1,7 +1,7 @@
 /** What every part of the board needs: the table, what is shown of it, and what is being picked. */
 import { getContext, setContext } from "svelte";
 import type { Update, WatAahView } from "../../api/types";
-import { part, type BoardProps, type Choice } from "../../table/board";
+import { part, type BoardProps, type Choice } from "../../table/game-module";
 import { clanOf, type Kind } from "./cards";
 
 const KEY = "wat-aah";
@@ -30,8 +30,8 @@ export class Scene {
   get view(): WatAahView {
     return this.#props().view;
   }
-  get open(): WatAahView[] {
-    return this.#props().open;
+  get seatViews(): WatAahView[] {
+    return this.#props().seatViews;
   }
   get choices(): Choice[] {
     return this.#props().choices;

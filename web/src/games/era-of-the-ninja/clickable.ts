@@ -1,0 +1,42 @@
+/** What makes something on the board a button: by mouse, touch and keyboard alike. */
+import type { Choice } from "../../table/game-module";
+import type { TableState } from "../../table/table.svelte";
+
+export interface Clickable {
+  table: TableState;
+  choices?: readonly Choice[] | undefined;
+  /** Its name, if what stands in it does not say it. */
+  label?: string;
+  /** What is tried if nothing is possible, to be told why not. */
+  otherwise?: string | undefined;
+  /** Whether it can be reached by keyboard though nothing can be done with it: it tells something. */
+  telling?: boolean;
+  look?: (at: boolean) => void;
+}
+
+export function clickable({ table, choices = [], label, otherwise, telling = false, look }: Clickable) {
+  const press = (): void => void table.offer([...choices], table.mine ? otherwise : undefined);
+  const point = (at: boolean): void => {
+    if (choices.length) table.pointed = at ? choices[0]!.notation : null;
+    look?.(at);
+  };
+  return {
+    role: "button",
+    tabindex: choices.length || telling ? 0 : -1,
+    "aria-label": label,
+    onclick: press,
+    onkeydown: (event: KeyboardEvent): void => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      press();
+    },
+    onpointerenter: (): void => point(true),
+    onpointerleave: (): void => point(false),
+    onfocus: (): void => point(true),
+    onblur: (): void => point(false),
+  };
+}
+
+/** Whether one of them is pointed at, here or in the list. */
+export const isPointedAt = (table: TableState, choices: readonly Choice[] = []): boolean =>
+  choices.some(({ notation }) => notation === table.pointed);

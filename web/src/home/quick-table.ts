@@ -1,0 +1,9 @@
+/** The table that "Play now" opens. */
+import type { GameCard, SeatWish, TableWish } from "../api/types";
+
+/** You at the first seat, the default bot at all others, default options. */
+export function quickTable(game: GameCard, name: string): TableWish {
+  const seats = Math.max(2, Math.min(...game.seats));
+  const others = Array<SeatWish>(seats - 1).fill({ kind: "bot", name: game.default_bot });
+  return { game: game.id, seats: [{ kind: "person", name }, ...others] };
+}

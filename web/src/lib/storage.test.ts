@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { storage, read, write } from "./storage";
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+const seat = (table: string, secret = "s") => ({ table, game: "g", secret, at: 1 });
+
+test("the secret of a table is found again, the newest first, one for each table", () => {
+  storage.saveSeat(seat("a", "old"));
+  storage.saveSeat(seat("b"));
+  storage.saveSeat(seat("a", "new"));
+  expect(storage.seats.map(({ table }) => table)).toEqual(["a", "b"]);
+  expect(storage.secretOf("a")).toBe("new");
+});
+
+test("what is forgotten leaves nothing, its links neither", () => {
+  storage.saveSeat(seat("a"));
+  storage.saveLinks("a", { 1: "/tables/a#secret=x" });
+  storage.forget("a");
+  expect(storage.secretOf("a")).toBeNull();
+  expect(storage.linksOf("a")).toEqual({});
+  expect([...stored.keys()]).toEqual(["kagemusha.seats"]);
+});
+
+test("what cannot be read counts as nothing", () => {
+  stored.set("kagemusha.name", "{");
+  expect(storage.name).toBe("");
+});
+
+test("without storage it is remembered until the page is closed", () => {
+  const refuse = () => {
+    throw new Error("no storage");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  write("name", "Ada");
+  expect(read("name", "")).toBe("Ada");
+});

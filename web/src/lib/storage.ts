@@ -1,0 +1,87 @@
+/** What this browser remembers: settings, and the secrets of seats. In memory where there is no local storage. */
+export interface Seat {
+  table: string;
+  game: string;
+  secret: string;
+  at: number;
+}
+
+const memory = new Map<string, string>();
+
+function load(key: string): string | null {
+  try {
+    return localStorage.getItem(`kagemusha.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function read<T>(key: string, otherwise: T): T {
+  try {
+    const text = load(key) ?? memory.get(key);
+    return text == null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function write(key: string, value: unknown): void {
+  const text = value === null ? null : JSON.stringify(value);
+  try {
+    if (text === null) localStorage.removeItem(`kagemusha.${key}`);
+    else localStorage.setItem(`kagemusha.${key}`, text);
+  } catch {
+    if (text === null) memory.delete(key);
+    else memory.set(key, text);
+  }
+}
+
+export const storage = {
+  get language(): string | null {
+    return read<string | null>("language", null);
+  },
+  set language(value: string | null) {
+    write("language", value);
+  },
+  get theme(): "light" | "dark" | null {
+    return read<"light" | "dark" | null>("theme", null);
+  },
+  set theme(value: "light" | "dark" | null) {
+    write("theme", value);
+  },
+  get sound(): boolean {
+    return read("sound", false);
+  },
+  set sound(value: boolean) {
+    write("sound", value);
+  },
+  get name(): string {
+    return read("name", "");
+  },
+  set name(value: string) {
+    write("name", value);
+  },
+  get seats(): Seat[] {
+    return read<Seat[]>("seats", []);
+  },
+  secretOf(table: string): string | null {
+    return this.seats.find((seat) => seat.table === table)?.secret ?? null;
+  },
+  saveSeat(seat: Seat): void {
+    write("seats", [seat, ...this.seats.filter((other) => other.table !== seat.table)].slice(0, 200));
+  },
+  /** Invitation links of a table, by seat. */
+  linksOf(table: string): Record<number, string> {
+    return read(`links.${table}`, {});
+  },
+  saveLinks(table: string, links: Record<number, string>): void {
+    write(`links.${table}`, Object.keys(links).length ? links : null);
+  },
+  forget(table: string): void {
+    write(`links.${table}`, null);
+    write(
+      "seats",
+      this.seats.filter((seat) => seat.table !== table),
+    );
+  },
+};

@@ -1,0 +1,16 @@
+/** Texts for marks and moves. */
+import type { AnalysisMark } from "../api/types";
+import { percent } from "../lib/percent";
+import { say } from "../lib/i18n.svelte";
+
+/** By how much a chance went up or down. */
+export const changeText = (change: number): string =>
+  say("web-review-points", { sign: change < 0 ? "minus" : "plus", size: Math.abs(percent(change)) });
+
+/** What a mark means. */
+export function markText({ kind, move, seat, change }: AnalysisMark, name: (seat: number) => string): string {
+  return say(`web-review-mark-${kind}`, { move, name: name(seat), points: changeText(change) });
+}
+
+/** The moves of a decision. */
+export const moveRange = (first: number, last: number): string => (last > first + 1 ? `${first + 1}–${last}` : String(last));

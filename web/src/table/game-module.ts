@@ -1,0 +1,55 @@
+/** The browser part of a game: what it provides, and what it is given. */
+import type { Component } from "svelte";
+import type { Update } from "../api/types";
+import type { TableState } from "./table.svelte";
+
+/** Something that the seat may do now, with its text. */
+export interface Choice {
+  notation: string;
+  verb: string;
+  parts: [string, string | number][];
+  text: string;
+  group: string;
+  section: string;
+}
+
+/** The first part with that name. */
+export function part(choice: Choice, key: string): string | number | undefined {
+  return choice.parts.find(([name]) => name === key)?.[1];
+}
+
+/** The props of every component of a game. `V` is the view of the game. */
+export interface BoardProps<V> {
+  table: TableState;
+  /** The update that is shown: the latest one, or the moment of the scrubber. */
+  update: Update;
+  view: V;
+  /** After the end: the view of every seat at this moment. Empty during play. */
+  seatViews: V[];
+  /** What the seat may do now; empty if it has no choice, or another moment is shown. */
+  choices: Choice[];
+}
+
+/** Default export of `games/<id>/index.ts`. Loaded when a table of the game is opened. */
+export interface GameModule<V = never> {
+  /** The middle of the screen. */
+  Board: Component<BoardProps<V>>;
+  /** The left column; on a phone, a tab. */
+  Aside?: Component<BoardProps<V>>;
+  /** Above the list of choices. */
+  Panel?: Component<BoardProps<V>>;
+  /** Whether the Panel itself asks for the choice, as for a plan. Then there is no list of choices. */
+  asks?: (view: V, seat: number | null) => boolean;
+  /** The choice for the red button, if one is the obvious one. */
+  main?: (choices: Choice[], view: V) => Choice | undefined;
+  /** Whether the board still animates what happened. The next choice is offered afterwards. */
+  busy?: (table: TableState) => boolean;
+  /** What it animates, as text. */
+  busyText?: (table: TableState) => string;
+  /** The text id of a question to ask before a choice that seals or reveals something. */
+  confirm?: (choice: Choice, view: V, choices: Choice[]) => string | null;
+  /** Put a plan on the board as a draft; for games in which a plan is made before it is sent. */
+  showPlan?: (plan: string[], table: TableState, view: V) => void;
+  /** Its own keyboard shortcuts, each with a text id. */
+  keys?: [string, string][];
+}

@@ -1,0 +1,144 @@
+/** Looking back: at our own updates during play, at all moves once the match is over. */
+import { api } from "../api/http";
+import type { ForkWish, Review, Update } from "../api/types";
+import { i18n } from "../lib/i18n.svelte";
+import { sources } from "./log";
+import type { TableState } from "./table.svelte";
+
+type View = Update["view"];
+
+export class Timeline {
+  /** The moment that is shown, from 0; null for now. */
+  at = $state<number | null>(null);
+  shown = $state.raw<Update | null>(null);
+  /** The view of every seat at this moment, once the match is over. */
+  seatViews = $state.raw<View[]>([]);
+  /** The seat whose view is shown; null for a spectator's. */
+  viewer = $state<number | null>(null);
+  #updates = $state.raw<Update[]>([]);
+  #moves = $state(0);
+  /** By language and move. */
+  #reviews = new Map<string, Promise<Review>>();
+  #language = i18n.language;
+  readonly table: TableState;
+
+  constructor(table: TableState) {
+    this.table = table;
+    this.viewer = table.seat;
+  }
+
+  /** How many moments there are to look at. */
+  get length(): number {
+    return this.table.over ? this.#moves + 1 : this.#updates.length;
+  }
+
+  /** Load what there is to look back at. */
+  async load(): Promise<void> {
+    if (this.#language !== i18n.language) {
+      this.#language = i18n.language;
+      this.#updates = [];
+    }
+    if (this.table.over) this.#moves = (await this.#review(0)).moves;
+    else await this.#loadUpdates();
+  }
+
+  async #loadUpdates(): Promise<void> {
+    const { id, secret, seat } = this.table;
+    for (let more = true; more; ) {
+      const since = this.#updates.at(-1)?.number ?? 0;
+      const page = await api.history(id, secret, seat, since);
+      if (since !== (this.#updates.at(-1)?.number ?? 0)) return; // another request was faster
+      this.#updates = [...this.#updates, ...page.updates];
+      more = page.more;
+    }
+  }
+
+  #review(move: number): Promise<Review> {
+    const key = `${i18n.language} ${move}`;
+    const review = this.#reviews.get(key) ?? api.review(this.table.id, move);
+    this.#reviews.set(key, review);
+    review.catch(() => this.#reviews.delete(key));
+    return review;
+  }
+
+  async go(moment: number): Promise<void> {
+    await this.load();
+    if (!this.length) return;
+    this.at = Math.max(0, Math.min(moment, this.length - 1));
+    await this.#show();
+  }
+
+  /** Some moments forward or back; from now, to an earlier one. */
+  async step(by: number): Promise<void> {
+    await this.load();
+    if (this.length < 2) return;
+    const to = (this.at ?? this.length - 1) + by;
+    if (to >= this.length || (to === this.length - 1 && !this.table.over)) this.toNow();
+    else await this.go(to);
+  }
+
+  /** Go to the moment that added a line to the log. */
+  async goToLine(line: number): Promise<void> {
+    await this.load();
+    if (this.table.over && !this.#updates.length) await this.#loadUpdates();
+    const from = sources(this.#updates, this.table.log.length)[line] ?? -1;
+    if (!this.table.over) return this.go(from);
+    const at = this.#updates[from]?.at;
+    await this.go(at === undefined ? 0 : await this.#moveAt(at));
+  }
+
+  /** The last move made by that time. */
+  async #moveAt(time: number): Promise<number> {
+    let low = 0;
+    let high = this.#moves;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((await this.#review(middle)).spectator.at <= time) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  /** The public events of a move, as sentences. */
+  async sentences(move: number): Promise<string[]> {
+    const lines = (await this.#review(move)).spectator.said?.events ?? [];
+    return lines.filter(({ heading, quiet }) => !heading && !quiet).map(({ text }) => text);
+  }
+
+  setViewer(viewer: number | null): Promise<void> {
+    this.viewer = viewer;
+    return this.go(this.at ?? this.length - 1);
+  }
+
+  async #show(): Promise<void> {
+    const at = this.at;
+    if (at === null) return;
+    if (!this.table.over) {
+      this.shown = this.#updates[at] ?? null;
+      return;
+    }
+    const review = await this.#review(at);
+    if (at !== this.at) return; // another moment was chosen meanwhile
+    this.shown = this.viewer === null ? review.spectator : (review.seats[this.viewer] ?? review.spectator);
+    this.seatViews = review.seats.map(({ view }) => view);
+  }
+
+  /** Show the same moment in another language. */
+  async changeLanguage(): Promise<void> {
+    if (this.at !== null && this.#language !== i18n.language) await this.go(this.at);
+  }
+
+  toNow(): void {
+    this.at = null;
+    this.shown = null;
+    this.seatViews = [];
+  }
+
+  /** The request to play on from the moment that is shown. */
+  get fork(): ForkWish | null {
+    const { table, shown, at } = this;
+    if (table.over) return { move: at ?? this.length - 1, seat: this.viewer ?? table.seat ?? 0 };
+    if (table.seat === null) return null;
+    return { number: shown?.number ?? table.update?.number ?? 0, seat: table.seat };
+  }
+}
