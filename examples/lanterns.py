@@ -17,7 +17,6 @@ from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.errors import Message, NotationError, OptionError
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, Rules, content_hash
-from kagemusha.core.pile import Pile
 from kagemusha.core.view import View
 
 DECK = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
@@ -30,7 +29,7 @@ class Lanterns:
     """The state: hands, sealed choices, the deck as an unordered bag."""
 
     hands: list[list[str]]
-    deck: Pile
+    deck: set[str]
     chosen: list[str | None]
     sealed: list[bool]
     points: list[int]
@@ -89,7 +88,7 @@ class LanternsRules(Rules[Lanterns]):
         n = self.seats
         return Lanterns(
             hands=[[] for _ in range(n)],
-            deck=Pile.shuffled(DECK),
+            deck=set(DECK),
             chosen=[None] * n,
             sealed=[False] * n,
             points=[0] * n,
@@ -112,7 +111,7 @@ class LanternsRules(Rules[Lanterns]):
         """A card of the bag, or a face of the die."""
         if state.draws[0] == -1:
             return [(Action(face, "die"), 1) for face in ("even", "odd")]
-        return [(Action(card, "card"), weight) for card, weight in state.deck.outcomes()]
+        return [(Action(card, "card"), 1) for card in sorted(state.deck)]
 
     def legal(self, state: Lanterns, seat: int) -> Legal:
         """Choose a lantern, and then seal it or choose another."""
@@ -147,7 +146,7 @@ class LanternsRules(Rules[Lanterns]):
         drawer = state.draws.pop(0)
         if drawer == -1:
             return self._score(state, answer)
-        state.deck.draw(answer)
+        state.deck.remove(answer)
         state.hands[drawer].append(answer)
         return [
             Event(
@@ -219,7 +218,7 @@ class LanternsRules(Rules[Lanterns]):
             chosen=None if seat is None else state.chosen[seat],
             sealed=tuple(state.sealed),
             points=tuple(state.points),
-            out=tuple(sorted(set(DECK) - set(held) - set(state.deck.bag))),
+            out=tuple(sorted(set(DECK) - set(held) - state.deck)),
             parity=state.parity,
         )
 
@@ -233,7 +232,7 @@ class LanternsRules(Rules[Lanterns]):
             unknown = unknown if seat == seen.seat else unknown[size:]
         return Lanterns(
             hands=hands,
-            deck=Pile.shuffled(unknown),
+            deck=set(unknown),
             chosen=[
                 seen.chosen if seat == seen.seat else rng.choice(hands[seat]) if done else None
                 for seat, done in enumerate(seen.sealed)
@@ -249,7 +248,7 @@ class LanternsRules(Rules[Lanterns]):
         twin = self.clone(state)
         others = [s for s in range(self.seats) if s != seat]
         pool = rng.shuffled(
-            [*(c for s in others for c in sorted(twin.hands[s])), *sorted(twin.deck.bag)]
+            [*(c for s in others for c in sorted(twin.hands[s])), *sorted(twin.deck)]
         )
         for other in others:
             size = len(twin.hands[other])
@@ -258,7 +257,7 @@ class LanternsRules(Rules[Lanterns]):
                 twin.chosen[other] = rng.choice(twin.hands[other])
             else:
                 twin.chosen[other] = None
-        twin.deck = Pile.shuffled(pool)
+        twin.deck = set(pool)
         return twin
 
     def result(self, state: Lanterns) -> Result | None:
@@ -272,7 +271,7 @@ class LanternsRules(Rules[Lanterns]):
     def _plain(self, state: Lanterns) -> dict[str, Any]:
         return {
             "hands": [sorted(hand) for hand in state.hands],
-            "deck": sorted(state.deck.bag),
+            "deck": sorted(state.deck),
             "chosen": state.chosen,
             "sealed": state.sealed,
             "points": state.points,
@@ -286,10 +285,10 @@ class LanternsRules(Rules[Lanterns]):
         return self.write_position(state).encode()
 
     def clone(self, state: Lanterns) -> Lanterns:
-        """Lists and pile copied."""
+        """All lists copied."""
         return Lanterns(
             [list(hand) for hand in state.hands],
-            state.deck.copy(),
+            set(state.deck),
             list(state.chosen),
             list(state.sealed),
             list(state.points),
@@ -306,7 +305,7 @@ class LanternsRules(Rules[Lanterns]):
         """From the line that `write_position` gives."""
         try:
             plain = json.loads(line)
-            plain["deck"] = Pile.shuffled(plain["deck"])
+            plain["deck"] = set(plain["deck"])
             return Lanterns(**plain)
         except (ValueError, TypeError, KeyError) as error:
             raise NotationError(
@@ -316,5 +315,5 @@ class LanternsRules(Rules[Lanterns]):
     def conserved(self, state: Lanterns) -> Mapping[str, int]:
         """Nine lanterns in all, wherever they are."""
         held = [card for hand in state.hands for card in hand]
-        out = set(DECK) - set(held) - set(state.deck.bag)
+        out = set(DECK) - set(held) - state.deck
         return {"lanterns": len(held) + len(state.deck) + len(out)}

@@ -43,7 +43,7 @@ def dealt(*hands: Sequence[str]) -> Match:
     state.hands = [list(hand) for hand in hands]
     for hand in hands:
         for card in hand:
-            state.deck.draw(card)
+            state.deck.remove(card)
     state.draws, state.night = [], 3
     return GAME.position(rules.write_position(state), len(hands))
 

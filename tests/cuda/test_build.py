@@ -18,6 +18,9 @@ HOPPER = (9, 0)
 def test_a_program_is_compiled_for_a_card_that_is_not_here() -> None:
     pytest.importorskip("numba_cuda")
     pytest.importorskip("nvidia.cu13")
+    from numba.cuda import dispatcher
+
+    asks_driver = dispatcher.get_current_device
     texts = dict(build.compile_programs(kernel_of("seven-ronin"), HOPPER, ["choose", "play"]))
     for name, text in texts.items():
         assert ".target sm_90" in text
@@ -25,6 +28,7 @@ def test_a_program_is_compiled_for_a_card_that_is_not_here() -> None:
     # Small enough for the instruction cache: without `minsize` it is five times as long.
     assert texts["play"].count("\n") < 20_000
     assert ".shared" in texts["play"]
+    assert dispatcher.get_current_device is asks_driver
 
 
 def test_what_is_there_is_not_built_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

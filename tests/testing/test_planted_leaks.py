@@ -27,7 +27,7 @@ class ViewShowsChoice(LanternsRules):
 
 class ViewShowsTheDeck(LanternsRules):
     def view(self, state: Lanterns, seat: int | None) -> LanternsView:
-        return dataclasses.replace(super().view(state, seat), parity=str(state.deck.outcomes()))
+        return dataclasses.replace(super().view(state, seat), parity=str(sorted(state.deck)))
 
 
 class ChoiceIsToldToAll(LanternsRules):

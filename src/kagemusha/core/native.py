@@ -1,8 +1,8 @@
-"""A kernel in other clothes, from its own source: interpreted, or compiled by numba.
+"""A kernel run another way, from its own source: interpreted, or compiled by numba.
 
 `interpreted(package)` runs the files of a kernel as Python, even where mypyc's modules are
-installed beside them. `with_numba(package)` wraps the same functions from outside: the rules know
-nothing of it. Both give a namespace of all functions of the kernel, by name.
+installed. `with_numba(package)` wraps the same functions; the kernel's source does not mention
+numba. Both return a namespace of all functions of the kernel, each by its name, which is unique.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
 SHARED = "kagemusha.core.kernel"
-"""What all kernels share is part of each."""
+"""The module that all kernels share: part of each."""
 
 
 class _Loader:
-    """Runs the kernel's files as fresh modules that import each other, never the installed ones."""
+    """Runs the kernel's files as new modules that import each other, not the installed ones."""
 
     def __init__(self, package: str) -> None:
         self.package = package
         self.modules: dict[str, types.ModuleType] = {}
 
     def load(self, name: str) -> types.ModuleType:
-        """One module of the kernel, made once."""
+        """One module of the kernel, loaded once."""
         if name not in self.modules:
             parent, _, stem = name.rpartition(".")
             source = resources.files(parent) / f"{stem}.py"
@@ -65,7 +65,8 @@ def interpreted(package: str) -> types.SimpleNamespace:
     for module in loader.modules.values():
         for name, value in vars(module).items():
             if isinstance(value, types.FunctionType):
-                functions[name] = value
+                if functions.setdefault(name, value) is not value:
+                    raise ValueError(f"{package}: two functions are called {name!r}")
     return types.SimpleNamespace(**functions)
 
 

@@ -1,6 +1,6 @@
-"""Compile a game's kernel and the programs over it to PTX; no card is needed for that.
+"""Compile a game's kernel and the programs over it to PTX, which needs no card.
 
-`python -m kagemusha.cuda.build seven-ronin` writes one file a program into the cache folder.
+`python -m kagemusha.cuda.build seven-ronin` writes one file per program into the cache folder.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import os
 import re
 import types
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
-from unittest import mock
 
 import platformdirs
 
@@ -22,7 +22,7 @@ from kagemusha.cuda.kernels import Kernel, games_with_kernel, kernel_of
 from kagemusha.cuda.programs import argument_types, arguments, programs
 
 BLOCK = 128
-"""Threads of one block: the states of a small game lie in the block's shared memory."""
+"""Threads per block: the states of a small game are in the block's shared memory."""
 SHARED_BYTES = 24 * 1024
 FOLDER = "KAGEMUSHA_CUDA"
 """The environment variable that names another folder for built programs."""
@@ -30,13 +30,13 @@ NAMES = ("play", "follow", "reset", "choose", "step")
 
 
 def folder_of(kernel: Kernel, capability: tuple[int, int]) -> Path:
-    """Where the programs of this source lie, or will lie."""
+    """The folder for the programs of this source."""
     root = os.environ.get(FOLDER) or platformdirs.user_cache_path("kagemusha", False) / "cuda"
     return Path(root) / f"{kernel.game}-{kernel.source}-sm{capability[0]}{capability[1]}"
 
 
 def build(kernel: Kernel, capability: tuple[int, int]) -> Path:
-    """Compile every program that is not there yet; the folder. ImportError without numba-cuda."""
+    """Compile the programs that are missing; the folder. ImportError without numba-cuda."""
     folder = folder_of(kernel, capability)
     missing = [name for name in NAMES if not (folder / f"{name}.ptx").exists()]
     if missing:
@@ -69,24 +69,40 @@ def compile_programs(
 
 
 @contextlib.contextmanager
-def _for_a_card_elsewhere(capability: tuple[int, int]) -> Iterator[None]:
-    """numba-cuda asks the driver for a card even when it is told what to compile for."""
-    card = types.SimpleNamespace(compute_capability=capability)
-    with mock.patch("numba.cuda.dispatcher.get_current_device", return_value=card):
+def _replaced(owner: Any, name: str, value: Any) -> Iterator[None]:
+    """Replace a function inside numba-cuda, which has no setting for what we need of it."""
+    before = getattr(owner, name)
+    setattr(owner, name, value)
+    try:
         yield
+    finally:
+        setattr(owner, name, before)
+
+
+def _for_a_card_elsewhere(capability: tuple[int, int]) -> contextlib.AbstractContextManager[None]:
+    """Compile device functions without a card.
+
+    `compile_ptx` takes a capability, but the dispatcher of each device function asks the driver.
+    """
+    from numba.cuda import dispatcher
+
+    card = types.SimpleNamespace(compute_capability=capability)
+    return _replaced(dispatcher, "get_current_device", lambda: card)
 
 
 @contextlib.contextmanager
 def _small_code() -> Iterator[None]:
     """Ask the compiler for small code, and for plain indices.
 
-    A GPU's instruction cache holds about 128 KiB; with loops unrolled a program has five times
-    that, and then most of its time goes into waiting for instructions. No index of a kernel is
-    negative, so that none has to be counted from the end.
+    A GPU's instruction cache holds about 128 KiB. With loops unrolled a program is five times as
+    large, and then most of its time goes into waiting for instructions. `optsize` and `minsize`
+    are attributes of LLVM functions, which numba does not let its users set. No index of a kernel
+    is negative, so that the code which counts from the end is not needed.
     """
     from numba import types as numba_types
     from numba.cuda.codegen import CUDACodeLibrary
 
+    arrayobj = import_module("numba.cuda.np.arrayobj")
     add_module = CUDACodeLibrary.add_ir_module
 
     def add_small_module(library: Any, module: Any) -> None:
@@ -101,14 +117,14 @@ def _small_code() -> Iterator[None]:
         return context.cast(builder, index, kind, wide)
 
     with (
-        mock.patch.object(CUDACodeLibrary, "add_ir_module", add_small_module),
-        mock.patch("numba.cuda.np.arrayobj.fix_integer_index", plain_index),
+        _replaced(CUDACodeLibrary, "add_ir_module", add_small_module),
+        _replaced(arrayobj, "fix_integer_index", plain_index),
     ):
         yield
 
 
 def _silent(tape: Any, kind: int, a: int, b: int, c: int) -> None:
-    """Nobody listens on a GPU."""
+    """In place of `note`: a GPU keeps no events."""
 
 
 ENTRY = """
@@ -121,11 +137,11 @@ def entry(n, {given}):
         tape = cuda.local.array(1, byte)
         program(i, {given}, {own})
 """
-"""A thread's part; in words, for its arguments are those of the program."""
+"""A thread's part: source text, since its arguments are those of the program."""
 
 
 def _entries(kernel: Kernel) -> dict[str, tuple[Callable[..., None], tuple[Any, ...]]]:
-    """What a thread does, and the types of what it is given."""
+    """Each program's entry function and its argument types."""
     import numba
     from numba import cuda
 
@@ -159,7 +175,7 @@ def main() -> None:
     """Build from the command line."""
     parser = argparse.ArgumentParser(prog="python -m kagemusha.cuda.build", description=__doc__)
     parser.add_argument("games", nargs="*", help="all, if none is named")
-    parser.add_argument("--capability", default="9.0", help="of the card, 9.0 if not said")
+    parser.add_argument("--capability", default="9.0", help="of the card, 9.0 by default")
     chosen = parser.parse_args()
     major, _, minor = chosen.capability.partition(".")
     for game in chosen.games or games_with_kernel():
