@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from kagemusha.arena import Balance, Line, Range, Share, Simulation, Table, balance, play_match
-from kagemusha.arena.facts import NOBODY, Facts, Group, Use, reader_for
 from kagemusha.arena.play import GameRecord
+from kagemusha.core.facts import NOBODY, Facts, Group, Use
 from kagemusha.core.registry import find_game
 
 GAME = "wat-aah"
@@ -146,7 +146,7 @@ def test_facts_are_those_of_the_events(long: Balance) -> None:
     record = long.simulation.records[1]
     assert record.facts is not None
     match = play_match(GAME, record.bots, record.seed, {"mode": "grand-master"})
-    reader = reader_for(GAME, match.rules)
+    reader = match.rules.fact_reader()
     kinds: Counter[str] = Counter()
     placed: Counter[str] = Counter()
     told = [*match._opening[1], *(event for move in match.moves for event in move.events)]
@@ -209,7 +209,7 @@ def test_a_game_without_a_reader_of_its_own() -> None:
     assert sum(line.wins.count for line in sides.lines) == 6
     assert plain.scores == {}
     assert set(plain.lengths) == {"rounds", "decisions"}
-    assert reader_for("seven-ronin", find_game("seven-ronin").rules()).groups == ()
+    assert find_game("seven-ronin").rules().fact_reader().groups == ()
 
 
 def test_interrupted_before_the_first_game() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from kagemusha.arena import GameRecord, play_match
 from kagemusha.arena.contest import Contest, Sprt, Standings, arrange, compete, processes
-from kagemusha.arena.contest.ladder import RUNGS, Claim, claims
+from kagemusha.arena.contest.ladder import Claim, claims, rung_contest, rungs
 from kagemusha.arena.contest.ratings import Estimate
 from kagemusha.core.errors import KagemushaError, OptionError
 
@@ -105,7 +105,7 @@ def test_who_wins_together_sits_together() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "mode", "seats", "castle"),
+    ("game", "mode", "seats", "expected"),
     [
         (ERA, "standard", 2, True),
         (ERA, "lords-head", 3, True),
@@ -116,17 +116,19 @@ def test_who_wins_together_sits_together() -> None:
         (WAT_AAH, "grasshopper", 2, False),
     ],
 )
-def test_rivals_may_lose_to_a_castle(game: str, mode: str, seats: int, castle: bool) -> None:
-    assert arrange(game, BOTS, seats=seats, options={"mode": mode}, seed=1).castle == castle
+def test_rivals_may_lose_to_a_castle(game: str, mode: str, seats: int, expected: bool) -> None:
+    assert (
+        arrange(game, BOTS, seats=seats, options={"mode": mode}, seed=1).shared_defeat == expected
+    )
 
 
 def test_the_lone_ninja_meets_every_lord_equally_often() -> None:
     contest = arrange(ERA, BOTS, seats=1, options={"mode": "lone-ninja"}, seed=1)
     deals = contest.deals_for(1)
-    assert deals == len(contest.lords) > 10
-    assert {contest.options_on(deal)["lord"] for deal in range(deals)} == set(contest.lords)
+    assert deals == len(contest.strata) > 10
+    assert {contest.options_on(deal)["lord"] for deal in range(deals)} == set(contest.strata)
     one = arrange(ERA, BOTS, seats=1, options={"mode": "lone-ninja", "lord": "kasai"}, seed=1)
-    assert one.lords == ()
+    assert one.strata == ()
 
 
 # --- the same chance ------------------------------------------------------------------------
@@ -337,12 +339,12 @@ def test_what_is_wrong_is_named() -> None:
 
 
 def test_every_rung_can_be_played() -> None:
-    for rung in RUNGS:
-        contest = rung.contest(1)
+    for rung in rungs():
+        contest = rung_contest(rung, 1)
         assert contest.bots[:2] == ("random", "greedy")
         assert contest.together or set(pairwise(contest.bots[2:])) <= set(contest.pairs)
         assert bool(contest.often) != contest.together
-        everybody = rung.contest(1, full=True)
+        everybody = rung_contest(rung, 1, full=True)
         assert len(everybody.groups) >= len(contest.groups)
 
 

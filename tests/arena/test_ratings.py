@@ -169,10 +169,10 @@ def test_winners_come_before_all_others(
 
 
 def test_a_castle_is_one_more_seat_and_wins_where_nobody_does() -> None:
-    lost = places((), (0.0, 0.0), castle=True)
+    lost = places((), (0.0, 0.0), shared_defeat=True)
     assert lost == [[2], [0, 1]]
     assert points(lost, 0, 1) is None
-    won = places((1,), (0.0, 1.0), castle=True)
+    won = places((1,), (0.0, 1.0), shared_defeat=True)
     assert won == [[1], [0, 2]]
     assert points(won, 1, 0) == 1.0
     members: list[Member] = [(), (0,), (1,)]

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from kagemusha.arena.contest import Estimate, arrange, compete
-from kagemusha.arena.contest.ladder import RUNGS
+from kagemusha.arena.contest.ladder import rungs
 from kagemusha.terminal.ladder import marks
 from kagemusha.terminal.standings import BAR, DRAWN, drawn_bar
 from kagemusha.text import LOCALES
@@ -160,7 +160,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr("kagemusha.arena.contest.ladder.LEVELS", {"greedy": 1.0})
     monkeypatch.setattr("kagemusha.arena.contest.ladder.GREEDY", "novice")
     path = tmp_path / "ladder.md"
-    path.write_text("# Page\n" + "".join("{}\n{}\n".format(*marks(rung)) for rung in RUNGS))
+    path.write_text("# Page\n" + "".join("{}\n{}\n".format(*marks(rung)) for rung in rungs()))
     return path
 
 

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from kagemusha.arena.facts import NOBODY, Facts, Group, Use, reader_for
 from kagemusha.arena.figures import Z95, Share, Spread
 from kagemusha.arena.play import GameRecord
 from kagemusha.arena.report import Simulation
 from kagemusha.arena.simulate import Progress, simulate
+from kagemusha.core.facts import NOBODY, Facts, Group, Use
 from kagemusha.core.registry import find_game
 
 SEAT, ORDER = "seat", "order"
@@ -246,7 +246,7 @@ def balance(
         progress=progress,
     )
     rules = find_game(game_id).rules(len(bots), result.options)
-    return Balance(result, reader_for(game_id, rules).groups)
+    return Balance(result, rules.fact_reader().groups)
 
 
 def _sat(record: GameRecord, facts: Facts) -> Iterable[Use]:

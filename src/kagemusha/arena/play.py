@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kagemusha.arena.facts import Facts, reader_for
 from kagemusha.bots import Bot, make_bot
 from kagemusha.bots.effort import Effort
 from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng, SeededSource
 from kagemusha.core.errors import IllegalAction, Message
+from kagemusha.core.facts import Facts
 from kagemusha.core.game import Game, Rules
 from kagemusha.core.match import Match
 from kagemusha.core.playthrough import Playthrough
@@ -78,7 +78,7 @@ class MatchRunner:
     ) -> None:
         self.game: Game = find_game(game_id)
         self.rules: Rules[Any] = self.game.rules(seats, options)
-        self.reader = reader_for(game_id, self.rules) if gather else None
+        self.reader = self.rules.fact_reader() if gather else None
         self._effort = effort
         self._bots: dict[str, Bot] = {}
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from kagemusha.core.chance import fresh_seed
+from kagemusha.core.facts import FactReader
 from kagemusha.core.manifest import Manifest
 
 if TYPE_CHECKING:
@@ -133,6 +134,18 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def read_position(self, line: str) -> S:
         """The state that a line stands for; NotationError if it is none or breaks a law."""
+
+    def fact_reader(self) -> FactReader:
+        """What a report on balance reads from a match of these rules."""
+        return FactReader()
+
+    def shared_defeat(self) -> bool:
+        """Whether rivals may all lose, to the game itself."""
+        return False
+
+    def strata(self) -> tuple[str, Sequence[str]]:
+        """An option that is left to chance, and its values: a fair contest plays each of them."""
+        return "", ()
 
     def side(self, seat: int) -> tuple[int, ...]:
         """The seats that win and lose together with a seat, itself among them."""

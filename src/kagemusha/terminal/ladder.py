@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kagemusha.arena.contest import Cell, Engine, Estimate, Standings, compete
-from kagemusha.arena.contest.ladder import RUNGS, Claim, Rung, claims
+from kagemusha.arena.contest.ladder import Claim, claims, rung_contest, rungs
 from kagemusha.arena.contest.plots import NoPlots, draw
+from kagemusha.bots.rung import Rung
 from kagemusha.core import kernel
 from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal.contest import engine_for, following, plot_words
@@ -64,17 +65,17 @@ def run_ladder(screen: Screen, args: LadderArgs) -> int:
 
 def _asked(screen: Screen, only: str | None) -> list[Rung]:
     if only is None:
-        return list(RUNGS)
+        return list(rungs())
     names = [name.strip() for name in only.split(",") if name.strip()]
-    known = tuple(dict.fromkeys([*(rung.game for rung in RUNGS), *(rung.id for rung in RUNGS)]))
+    known = tuple(dict.fromkeys([*(rung.game for rung in rungs()), *(rung.id for rung in rungs())]))
     for name in names:
         choice(screen, "--only", name, known)
-    return [rung for rung in RUNGS if rung.id in names or rung.game in names]
+    return [rung for rung in rungs() if rung.id in names or rung.game in names]
 
 
 def _climb(screen: Screen, args: LadderArgs, rung: Rung, engine: Engine) -> Standings:
     try:
-        contest = rung.contest(args.seed, full=args.full)
+        contest = rung_contest(rung, args.seed, full=args.full)
         with following(screen) as watch:
             folder = args.store / rung.id
             return compete(contest, args.number, engine=engine, folder=folder, watch=watch)
@@ -191,7 +192,9 @@ class _Section:
 
     def _claim(self, claim: Claim) -> str:
         bot = self._as(claim.bot, claim.role)
-        kind = "decided" if claim.kind == "rate" and self._result.contest.castle else claim.kind
+        kind = (
+            "decided" if claim.kind == "rate" and self._result.contest.shared_defeat else claim.kind
+        )
         return self._say(f"terminal-ladder-claim-{kind}", bot=bot, other=claim.other)
 
     def _asked(self, claim: Claim) -> str:

@@ -37,7 +37,7 @@ class StandingsFigures(Figures):
         key = "together" if result.contest.together else "ratings"
         anchor = result.contest.bots[0]
         self._paragraph(self.screen.say(f"terminal-arena-legend-{key}", bot=anchor), style="quiet")
-        if result.contest.castle:
+        if result.contest.shared_defeat:
             self._paragraph(self.screen.say("terminal-arena-legend-castle"), style="quiet")
 
     def _begin(self, result: Standings) -> None:

@@ -13,6 +13,7 @@ than the others.
 from __future__ import annotations
 
 import hashlib
+import inspect
 import itertools
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -26,8 +27,8 @@ from kagemusha.arena.contest.sprt import Sprt
 from kagemusha.arena.play import game_seed
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.game import Game, Rules
-from kagemusha.core.registry import find_game
-from kagemusha.games.era_of_the_ninja import options as era
+from kagemusha.core.plugins import find
+from kagemusha.core.registry import find_game, package_of
 
 FORMAT = 1
 BUILT = (".pyc", ".pyd", ".so")
@@ -72,17 +73,18 @@ class Contest:
         return dict(json.loads(json.dumps(data)))
 
     @cached_property
-    def together(self) -> bool:
-        """Whether all seats win or lose as one."""
-        clans = set(self.options.get("clans") or ())
-        return self.seats == 1 or (len(clans) == 1 and clans != {"none"})
+    def _rules(self) -> Rules[Any]:
+        return find_game(self.game).rules(self.seats, self.options)
 
     @cached_property
-    def castle(self) -> bool:
-        """Whether rivals may all lose, to a castle that stands against each of them."""
-        if self.together or "lord" not in self.options:
-            return False
-        return self.options["mode"] not in era.DEATH_MATCHES
+    def together(self) -> bool:
+        """Whether all seats win or lose as one."""
+        return len(self._rules.side(0)) == self.seats
+
+    @cached_property
+    def shared_defeat(self) -> bool:
+        """Whether rivals may all lose, to the game itself."""
+        return not self.together and self._rules.shared_defeat()
 
     @cached_property
     def apart(self) -> bool:
@@ -93,16 +95,18 @@ class Contest:
         return self.seats == 2 and bool(find_game(self.game).seat_names) and self.test is None
 
     @cached_property
-    def lords(self) -> tuple[str, ...]:
-        """Those whom a side that stands together meets in turn; empty if there is but one way."""
-        if not self.together or self.options.get("lord") != "random":
-            return ()
-        return tuple(card.id for card in era.choose(self.seats, self.options).content.lord)
+    def strata(self) -> tuple[str, ...]:
+        """The values of an option that a side that stands together meets in turn."""
+        return tuple(self._rules.strata()[1]) if self.together else ()
+
+    def stratum(self, deal: int) -> str:
+        """The value that is met on a deal; empty if there is no such option."""
+        return self.strata[deal % len(self.strata)] if self.strata else ""
 
     def options_on(self, deal: int) -> dict[str, Any]:
         """The options of the matches on a deal."""
-        lords = self.lords
-        return {**self.options, "lord": lords[deal % len(lords)]} if lords else self.options
+        option, _ = self._rules.strata()
+        return {**self.options, option: self.stratum(deal)} if self.strata else self.options
 
     def deal_seed(self, deal: int) -> int:
         """The seed of chance on a deal."""
@@ -111,7 +115,7 @@ class Contest:
     def deals_for(self, games: int) -> int:
         """How many deals give each group at least so many matches."""
         if self.together:
-            rounds = len(self.lords) or 1
+            rounds = len(self.strata) or 1
             return -(-games // rounds) * rounds
         return -(-games // self.seats)
 
@@ -219,15 +223,18 @@ def _check(contest: Contest) -> None:
 def fingerprint(game: Game) -> str:
     """Of the source that decides what bots do in a game: its rules, and the bots."""
     root = Path(kagemusha.__file__).parent
-    package = game.id.replace("-", "_")
+    home = Path(inspect.getfile(type(game)))  # its package, or the only file of the game
+    own = home.parent if package_of(game.id) else home
+    bots = find("bots", game.id)
     files = [
         *(root / "bots" / f"{name}.py" for name in ("effort", "roster", "uniform")),
-        *(file for room in ("bots", "games") for file in (root / room / package).rglob("*")),
+        *(own.rglob("*") if own.is_dir() else [own]),
+        *(Path(str(bots.__file__)).parent.rglob("*") if bots else ()),
     ]
     found = hashlib.sha256()
-    for file in sorted(files):
+    for file in sorted(set(files)):
         if file.is_dir() or file.suffix in BUILT:
             continue
-        found.update(f"{file.relative_to(root).as_posix()}\n".encode())
+        found.update(f"{'/'.join(file.parts[-3:])}\n".encode())
         found.update(file.read_bytes())
     return found.hexdigest()[:16]

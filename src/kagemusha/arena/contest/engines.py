@@ -54,7 +54,7 @@ class UnitRunner:
 
     def _runner(self, deal: int) -> MatchRunner:
         contest = self._contest
-        key = deal % (len(contest.lords) or 1)
+        key = deal % (len(contest.strata) or 1)
         if key not in self._runners:
             effort = None if contest.timed else Effort(contest.work)
             options = contest.options_on(deal)

@@ -8,66 +8,48 @@ of the 95 % interval says so.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 from kagemusha.arena.contest.design import Contest, arrange
 from kagemusha.arena.contest.ratings import Estimate
 from kagemusha.arena.contest.standings import Standings
 from kagemusha.bots import bot_names
 from kagemusha.bots.effort import LEVELS
+from kagemusha.bots.rung import Rung
 from kagemusha.core.errors import Message, OptionError
+from kagemusha.core.plugins import find
+from kagemusha.core.registry import game_ids
 
 RANDOM, GREEDY = "random", "greedy"
 ELO_ASKED = 100.0
 RATE_ASKED = 0.9
-OFTEN = 5
-"""A share near one is sure after many matches only; those with random are quick."""
 
 
-@dataclass(frozen=True)
-class Rung:
-    """A game as it is played on the ladder."""
-
-    id: str
-    game: str
-    seats: int
-    options: dict[str, Any] = field(default_factory=dict)
-    often: int = OFTEN
-    """How many times as many deals the lowest level plays against random."""
-
-    def contest(self, seed: int, *, full: bool = False, work: float = 1.0) -> Contest:
-        """The bots of the game; unless `full`, each meets only those next to it."""
-        known = bot_names(self.game)
-        levels = [name for name in LEVELS if name in known]
-        if not levels:
-            raise OptionError(Message("arena-no-levels", {"game": self.game}))
-        bots = [RANDOM, GREEDY, *levels]
-        pairs = [*pairwise((RANDOM, *levels)), (levels[0], GREEDY)]
-        return arrange(
-            self.game,
-            bots,
-            seats=self.seats,
-            options=self.options,
-            pairs=() if full else pairs,
-            often=[(RANDOM, levels[0], self.often)] if self.often > 1 else (),
-            seed=seed,
-            work=work,
-        )
+def rungs() -> tuple[Rung, ...]:
+    """What is played: `LADDER` of the bots of each game."""
+    modules = [find("bots", game_id) for game_id in game_ids()]
+    return tuple(rung for module in modules for rung in getattr(module, "LADDER", ()))
 
 
-WAT_AAH, ERA = "wat-aah", "era-of-the-ninja"
-RUNGS = (
-    Rung("seven-ronin", "seven-ronin", 2),
-    Rung("grasshopper-2", WAT_AAH, 2, {"mode": "grasshopper"}),
-    Rung("grasshopper-3", WAT_AAH, 3, {"mode": "grasshopper"}),
-    Rung("grand-master-2", WAT_AAH, 2, {"mode": "grand-master"}),
-    Rung("lone-ninja", ERA, 1, {"mode": "lone-ninja"}, often=1),
-    Rung("standard-2", ERA, 2, {"mode": "standard"}, often=8 * OFTEN),  # nobody wins most
-    Rung("death-match-2", ERA, 2, {"mode": "nvn-death-match"}),
-    Rung("clan-attack-2", ERA, 2, {"mode": "clan-attack"}, often=1),
-)
+def rung_contest(rung: Rung, seed: int, *, full: bool = False, work: float = 1.0) -> Contest:
+    """The bots of the game; unless `full`, each meets only those next to it."""
+    known = bot_names(rung.game)
+    levels = [name for name in LEVELS if name in known]
+    if not levels:
+        raise OptionError(Message("arena-no-levels", {"game": rung.game}))
+    bots = [RANDOM, GREEDY, *levels]
+    pairs = [*pairwise((RANDOM, *levels)), (levels[0], GREEDY)]
+    return arrange(
+        rung.game,
+        bots,
+        seats=rung.seats,
+        options=rung.options,
+        pairs=() if full else pairs,
+        often=[(RANDOM, levels[0], rung.often)] if rung.often > 1 else (),
+        seed=seed,
+        work=work,
+    )
 
 
 @dataclass(frozen=True)

@@ -17,9 +17,11 @@ Places = list[list[int]]
 """The seats that share a place, the best place first."""
 
 
-def places(winners: Sequence[int], scores: Sequence[float], *, castle: bool = False) -> Places:
+def places(
+    winners: Sequence[int], scores: Sequence[float], *, shared_defeat: bool = False
+) -> Places:
     """The seats by the place they came to."""
-    if castle:
+    if shared_defeat:
         winners = winners or (len(scores),)
         scores = (*scores, 0.0)
     if winners:

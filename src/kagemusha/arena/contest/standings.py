@@ -150,12 +150,12 @@ class Standings:
         seated = [members[key] for key in zip(record.bots, roles, strict=True)]
         if self.contest.apart:
             seated[0] += (extra,)
-        if self.contest.castle:
+        if self.contest.shared_defeat:
             seated.append((extra,))
         yield from choices(self._places(record), seated)
 
     def _places(self, record: GameRecord) -> Places:
-        return places(record.winners, record.scores, castle=self.contest.castle)
+        return places(record.winners, record.scores, shared_defeat=self.contest.shared_defeat)
 
     @cached_property
     def ratings(self) -> tuple[Rating, ...]:
@@ -208,7 +208,10 @@ class Standings:
         """How often two bots both lost to the castle."""
         every = (record for deal in self._by_deal for record in deal if not record.winners)
         return Counter(
-            two for record in every for two in permutations(record.bots, 2) if self.contest.castle
+            two
+            for record in every
+            for two in permutations(record.bots, 2)
+            if self.contest.shared_defeat
         )
 
     def won(self, bot: str, other: str, role: str = "") -> Estimate:
@@ -237,11 +240,11 @@ class Standings:
             return {}
         won: dict[tuple[str, str], list[bool]] = {}
         for unit in sorted(self.units):
-            lord = str(self.contest.options_on(unit // len(self.contest.groups)).get("lord", ""))
+            lord = self.contest.stratum(unit // len(self.contest.groups))
             for record in self.units[unit]:
-                for key in {"", lord if self.contest.lords else ""}:
+                for key in {"", lord}:
                     won.setdefault((record.bots[0], key), []).append(bool(record.winners))
-        keys = product(self.contest.bots, ("", *self.contest.lords))
+        keys = product(self.contest.bots, ("", *self.contest.strata))
         return {key: Share(sum(won[key]), len(won[key])) for key in keys if key in won}
 
     def difference(self, bot: str, other: str) -> Estimate:

@@ -3,6 +3,7 @@
 from kagemusha.bots.bot import Maker
 from kagemusha.bots.era_of_the_ninja.greedy import GreedyBot
 from kagemusha.bots.era_of_the_ninja.levels import LevelBot
+from kagemusha.bots.rung import OFTEN, Rung
 
 BOTS: dict[str, Maker] = {
     "greedy": lambda rules, _effort: GreedyBot(rules),
@@ -10,3 +11,10 @@ BOTS: dict[str, Maker] = {
     "skilled": lambda rules, effort: LevelBot("skilled", rules, effort),
     "master": lambda rules, effort: LevelBot("master", rules, effort),
 }
+GAME = "era-of-the-ninja"
+LADDER = (
+    Rung("lone-ninja", GAME, 1, {"mode": "lone-ninja"}, often=1),
+    Rung("standard-2", GAME, 2, {"mode": "standard"}, often=8 * OFTEN),  # nobody wins most
+    Rung("death-match-2", GAME, 2, {"mode": "nvn-death-match"}),
+    Rung("clan-attack-2", GAME, 2, {"mode": "clan-attack"}, often=1),
+)

@@ -1,6 +1,7 @@
 """Bots for 7 Ronin."""
 
 from kagemusha.bots.bot import Maker
+from kagemusha.bots.rung import Rung
 from kagemusha.bots.seven_ronin.greedy import GreedyBot
 from kagemusha.bots.seven_ronin.levels import MasterBot, NoviceBot, SkilledBot
 
@@ -10,3 +11,4 @@ BOTS: dict[str, Maker] = {
     "skilled": SkilledBot,
     "master": MasterBot,
 }
+LADDER = (Rung("seven-ronin", "seven-ronin", 2),)

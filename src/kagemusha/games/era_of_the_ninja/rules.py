@@ -13,9 +13,10 @@ from kagemusha.core.game import Game, Options, Result, Rules, content_hash
 from kagemusha.core.view import View
 from kagemusha.games.era_of_the_ninja import sight
 from kagemusha.games.era_of_the_ninja.events import Decoder
+from kagemusha.games.era_of_the_ninja.facts import EraReader
 from kagemusha.games.era_of_the_ninja.meta import MANIFEST
 from kagemusha.games.era_of_the_ninja.notation import Book
-from kagemusha.games.era_of_the_ninja.options import choose
+from kagemusha.games.era_of_the_ninja.options import DEATH_MATCHES, choose
 from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.ends import side_score
@@ -152,6 +153,19 @@ class EraRules(Rules[State]):
         """E.138: a clan's members win together."""
         sides = self._terms.sides
         return tuple(other for other in range(self.seats) if sides[other] == sides[seat])
+
+    def fact_reader(self) -> EraReader:
+        """The Lord, the ninja, and every card that somebody held."""
+        return EraReader(self._setup)
+
+    def shared_defeat(self) -> bool:
+        """The Lord may defeat them all."""
+        return self._setup.mode not in DEATH_MATCHES
+
+    def strata(self) -> tuple[str, Sequence[str]]:
+        """Which Lord is drawn matters most."""
+        lords = [card.id for card in self._setup.content.lord]
+        return "lord", lords if self._setup.lord == "random" else ()
 
     def encode(self, state: State) -> bytes:
         """Four bytes a number."""

@@ -13,6 +13,7 @@ from kagemusha.core.kernel_rules import FlatRules
 from kagemusha.core.view import View
 from kagemusha.games.wat_aah import sight
 from kagemusha.games.wat_aah.events import event_table
+from kagemusha.games.wat_aah.facts import WatAahReader
 from kagemusha.games.wat_aah.meta import MANIFEST
 from kagemusha.games.wat_aah.names import MODE_IDS, REASON_IDS
 from kagemusha.games.wat_aah.notation import Choices
@@ -126,6 +127,10 @@ class WatAahRules(FlatRules[State]):
         winners = tuple(seat for seat in range(self.seats) if s[at.WINNERS] >> seat & 1)
         scores = tuple(float(s[at.SCORE + seat]) for seat in range(self.seats))
         return Result(scores, winners, REASON_IDS[s[at.REASON]])
+
+    def fact_reader(self) -> WatAahReader:
+        """Clans, Yokai, Ronin, and the cards of the long mode."""
+        return WatAahReader(self._setup)
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """Every card of every kind is somewhere."""

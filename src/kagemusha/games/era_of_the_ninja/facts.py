@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from kagemusha.arena.facts.facts import Facts, Group, Use
 from kagemusha.core.event import Event
-from kagemusha.core.game import Rules
+from kagemusha.core.facts import FactReader, Facts, Group, Use
 from kagemusha.games.era_of_the_ninja.names import player_id
-from kagemusha.games.era_of_the_ninja.options import choose
+from kagemusha.games.era_of_the_ninja.options import Setup
 
 PREFIX = "era-"
 DECKS = ("weapon", "item", "skill")
@@ -18,12 +17,11 @@ HELD = {"card-kept": "player", "card-gained": "player", "stolen": "player", "tra
 """Events by which a card comes to a player, and which of their arguments names him."""
 
 
-class EraReader:
+class EraReader(FactReader):
     """Reads matches of one setup."""
 
-    def __init__(self, rules: Rules[Any]) -> None:
-        setup = choose(rules.seats, rules.options)
-        self._seats = {player_id(seat): seat for seat in range(rules.seats)}
+    def __init__(self, setup: Setup) -> None:
+        self._seats = {player_id(seat): seat for seat in range(setup.seats)}
         content = setup.content
         groups = [
             Group("ninja", "ninja", tuple(card.id for card in content.ninja)),

@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kagemusha.arena.facts.facts import NOBODY, Facts, Group, Use
 from kagemusha.core.event import Event
-from kagemusha.core.game import Rules
+from kagemusha.core.facts import NOBODY, FactReader, Facts, Group, Use
 from kagemusha.games.wat_aah.names import MODE_IDS, player_id
-from kagemusha.games.wat_aah.options import choose
+from kagemusha.games.wat_aah.options import Setup
 
 LEVELS = (3, 2)
 """Powers by the cards placed together. Two cards under the Echo Strike count as two here."""
@@ -18,12 +17,11 @@ ROUNDS = 3
 PREFIX = "wat-aah-"
 
 
-class WatAahReader:
+class WatAahReader(FactReader):
     """Reads matches of one setup."""
 
-    def __init__(self, rules: Rules[Any]) -> None:
-        setup = choose(rules.seats, rules.options)
-        self._seats = {player_id(seat): seat for seat in range(rules.seats)}
+    def __init__(self, setup: Setup) -> None:
+        self._seats = {player_id(seat): seat for seat in range(setup.seats)}
         self._yokai = {yokai.id for yokai in setup.deck.yokai}
         clans = tuple(clan.id for clan in setup.deck.clan)
         groups = [Group(f"clan-{level}", "clan", clans) for level in LEVELS]

@@ -1,13 +1,11 @@
-"""The facts of one match, and what reads them off its events."""
+"""What a report on balance keeps of a match: who had and used what, read from its events."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
 
 from kagemusha.core.event import Event
-from kagemusha.core.game import Rules
 
 NOBODY = -1
 """The seat of what was part of a match, but of no player's."""
@@ -47,23 +45,11 @@ class Group:
     items: tuple[str, ...]
 
 
-class Reader(Protocol):
-    """Reads the facts of a match off what happened, with nothing hidden."""
-
-    groups: tuple[Group, ...]
-
-    def read(self, events: Sequence[Event]) -> Facts:
-        """The facts of one whole match."""
-
-
-class PlainReader:
-    """For games of which nothing but results is known."""
+class FactReader:
+    """Reads the facts of a match from all its events, hidden ones too; this one knows of none."""
 
     groups: tuple[Group, ...] = ()
 
-    def __init__(self, rules: Rules[Any]) -> None:
-        """A reader is made of the rules in use: they know which cards there are."""
-
     def read(self, events: Sequence[Event]) -> Facts:  # noqa: ARG002
-        """No facts."""
+        """The facts of one whole match."""
         return Facts()
