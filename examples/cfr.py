@@ -16,7 +16,6 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 import kagemusha
 from kagemusha.bots.seven_ronin.exact import Exact
 from kagemusha.bots.seven_ronin.exact_games import reduced_games
-from kagemusha.envs import spiel
 
 
 def main() -> None:
@@ -24,7 +23,7 @@ def main() -> None:
     parser.add_argument("miniature", nargs="?", default="crossing", choices=list(reduced_games()))
     parser.add_argument("--rounds", type=int, default=200, help="of the solver")
     asked = parser.parse_args()
-    name = spiel.SevenRoninInTurns.kind.short_name
+    name = "kagemusha_seven_ronin_v1_turns"
     game = pyspiel.load_game(f"{name}(miniature={asked.miniature})")
     rules, state = reduced_games()[asked.miniature].open(kagemusha.game("seven-ronin"))
     print(f"exact: the Attacker wins {Exact(rules).value(state):.2%}")

@@ -47,7 +47,7 @@ def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     def nothing(*_: object) -> None:
         raise AssertionError("played again")
 
-    monkeypatch.setattr("kagemusha.arena.contest.engines.Room.play", nothing)
+    monkeypatch.setattr("kagemusha.arena.contest.engines.UnitRunner.play", nothing)
     assert kept(tmp_path) == first
     assert kept(tmp_path, 4) == compete_few(first)
 

@@ -55,10 +55,10 @@ def test_what_is_there_is_not_built_again(monkeypatch: pytest.MonkeyPatch, tmp_p
 def test_without_numba_cuda_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     real = builtins.__import__
 
-    def refuse(name: str, *args: Any) -> Any:
+    def refuse(name: str, *args: Any, **named: Any) -> Any:
         if name == "numba":
             raise ImportError(name)
-        return real(name, *args)
+        return real(name, *args, **named)
 
     monkeypatch.setattr(builtins, "__import__", refuse)
     with pytest.raises(ImportError, match="numba-cuda is needed"):

@@ -15,9 +15,8 @@ from kagemusha.core.game import Rules
 from kagemusha.core.playthrough import Playthrough
 from kagemusha.core.view import View
 from kagemusha.envs import actions, layout
-from kagemusha.envs.sheet import Sheet, places
+from kagemusha.envs.encoder import Encoder, NumberWriter, places
 from kagemusha.envs.space import Space
-from kagemusha.envs.tensors import Tensors
 from tests.envs.variants import every_variant
 
 
@@ -37,7 +36,7 @@ def random_play(rules: Rules[Any], seed: int, most: int = 250) -> Iterator[Playt
 def test_every_observation_is_bounded_and_of_one_size(variant: Any) -> None:
     game, seats, options = variant
     rules = kagemusha.game(game).rules(seats, options)
-    tensors, space = Tensors(rules), Space(rules)
+    tensors, space = Encoder(rules), Space(rules)
     for play in random_play(rules, 3):
         for seat in (*range(rules.seats), None):
             seen = tensors.observe(play.view(seat))
@@ -56,7 +55,7 @@ def test_every_observation_is_bounded_and_of_one_size(variant: Any) -> None:
 @every_variant
 def test_the_layout_covers_the_observation(variant: Any) -> None:
     game, seats, options = variant
-    tensors = Tensors(kagemusha.game(game).rules(seats, options))
+    tensors = Encoder(kagemusha.game(game).rules(seats, options))
     assert tensors.layout[0].start == 0
     for one, after in zip(tensors.layout, tensors.layout[1:], strict=False):
         assert one.start + one.size == after.start
@@ -72,7 +71,7 @@ def test_what_a_seat_may_not_know_changes_no_number(variant: Any) -> None:
     """The same leak test that views pass, on the numbers made of them."""
     game, seats, options = variant
     rules = kagemusha.game(game).rules(seats, options)
-    tensors, rng = Tensors(rules), Rng(1, "twins")
+    tensors, rng = Encoder(rules), Rng(1, "twins")
     compared = 0
     for play in random_play(rules, 4, most=60):
         for seat in (*range(rules.seats), None):
@@ -83,13 +82,13 @@ def test_what_a_seat_may_not_know_changes_no_number(variant: Any) -> None:
     assert compared or seats == 1 or game == "era-of-the-ninja"
 
 
-readers: dict[str, Tensors] = {}
+readers: dict[str, Encoder] = {}
 
 
 def read(game: str, view: View, **options: Any) -> dict[str, Any]:
     """An observation read back, by the names of its fields."""
     if game not in readers:
-        readers[game] = Tensors(kagemusha.game(game).rules(None, options))
+        readers[game] = Encoder(kagemusha.game(game).rules(None, options))
     tensors = readers[game]
     seen = tensors.observe(view)
     return {field.name: field.read(seen) for field in tensors.layout}
@@ -174,7 +173,7 @@ def test_the_layout_says_what_the_numbers_mean() -> None:
 
 
 def test_a_sheet_is_read_back_as_it_was_filled_in() -> None:
-    sheet, colours = Sheet(named=True), places(["red", "green", "blue"])
+    sheet, colours = NumberWriter(named=True), places(["red", "green", "blue"])
     sheet.number("one", 3, 12)
     sheet.numbers_of("two", [1, 99], 12)
     sheet.flags("three", [True, False])

@@ -16,7 +16,6 @@ from open_spiel.python.tests import games_sim_test
 from pettingzoo.test import api_test as pettingzoo_test
 from shimmy import OpenSpielCompatibilityV0
 
-import kagemusha
 from kagemusha.core.chance import Rng
 from kagemusha.envs import spiel
 from tests.envs.variants import VARIANTS
@@ -185,8 +184,10 @@ def test_a_wrong_parameter_is_refused_by_name() -> None:
         pyspiel.load_game("kagemusha_seven_ronin_v1(edition=de)")
 
 
-def test_every_game_has_parameters() -> None:
-    assert set(spiel.PARAMETERS) == set(kagemusha.games())
+def test_parameters_come_from_the_manifest() -> None:
+    assert spiel.parameters("wat-aah") == {"players": 2, "mode": "grasshopper"}
+    assert set(spiel.parameters("seven-ronin")) == {"edition", "spy", "board", "miniature"}
+    assert spiel.parameters("era-of-the-ninja")["rounds"] == 25
 
 
 class Sampled(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]

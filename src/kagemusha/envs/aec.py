@@ -12,9 +12,9 @@ from pettingzoo.utils import wrappers
 
 from kagemusha.core.errors import IllegalAction
 from kagemusha.core.event import Event
-from kagemusha.envs.cast import SEEDS, Cast, Observation, rewards
 from kagemusha.envs.names import env_name
-from kagemusha.envs.told import MODES, Told
+from kagemusha.envs.spec import SEEDS, EnvSpec, Observation, rewards
+from kagemusha.envs.transcript import MODES, Transcript
 
 
 class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
@@ -29,7 +29,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         super().__init__()
-        self._cast = Cast(game, seats, options)
+        self._cast = EnvSpec(game, seats, options)
         self.metadata = {
             "name": env_name(self._cast.game),
             "render_modes": list(MODES),
@@ -54,7 +54,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """A new match; with the same seed the same chance."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self._told = Told()
+        self._told = Transcript()
         self._play, events = self._cast.start(int(self._random.integers(SEEDS)))
         self._tell(events)
         self.agents = self.possible_agents[:]
@@ -119,7 +119,7 @@ class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self._cast = Cast(game, seats, options)
+        self._cast = EnvSpec(game, seats, options)
         self.metadata = {"name": env_name(self._cast.game), "render_modes": list(MODES)}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self._cast.rules.seats)]
@@ -143,7 +143,7 @@ class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         del options
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self._told = Told()
+        self._told = Transcript()
         self._play, events = self._cast.start(int(self._random.integers(SEEDS)))
         self._tell(events)
         self.agents = self.possible_agents[:]

@@ -9,5 +9,10 @@ VERSION = 1
 
 
 def env_name(game: Game) -> str:
-    """The name of a game for PettingZoo and OpenSpiel: `kagemusha_wat_aah_v1`."""
+    """The name of a game for PettingZoo and OpenSpiel: `kagemusha_some_game_v1`."""
     return f"kagemusha_{game.id.replace('-', '_')}_v{VERSION}"
+
+
+def class_name(game_id: str) -> str:
+    """The name of a game for Gymnasium: `SomeGame`."""
+    return "".join(word.capitalize() for word in game_id.split("-"))

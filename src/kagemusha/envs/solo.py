@@ -11,8 +11,8 @@ from kagemusha.bots import Effort, make_bot
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import IllegalAction, Message, OptionError
 from kagemusha.core.event import Event
-from kagemusha.envs.cast import SEEDS, Cast, Observation, rewards
-from kagemusha.envs.told import MODES, Told
+from kagemusha.envs.spec import SEEDS, EnvSpec, Observation, rewards
+from kagemusha.envs.transcript import MODES, Transcript
 
 
 class SoloEnv(gymnasium.Env[Observation, int]):
@@ -35,7 +35,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         **options: Any,
     ) -> None:
         """`seat` None takes another seat in each match; `bot` plays all others."""
-        self._cast = Cast(game, seats, options)
+        self._cast = EnvSpec(game, seats, options)
         self.chosen = {"game": game, "seats": self._cast.rules.seats, **options}
         """What `layout` and `actions` of this package ask for."""
         self._seats = self._cast.rules.seats
@@ -55,7 +55,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         """A new match, up to the learner's first choice."""
         super().reset(seed=seed)
         del options
-        self._told = Told()
+        self._told = Transcript()
         number = int(self.np_random.integers(SEEDS))
         while True:
             self._seat = (

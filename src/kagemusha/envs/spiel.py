@@ -1,6 +1,6 @@
 """OpenSpiel: the games as Python games, with chance nodes and what each player knows.
 
-Importing this module makes them known: `pyspiel.load_game("kagemusha_wat_aah_v1(players=3)")`.
+Importing this module registers them: `pyspiel.load_game("kagemusha_GAME_v1(players=3)")`.
 """
 
 from __future__ import annotations
@@ -13,18 +13,17 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from kagemusha.bots.seven_ronin.exact_games import reduced_games
 from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.event import Event
 from kagemusha.core.game import Rules
 from kagemusha.core.playthrough import Playthrough
-from kagemusha.core.registry import find_game
-from kagemusha.envs.cast import rewards
-from kagemusha.envs.names import env_name
-from kagemusha.envs.sheet import Field
+from kagemusha.core.plugins import find
+from kagemusha.core.registry import find_game, game_ids
+from kagemusha.envs.encoder import Field, encoder_of
+from kagemusha.envs.names import class_name, env_name
 from kagemusha.envs.space import space_of
-from kagemusha.envs.tensors import tensors_of
+from kagemusha.envs.spec import rewards
 
 TURNS = "_turns"
 """Ends the name of a game in which those who choose at the same time are asked in turn."""
@@ -224,20 +223,20 @@ class Observer:
     def __init__(self, rules: Rules[Any], kind: Any, params: dict[str, Any] | None) -> None:
         if params:
             raise ValueError(f"an observer takes no parameters; found {sorted(params)}")
-        self._tensors = tensors_of(rules)
+        self._encoder = encoder_of(rules)
         self._recall = kind.perfect_recall
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.tensor = np.zeros(0 if self._recall else self._tensors.size, np.float32)
+        self.tensor = np.zeros(0 if self._recall else self._encoder.size, np.float32)
         self.dict = {} if self._recall else {f.name: _part(self.tensor, f) for f in self._fields()}
 
     def _fields(self) -> tuple[Field, ...]:
-        return self._tensors.layout
+        return self._encoder.layout
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill in the numbers."""
         if not self._recall:
             view = state.history_of.play.view(player if self._private else None)
-            self.tensor[:] = self._tensors.observe(view)
+            self.tensor[:] = self._encoder.observe(view)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same in words."""
@@ -255,55 +254,54 @@ def _opened(game: str, params: dict[str, Any]) -> tuple[Rules[Any], str | None]:
 
     What is left empty is the game's own choice.
     """
-    if name := str(params.get("miniature", "")):
-        known = reduced_games()
-        if name not in known:
-            raise ValueError(f"no miniature {name!r}; there are: {', '.join(known)}")
-        return find_game(game).rules(None, known[name].options), known[name].position
-    options = {key.replace("_", "-"): value for key, value in params.items() if value}
-    players = options.pop("players", None)
-    if "board" in options:
-        options["board"] = Path(str(options["board"]))
-    if "clans" in options:
-        options["clans"] = str(options["clans"]).split("+")
+    special = getattr(find("envs", game), "special_start", None)
+    if special and (start := special(params)):
+        found: tuple[Rules[Any], str | None] = start
+        return found
+    given = {key.replace("_", "-"): value for key, value in params.items() if value}
+    players = given.pop("players", None)
+    options = {}
+    for spec in find_game(game).manifest.options:
+        if spec.name in given:
+            options[spec.name] = value = given[spec.name]
+            if spec.kind == "file":
+                options[spec.name] = Path(str(value))
+            elif spec.kind == "per-seat":
+                options[spec.name] = str(value).split("+")
     try:
         return find_game(game).rules(players, options), None
     except KagemushaError as error:
         raise ValueError(str(error)) from error
 
 
-PARAMETERS: dict[str, dict[str, Any]] = {
-    "seven-ronin": {"edition": "en", "spy": False, "board": "", "miniature": ""},
-    "wat-aah": {"players": 2, "mode": "grasshopper"},
-    "era-of-the-ninja": {
-        "players": 2,
-        "mode": "",
-        "clans": "",
-        "arcade": False,
-        "nvn": False,
-        "reinforcements": False,
-        "sneak": False,
-        "lord": "random",
-        "rounds": 25,
-    },
-}
-"""What may be chosen: as on the command line, clans joined by +; `board` is a file.
+def parameters(game_id: str) -> dict[str, Any]:
+    """What may be chosen: options as on the command line, lists for each seat joined by `+`.
 
-A `miniature` is a reduced game by its name, small enough to be solved exactly.
-"""
+    Expert options are left out; the game's part of this package may add or change some.
+    """
+    manifest = find_game(game_id).manifest
+    found: dict[str, Any] = {}
+    if len(manifest.seats) > 1:
+        found["players"] = manifest.default_seats()
+    for spec in manifest.options:
+        if not spec.expert and spec.kind in ("choice", "switch", "number"):
+            found[spec.name.replace("-", "_")] = spec.default
+        elif not spec.expert:
+            found[spec.name.replace("-", "_")] = ""
+    return found | getattr(find("envs", game_id), "PARAMETERS", {})
 
 
-def _kind(game_id: str, *, turns: bool = False) -> Any:
+def _kind(game_id: str, *, turns: bool) -> Any:
     game = find_game(game_id)
-    certain = game_id == "seven-ronin"  # no chance, and one of two wins
-    types = pyspiel.GameType
+    manifest, types = game.manifest, pyspiel.GameType
+    simultaneous = _is_simultaneous(game_id) and not turns
     return types(
         short_name=env_name(game) + (TURNS if turns else ""),
         long_name=f"Kagemusha: {game_id}" + (", in turns" if turns else ""),
-        dynamics=_Dynamics.SIMULTANEOUS if certain and not turns else _Dynamics.SEQUENTIAL,
-        chance_mode=_Chance.DETERMINISTIC if certain else _Chance.EXPLICIT_STOCHASTIC,
+        dynamics=_Dynamics.SIMULTANEOUS if simultaneous else _Dynamics.SEQUENTIAL,
+        chance_mode=_Chance.EXPLICIT_STOCHASTIC if manifest.chance else _Chance.DETERMINISTIC,
         information=types.Information.IMPERFECT_INFORMATION,
-        utility=types.Utility.ZERO_SUM if certain else types.Utility.GENERAL_SUM,
+        utility=types.Utility.ZERO_SUM if manifest.zero_sum else types.Utility.GENERAL_SUM,
         reward_model=types.RewardModel.TERMINAL,
         max_num_players=max(game.seat_counts),
         min_num_players=min(game.seat_counts),
@@ -312,38 +310,24 @@ def _kind(game_id: str, *, turns: bool = False) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=PARAMETERS[game_id],
+        parameter_specification=parameters(game_id),
         default_loadable=True,
     )
 
 
-class SevenRonin(SpielGame):
-    """7 Ronin: both sides plan at the same time."""
-
-    game = "seven-ronin"
-    kind = _kind(game)
+def _is_simultaneous(game_id: str) -> bool:
+    return bool(getattr(find("envs", game_id), "SIMULTANEOUS", False))
 
 
-class SevenRoninInTurns(SpielGame):
-    """7 Ronin: the Defender plans after the Attacker, and without knowing his plan."""
-
-    game = "seven-ronin"
-    kind = _kind(game, turns=True)
-
-
-class WatAah(SpielGame):
-    """Shinobi WAT-AAH!"""
-
-    game = "wat-aah"
-    kind = _kind(game)
+def _register(game_id: str, *, turns: bool = False) -> None:
+    name = class_name(game_id) + ("InTurns" if turns else "")
+    kind = _kind(game_id, turns=turns)
+    made = type(name, (SpielGame,), {"game": game_id, "kind": kind, "__module__": __name__})
+    globals()[name] = made  # for pickle
+    pyspiel.register_game(kind, made)
 
 
-class EraOfTheNinja(SpielGame):
-    """Era of the Ninja."""
-
-    game = "era-of-the-ninja"
-    kind = _kind(game)
-
-
-for _game in (SevenRonin, SevenRoninInTurns, WatAah, EraOfTheNinja):
-    pyspiel.register_game(_game.kind, _game)
+for _game_id in game_ids():
+    _register(_game_id)
+    if _is_simultaneous(_game_id):
+        _register(_game_id, turns=True)

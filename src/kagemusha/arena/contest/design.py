@@ -72,19 +72,19 @@ class Contest:
             del data["often"]  # as it was before there was such a thing
         return dict(json.loads(json.dumps(data)))
 
-    @cached_property
     def _rules(self) -> Rules[Any]:
+        """Not kept: a contest is sent to other processes."""
         return find_game(self.game).rules(self.seats, self.options)
 
     @cached_property
     def together(self) -> bool:
         """Whether all seats win or lose as one."""
-        return len(self._rules.side(0)) == self.seats
+        return len(self._rules().side(0)) == self.seats
 
     @cached_property
     def shared_defeat(self) -> bool:
         """Whether rivals may all lose, to the game itself."""
-        return not self.together and self._rules.shared_defeat()
+        return not self.together and self._rules().shared_defeat()
 
     @cached_property
     def apart(self) -> bool:
@@ -97,7 +97,7 @@ class Contest:
     @cached_property
     def strata(self) -> tuple[str, ...]:
         """The values of an option that a side that stands together meets in turn."""
-        return tuple(self._rules.strata()[1]) if self.together else ()
+        return tuple(self._rules().strata()[1]) if self.together else ()
 
     def stratum(self, deal: int) -> str:
         """The value that is met on a deal; empty if there is no such option."""
@@ -105,8 +105,9 @@ class Contest:
 
     def options_on(self, deal: int) -> dict[str, Any]:
         """The options of the matches on a deal."""
-        option, _ = self._rules.strata()
-        return {**self.options, option: self.stratum(deal)} if self.strata else self.options
+        if not self.strata:
+            return self.options
+        return {**self.options, self._rules().strata()[0]: self.stratum(deal)}
 
     def deal_seed(self, deal: int) -> int:
         """The seed of chance on a deal."""

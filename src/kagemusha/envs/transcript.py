@@ -8,7 +8,7 @@ from kagemusha.text import texts
 MODES = ("ansi", "human")
 
 
-class Told:
+class Transcript:
     """The sentences of a match, in English."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What an environment is made of: a game, its rules, and its numbers."""
+"""What an environment is made of: a game, its rules, its actions and observations."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from kagemusha.core.event import Event
 from kagemusha.core.game import Result
 from kagemusha.core.playthrough import Playthrough
 from kagemusha.core.registry import find_game
+from kagemusha.envs.encoder import encoder_of
 from kagemusha.envs.space import space_of
-from kagemusha.envs.tensors import tensors_of
 
 Observation = dict[str, NDArray[Any]]
 SEEDS = 2**32
 
 
-class Cast:
+class EnvSpec:
     """A game with its seats and options chosen, as environments need it."""
 
     def __init__(self, game: str, seats: int | None, options: dict[str, Any]) -> None:
         self.game = find_game(game)
         self.rules = self.game.rules(seats, options)
         self.space = space_of(self.rules)
-        self.tensors = tensors_of(self.rules)
+        self.encoder = encoder_of(self.rules)
 
     def observation_space(self, extra: int = 0) -> spaces.Dict:
         """Numbers between 0 and 1, and the mask of what is legal."""
         return spaces.Dict(
             {
-                "observation": spaces.Box(0.0, 1.0, (self.tensors.size,), np.float32),
+                "observation": spaces.Box(0.0, 1.0, (self.encoder.size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (len(self.space) + extra,), np.int8),
             }
         )
@@ -47,7 +47,7 @@ class Cast:
         """What a seat sees, and what it may do now."""
         legal = play.legal(seat) if seat in play.pending else ()
         return {
-            "observation": self.tensors.observe(play.view(seat)),
+            "observation": self.encoder.observe(play.view(seat)),
             "action_mask": self.space.mask(legal),
         }
 

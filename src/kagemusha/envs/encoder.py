@@ -1,13 +1,20 @@
-"""Observations as numbers: a form that is filled in, field by field, always in the same order."""
+"""Observations: a view as numbers between 0 and 1, and what each number means."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal
+from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
+
+from kagemusha.core.game import Rules
+from kagemusha.core.plugins import find
+from kagemusha.core.registry import find_game
+from kagemusha.core.view import View
 
 Among = Mapping[Any, int]
 """The possible values of something, with the place of each."""
@@ -58,8 +65,8 @@ def places(values: Iterable[Any]) -> dict[Any, int]:
     return {value: place for place, value in enumerate(dict.fromkeys(values))}
 
 
-class Sheet:
-    """Numbers between 0 and 1 and, if somebody wants to know it, what they are called."""
+class NumberWriter:
+    """Collects numbers between 0 and 1 and, if asked, their names, always in the same order."""
 
     def __init__(self, *, named: bool = False) -> None:
         self.named = named
@@ -121,3 +128,72 @@ class Sheet:
     ) -> None:
         if self.named:
             self.fields.append(Field(name, len(self.numbers), size, kind, high, tuple(among)))
+
+
+Fill = Callable[[NumberWriter, Any], None]
+"""Writes a view: what the module `envs` of a game gives as `encoder(rules)`."""
+
+
+class Encoder:
+    """Encodes views of one game with its seats and options."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        module = find("envs", rules.game)
+        self._fill: Fill = module.encoder(rules) if module else write_fields
+        writer = NumberWriter(named=True)
+        self._fill(writer, rules.view(rules.setup(), 0))
+        self.layout: tuple[Field, ...] = tuple(writer.fields)
+        """What each run of numbers means."""
+        self.size = len(writer.numbers)
+
+    def observe(self, view: View) -> NDArray[np.float32]:
+        """A view as `size` numbers between 0 and 1."""
+        writer = NumberWriter()
+        self._fill(writer, view)
+        return writer.array()
+
+
+@lru_cache(64)
+def encoder_of(rules: Rules[Any]) -> Encoder:
+    """The encoder of rules, made once for many matches."""
+    return Encoder(rules)
+
+
+def layout(game: str, seats: int | None = None, **options: Any) -> tuple[Field, ...]:
+    """What each run of numbers of an observation means."""
+    return Encoder(find_game(game).rules(seats, options)).layout
+
+
+# --- any game ------------------------------------------------------------------------------------
+
+SLOTS = 256
+"""The size of the generic encoding: features are hashed into so many places."""
+
+
+def write_fields(writer: NumberWriter, view: View) -> None:
+    """The generic encoding: each field and value has a place by its hash, of a fixed number.
+
+    A number n counts as n / (n + 1) at the place of its field; anything else counts as 1 at the
+    place of field and value together.
+    """
+    numbers = [0.0] * SLOTS
+    for path, value in _leaves("", view.to_dict()):
+        number = isinstance(value, int) and not isinstance(value, bool)
+        feature = path if number else f"{path}={value}"
+        share = abs(value) / (abs(value) + 1) if number else 1.0
+        place = crc32(feature.encode()) % SLOTS
+        numbers[place] = min(1.0, numbers[place] + share)
+    if writer.named:
+        writer.fields.append(Field("hashed fields", len(writer.numbers), SLOTS, "numbers"))
+    writer.numbers += numbers
+
+
+def _leaves(path: str, value: Any) -> Iterable[tuple[str, Any]]:
+    if isinstance(value, Mapping):
+        for key, part in value.items():
+            yield from _leaves(f"{path}.{key}", part)
+    elif isinstance(value, list | tuple):
+        for number, part in enumerate(value):
+            yield from _leaves(f"{path}.{number}", part)
+    else:
+        yield path, value

@@ -1,0 +1,36 @@
+"""7 Ronin in research environments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kagemusha.core.game import Rules
+from kagemusha.core.registry import find_game
+from kagemusha.envs.encoder import Fill
+from kagemusha.envs.seven_ronin.encoder import VillageEncoder
+from kagemusha.games.seven_ronin.view import VillageView
+
+PARAMETERS: dict[str, Any] = {"board": "", "miniature": ""}
+"""Further parameters in OpenSpiel: a board file; the name of a game small enough to be solved."""
+SIMULTANEOUS = True
+"""In OpenSpiel both plan at the same time; the game that ends with `_turns` asks them in turn."""
+
+
+def encoder(rules: Rules[Any]) -> Fill:
+    """Writes what a side sees."""
+    board = rules.view(rules.setup(), None)
+    assert isinstance(board, VillageView)
+    return VillageEncoder(board).fill
+
+
+def special_start(params: dict[str, Any]) -> tuple[Rules[Any], str | None] | None:
+    """The rules of a miniature, and where it starts; None if none is named."""
+    from kagemusha.bots.seven_ronin.exact_games import reduced_games
+
+    name = str(params.get("miniature", ""))
+    if not name:
+        return None
+    known = reduced_games()
+    if name not in known:
+        raise ValueError(f"no miniature {name!r}; there are: {', '.join(known)}")
+    return find_game("seven-ronin").rules(None, known[name].options), known[name].position
