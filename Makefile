@@ -129,10 +129,11 @@ clean: ## remove environments, caches and build products
 
 python-check:
 	@command -v $(PYTHON) >/dev/null || { \
-	    echo "error: '$(PYTHON)' was not found; Kagemusha needs Python 3.11, 3.12 or 3.13" >&2; exit 1; }
-	@$(PYTHON) -c 'import sys; v = sys.version_info; (3, 11) <= v[:2] <= (3, 13) or sys.exit( \
-	    "error: Kagemusha needs Python 3.11, 3.12 or 3.13, and $(PYTHON) is %d.%d.%d; " \
-	    "name another one: make PYTHON=python3.11" % v[:3])'
+	    echo "error: '$(PYTHON)' was not found; Kagemusha needs Python 3.11 or later" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; v = sys.version_info[:3]; v >= (3, 11) or sys.exit( \
+	    "error: Kagemusha needs Python 3.11 or later, and $(PYTHON) is %d.%d.%d; " \
+	    "name another one: make PYTHON=python3.11" % v); v < (3, 15) or print( \
+	    "warning: Kagemusha is not tested with Python %d.%d.%d" % v, file=sys.stderr)'
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	    echo "error: $(PYTHON) has no venv module; install it (Debian: python3-venv)" >&2; exit 1; }
 

@@ -61,8 +61,8 @@ def main(words: list[str]) -> None:
         sys.stdout.write(now)
         return
     before = text_at(case, commits[0])
-    lines = [each.splitlines(keepends=True) for each in (before, now)]
-    sys.stdout.writelines(difflib.unified_diff(*lines, commits[0], "now"))
+    old, new = before.splitlines(keepends=True), now.splitlines(keepends=True)
+    sys.stdout.writelines(difflib.unified_diff(old, new, commits[0], "now"))
 
 
 if __name__ == "__main__":

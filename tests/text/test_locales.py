@@ -10,7 +10,6 @@ from kagemusha.text import LOCALES, texts
 from kagemusha.text.catalogue import fluent_files
 from tests.text.reading import entries, samples
 
-EVERY_ID = sorted(set().union(*(entries(locale) for locale in LOCALES)))
 LEFTOVER = re.compile(r"[{}$\u2066-\u2069]|\?\?\?")
 
 
@@ -21,13 +20,19 @@ def test_every_language_has_the_same_files() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_language_lacks_a_text(locale: str) -> None:
-    assert set(EVERY_ID) - set(entries(locale)) == set()
+    every_id = set().union(*(entries(each) for each in LOCALES))
+    assert every_id - set(entries(locale)) == set()
 
 
-@pytest.mark.parametrize("text_id", EVERY_ID)
-def test_a_text_is_the_same_thing_in_every_language(text_id: str) -> None:
-    english, french, polish = (entries(locale)[text_id] for locale in LOCALES)
-    assert english == french == polish
+def test_a_text_is_the_same_thing_in_every_language() -> None:
+    english, *others = (entries(locale) for locale in LOCALES)
+    assert len(english) > 1000
+    differing = {
+        text_id: [entry, *(other[text_id] for other in others)]
+        for text_id, entry in english.items()
+        if any(other[text_id] != entry for other in others)
+    }
+    assert differing == {}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -22,9 +22,8 @@ def test_the_source_is_read() -> None:
     assert {"notation-unknown-ronin", "notation-unknown-ability"} <= ids
 
 
-@pytest.mark.parametrize("text_id", sorted({use.id for use in uses()} | {*AMBIGUOUS}))
-def test_every_message_has_a_text(text_id: str) -> None:
-    assert text_id in entries("en")
+def test_every_message_has_a_text() -> None:
+    assert {use.id for use in uses()} | {*AMBIGUOUS} <= set(entries("en"))
 
 
 def test_no_text_asks_for_what_it_is_not_given() -> None:
