@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,6 +26,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure() -> None:
+    # Whoever starts a run in the background may have it ignore Ctrl-C, and what is ignored stays
+    # so in every process that a test starts. A handler of our own is back to normal in those.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     expected = os.environ.get("KAGEMUSHA_EXPECT_COMPILED") == "1"
     if expected and state.__file__.endswith(".py"):
         raise pytest.UsageError("the compiled build was expected, but the rules run interpreted")

@@ -1,0 +1,26 @@
+"""What the tests of bots share."""
+
+from __future__ import annotations
+
+import pytest
+
+
+class Clock:
+    """A clock that moves when a bot looks at it: what it does is the same on every machine."""
+
+    TICK = 0.001
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def perf_counter(self) -> float:
+        self.seconds += self.TICK
+        return self.seconds
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock of every deadline: a thousandth of a second passes between two looks at it."""
+    clock = Clock()
+    monkeypatch.setattr("kagemusha.bots.effort.time", clock)
+    return clock
