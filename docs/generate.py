@@ -20,7 +20,7 @@ from kagemusha.games.seven_ronin.board import village
 from kagemusha.games.seven_ronin.features import FEATURES as RONIN_FEATURES
 from kagemusha.games.seven_ronin.meta import MANIFEST
 from kagemusha.games.seven_ronin.options import choose
-from kagemusha.games.seven_ronin.setup import first_state
+from kagemusha.games.seven_ronin.setup import initial_state
 from kagemusha.games.wat_aah.features import FEATURES as WAT_AAH_FEATURES
 from kagemusha.text import texts
 
@@ -171,7 +171,7 @@ def card() -> str:
 def random_play() -> tuple[list[int], list[int]]:
     """Decisions of each match and choices of each decision, in uniform random play."""
     draw = random.Random(1).random
-    first = first_state(choose({}))
+    first = initial_state(choose({}))
     lengths: list[int] = []
     widths: list[int] = []
     for _ in range(MATCHES):

@@ -15,7 +15,7 @@ from kagemusha.games.seven_ronin import state as installed
 from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.phases import layout as at
 from kagemusha.games.seven_ronin.position import Positions
-from kagemusha.games.seven_ronin.setup import first_state
+from kagemusha.games.seven_ronin.setup import initial_state
 from kagemusha.games.seven_ronin.state import State
 from tests.games import kernels
 from tests.games.seven_ronin.table import EDITIONS, MINIATURE
@@ -56,7 +56,7 @@ def starts() -> Iterator[State]:
     """Matches of every variant, and one from late in the game."""
     for options in VARIANTS:
         for _ in range(MATCHES_EACH):
-            yield first_state(choose(options))
+            yield initial_state(choose(options))
     for edition in EDITIONS:
         for _ in range(10):
             yield Positions(choose({"edition": edition})).read(LATE)
@@ -128,7 +128,7 @@ def test_every_cell_fits_in_eight_bits() -> None:
         "round": [{"threat": 10, "minimum": 100}] * 8,
     }
     for seed in range(10):
-        state = first_state(choose({"board": largest}))
+        state = initial_state(choose({"board": largest}))
         dice = random.Random(seed)
         while pending := state.pending():
             state.apply(pending[0], dice.choice(state.legal(pending[0])))

@@ -26,7 +26,7 @@ from kagemusha.games.seven_ronin.names import (
 )
 from kagemusha.games.seven_ronin.options import Setup
 from kagemusha.games.seven_ronin.phases import layout as at
-from kagemusha.games.seven_ronin.setup import first_numbers
+from kagemusha.games.seven_ronin.setup import initial_cells
 from kagemusha.games.seven_ronin.state import State
 
 MARKS = (
@@ -122,7 +122,7 @@ class _Reader:
         self.setup = setup
         self.board = setup.board
         self.words = words
-        self.s = first_numbers(setup)
+        self.s = initial_cells(setup)
 
     def state(self) -> State:
         """All keys in order, then what follows from them."""

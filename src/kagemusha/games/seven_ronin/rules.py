@@ -11,7 +11,7 @@ from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, content_hash
 from kagemusha.core.kernel_rules import FlatRules
 from kagemusha.core.view import View
-from kagemusha.games.seven_ronin import view
+from kagemusha.games.seven_ronin import knowledge
 from kagemusha.games.seven_ronin.board import RONIN_IDS
 from kagemusha.games.seven_ronin.events import event_table
 from kagemusha.games.seven_ronin.meta import MANIFEST
@@ -21,8 +21,9 @@ from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.phases import layout as at
 from kagemusha.games.seven_ronin.position import Positions
 from kagemusha.games.seven_ronin.refusals import refusals
-from kagemusha.games.seven_ronin.setup import first_state
+from kagemusha.games.seven_ronin.setup import initial_state
 from kagemusha.games.seven_ronin.state import State
+from kagemusha.games.seven_ronin.view import VillageView, make_view
 
 
 class SevenRonin(Game):
@@ -58,7 +59,7 @@ class SevenRoninRules(FlatRules[State]):
 
     def setup(self) -> State:
         """Round 1, both planning boards empty."""
-        return first_state(self._setup)
+        return initial_state(self._setup)
 
     def opening(self, state: State) -> list[Event]:
         """The round that opens; a position may also pass steps that need no choice."""
@@ -89,19 +90,19 @@ class SevenRoninRules(FlatRules[State]):
         """A step of a plan shows nothing; that a plan is sealed, and all else, is open."""
         return None if action.verb == "deploy" else action
 
-    def view(self, state: State, seat: int | None) -> view.VillageView:
+    def view(self, state: State, seat: int | None) -> VillageView:
         """What a side may see."""
-        return view.look(self._setup, state, seat)
+        return make_view(self._setup, state, seat)
 
-    def determinize(self, seen: View, rng: Rng) -> State:
+    def determinize(self, view: View, rng: Rng) -> State:
         """A state that fits a view."""
-        if not isinstance(seen, view.VillageView):
-            raise TypeError(f"not a view of this game: {type(seen).__name__}")
-        return view.imagine(self._setup, seen, rng)
+        if not isinstance(view, VillageView):
+            raise TypeError(f"not a view of this game: {type(view).__name__}")
+        return knowledge.determinize(self._setup, view, rng)
 
     def disguise(self, state: State, seat: int | None, rng: Rng) -> State:
         """Other plans behind the other screen."""
-        return view.disguise(state, seat, rng)
+        return knowledge.disguise(state, seat, rng)
 
     def result(self, state: State) -> Result | None:
         """The winner has 1 point, the loser 0; there is no draw."""

@@ -8,14 +8,14 @@ from kagemusha.games.seven_ronin.phases import layout as at
 from kagemusha.games.seven_ronin.state import State
 
 
-def first_state(setup: Setup) -> State:
+def initial_state(setup: Setup) -> State:
     """Markers in the Reserves and the Supply, every ronin beside the board, round 1 open."""
-    state = State(first_numbers(setup))
+    state = State(initial_cells(setup))
     state.begin()
     return state
 
 
-def first_numbers(setup: Setup) -> list[int]:
+def initial_cells(setup: Setup) -> list[int]:
     """The cells before the first round opens: the board and the edition are part of them."""
     board = setup.board
     s = [0] * at.STATE_SIZE

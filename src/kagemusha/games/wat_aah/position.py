@@ -16,7 +16,7 @@ from kagemusha.core.notation import position_number, position_words, refused_pos
 from kagemusha.games.wat_aah.names import STEP_IDS, player_id
 from kagemusha.games.wat_aah.options import Setup
 from kagemusha.games.wat_aah.phases import layout as at
-from kagemusha.games.wat_aah.setup import first_numbers
+from kagemusha.games.wat_aah.setup import initial_cells
 from kagemusha.games.wat_aah.state import State
 
 BY_HAND = ("draw-step", "place-step", "discard-step")
@@ -70,8 +70,7 @@ class Positions:
         self.kinds = [kind.id for kind in setup.deck.kinds]
         self.counts = [kind.number for kind in setup.deck.kinds]
         self.clans = [clan.id for clan in setup.deck.clan]
-        self.mode = int(setup.mode == "grand-master")
-        self.start = first_numbers(setup.seats, self.mode, setup.deck, setup.cards)
+        self.start = initial_cells(setup)
         self.piles = self._piles()
         self.keys: tuple[str, ...] = (
             "step",

@@ -11,7 +11,7 @@ from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, content_hash
 from kagemusha.core.kernel_rules import FlatRules
 from kagemusha.core.view import View
-from kagemusha.games.wat_aah import sight
+from kagemusha.games.wat_aah import knowledge
 from kagemusha.games.wat_aah.events import event_table
 from kagemusha.games.wat_aah.facts import WatAahReader
 from kagemusha.games.wat_aah.meta import MANIFEST
@@ -21,9 +21,9 @@ from kagemusha.games.wat_aah.options import choose
 from kagemusha.games.wat_aah.phases import layout as at
 from kagemusha.games.wat_aah.position import Positions
 from kagemusha.games.wat_aah.refusals import refusals
-from kagemusha.games.wat_aah.setup import first_numbers
+from kagemusha.games.wat_aah.setup import initial_state
 from kagemusha.games.wat_aah.state import State
-from kagemusha.games.wat_aah.view import Describer, WatAahView
+from kagemusha.games.wat_aah.view import ViewBuilder, WatAahView
 
 
 class WatAah(Game):
@@ -51,7 +51,7 @@ class WatAahRules(FlatRules[State]):
         self._setup = choose(seats, options)
         self.options = self._setup.to_dict()
         self.content = content_hash([self._setup.deck.to_dict(), self._setup.cards.to_dict()])
-        self._describer = Describer(self._setup)
+        self._views = ViewBuilder(self._setup)
         self.choices = Choices(self._setup)
         self.events = event_table(self._setup)
         self.positions = Positions(self._setup)
@@ -59,10 +59,7 @@ class WatAahRules(FlatRules[State]):
 
     def setup(self) -> State:
         """The whole deck face down; all are about to reveal a card."""
-        mode = MODE_IDS.index(self._setup.mode)
-        state = State(first_numbers(self.seats, mode, self._setup.deck, self._setup.cards))
-        state.begin()
-        return state
+        return initial_state(self._setup)
 
     def opening(self, state: State) -> list[Event]:
         """The round that begins."""
@@ -107,17 +104,17 @@ class WatAahRules(FlatRules[State]):
 
     def view(self, state: State, seat: int | None) -> WatAahView:
         """What a seat may see."""
-        return self._describer.look(state, seat)
+        return self._views.build(state, seat)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """A state that fits a view."""
         if not isinstance(view, WatAahView):
             raise TypeError(f"not a view of this game: {type(view).__name__}")
-        return sight.imagine(view.cells, view.seat, self._counts, rng)
+        return knowledge.determinize(view.cells, view.seat, self._counts, rng)
 
     def disguise(self, state: State, seat: int | None, rng: Rng) -> State:
         """Other hands, deck and hidden cards."""
-        return sight.disguise(state, seat, rng)
+        return knowledge.disguise(state, seat, rng)
 
     def result(self, state: State) -> Result | None:
         """Scores at the end; winners may share."""
@@ -134,5 +131,5 @@ class WatAahRules(FlatRules[State]):
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """Every card of every kind is somewhere."""
-        rest = sight.everything(state.numbers(), self._counts)
+        rest = knowledge.missing_cards(state.numbers(), self._counts)
         return {"missing-cards": sum(abs(number) for number in rest)}

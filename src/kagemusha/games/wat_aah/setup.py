@@ -7,17 +7,27 @@ from kagemusha.games.wat_aah.deck import (
     EFFECT_IDS,
     TEMPLE_IDS,
     Deck,
-    GrandMaster,
     Power,
 )
+from kagemusha.games.wat_aah.names import MODE_IDS
+from kagemusha.games.wat_aah.options import Setup
 from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.state import State
 
 
-def first_numbers(seats: int, mode: int, deck: Deck, cards: GrandMaster) -> list[int]:
-    """The cells before anything is revealed or dealt."""
+def initial_state(setup: Setup) -> State:
+    """The whole deck face down; all are about to reveal a card."""
+    state = State(initial_cells(setup))
+    state.begin()
+    return state
+
+
+def initial_cells(setup: Setup) -> list[int]:
+    """The cells before anything is revealed or dealt: the cards in use are part of them."""
+    cards = setup.cards
     s = [0] * at.STATE_SIZE
-    s[at.MODE] = mode
-    s[at.SEATS] = seats
+    s[at.MODE] = MODE_IDS.index(setup.mode)
+    s[at.SEATS] = setup.seats
     s[at.ROUND] = 1
     s[at.FINAL_BOSS] = -1
     for seat in range(at.SEAT_SLOTS):
@@ -28,7 +38,7 @@ def first_numbers(seats: int, mode: int, deck: Deck, cards: GrandMaster) -> list
     for card in range(16):
         s[at.TEMPLE_IN + card] = at.IN_DECK if card < len(cards.temple) else at.OUT
         s[at.COURT_IN + card] = at.IN_DECK if card < len(cards.court) else at.OUT
-    _write_deck(s, deck)
+    _write_deck(s, setup.deck)
     s[at.TEMPLES] = len(cards.temple)
     s[at.COURTS] = len(cards.court)
     s[at.BOSSES] = len(cards.boss)

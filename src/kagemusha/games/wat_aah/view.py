@@ -8,10 +8,16 @@ from typing import TypeVar
 
 from kagemusha.core.view import CELL, CELL_SIZE, Numbers, View
 from kagemusha.games.wat_aah.deck import COURT_IDS, EFFECT_IDS
+from kagemusha.games.wat_aah.knowledge import (
+    UNKNOWN,
+    asked_seat,
+    hand_cells,
+    known_cells,
+    visible_cells,
+)
 from kagemusha.games.wat_aah.names import MODE_IDS, REASON_IDS, STEP_IDS, player_id
 from kagemusha.games.wat_aah.options import Setup
 from kagemusha.games.wat_aah.phases import layout as at
-from kagemusha.games.wat_aah.sight import UNKNOWN, hand_cells, known_cells, seen, visitor
 from kagemusha.games.wat_aah.state import State
 
 CELL_NAMES = tuple(str(cell) for cell in range(at.KINDS))
@@ -103,8 +109,8 @@ class WatAahView(View):
         return data
 
 
-class Describer:
-    """Puts cells that may be seen into words."""
+class ViewBuilder:
+    """Builds the views of one setup."""
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
@@ -114,9 +120,9 @@ class Describer:
         self._cards_before: dict[bytes, tuple[str, ...]] = {}
         self._clans_before: dict[tuple[int, bytes, bytes, bytes, bytes], tuple[ClanView, ...]] = {}
 
-    def look(self, state: State, seat: int | None) -> WatAahView:
-        """Build the view of a seat, or of a spectator."""
-        packed = seen(state, seat)
+    def build(self, state: State, seat: int | None) -> WatAahView:
+        """The view of a seat, or of a spectator."""
+        packed = visible_cells(state, seat)
         s = _numbers(packed)
         kinds, bosses, temples = self._kinds, self._bosses, self._temples
         court = s[at.OP] - at.COURT_BASE
@@ -141,7 +147,7 @@ class Describer:
             temple_drawn=tuple(
                 temples[s[cell]]
                 for cell in (at.TEMPLE_FIRST, at.TEMPLE_SECOND)
-                if seat is not None and visitor(s) == seat and 0 <= s[cell] < UNKNOWN
+                if seat is not None and asked_seat(s) == seat and 0 <= s[cell] < UNKNOWN
             )
             if s[at.PHASE] in (at.TEMPLE_DRAWING, at.TEMPLE_CHOOSING)
             else (),

@@ -39,7 +39,7 @@ OPEN: tuple[tuple[int, int], ...] = (
 
 
 def _runs(parts: Sequence[tuple[int, int]]) -> list[range]:
-    """The same cells in as few runs as can be: they are copied for every look."""
+    """The same cells in as few runs as possible, since every view copies them."""
     cells = {cell for first, number in parts for cell in range(first, first + number)}
     starts = sorted(cell for cell in cells if cell - 1 not in cells)
     ends = sorted(cell + 1 for cell in cells if cell + 1 not in cells)
@@ -48,7 +48,7 @@ def _runs(parts: Sequence[tuple[int, int]]) -> list[range]:
 
 OPEN_RUNS = [slice(run.start, run.stop) for run in _runs(OPEN)]
 ALL = bytes(at.STATE_SIZE * CELL_SIZE)
-"""All cells, empty, as they lie in memory: whole runs are copied at once."""
+"""All cells, empty, as they are in memory."""
 PICK_CELLS = (at.PICK_CLAN, at.PICK_NEW, at.PICKED, at.PICKED_REAL, at.LAST_PICK)
 
 
@@ -63,8 +63,8 @@ def known_cells(viewer: int, owner: int) -> range:
     return range(start, start + at.KIND_SLOTS)
 
 
-def visitor(s: Sequence[int] | memoryview[int]) -> int:
-    """Who is asked, clockwise from the holder of the Shosho; -1 if nobody is."""
+def asked_seat(s: Sequence[int] | memoryview[int]) -> int:
+    """The seat that is asked next, clockwise from the Shosho; -1 if none is."""
     for step in range(s[at.SEATS]):
         seat = (s[at.SHOSHO] + step) % s[at.SEATS]
         if s[at.ASKED] >> seat & 1:
@@ -72,8 +72,8 @@ def visitor(s: Sequence[int] | memoryview[int]) -> int:
     return -1
 
 
-def seen(state: State, seat: int | None) -> bytes:
-    """The cells that a seat, or a spectator, may know, as in memory; all others are empty."""
+def visible_cells(state: State, seat: int | None) -> bytes:
+    """The cells that a seat, or a spectator, may know, as in memory; all others are 0."""
     s: memoryview[int] = memoryview(state.cells)
     packed = bytearray(ALL)
     view = memoryview(packed).cast(CELL)
@@ -81,7 +81,7 @@ def seen(state: State, seat: int | None) -> bytes:
         view[run] = s[run]
     phase = s[at.PHASE]
     mine = seat == s[at.ACTIVE]
-    # Until it is put down, that a clan is being picked is nobody's business.
+    # Others do not learn that a clan is being picked until it is placed.
     view[at.PHASE] = at.PLACE_STEP if phase == at.PICKING and not mine else phase
     for other in range(at.SEAT_SLOTS):
         court = s[at.COURT_OF + other]
@@ -111,7 +111,7 @@ def _see_temple(s: memoryview[int], view: memoryview[int], seat: int | None) -> 
     for cell in (at.TEMPLE_FIRST, at.TEMPLE_SECOND):
         view[cell] = s[cell]
         if s[cell] >= 0:
-            if visitor(s) == seat:
+            if asked_seat(s) == seat:
                 view[at.TEMPLE_IN + s[cell]] = at.SHOWN
             else:
                 view[cell] = UNKNOWN
@@ -154,8 +154,8 @@ def _offer(party: int) -> tuple[int, ...]:
 # --- worlds that fit ------------------------------------------------------------------------------
 
 
-def everything(s: Sequence[int], deck: Sequence[int]) -> list[int]:
-    """Cards of each kind that lie nowhere in these cells, of all that the deck has."""
+def missing_cards(s: Sequence[int], deck: Sequence[int]) -> list[int]:
+    """How many cards of each kind of the deck are nowhere in these cells."""
     rest = list(deck) + [0] * (at.KIND_SLOTS - len(deck))
     for kind in range(s[at.KINDS]):
         for place in (at.DECK, at.ASIDE, at.JIGOKU):
@@ -168,10 +168,10 @@ def everything(s: Sequence[int], deck: Sequence[int]) -> list[int]:
     return rest
 
 
-def imagine(view: Sequence[int], seat: int | None, deck: Sequence[int], rng: Rng) -> State:
-    """A whole state that these cells allow: what is not known is dealt at random."""
+def determinize(view: Sequence[int], seat: int | None, deck: Sequence[int], rng: Rng) -> State:
+    """A whole state that fits these cells: what is not known is dealt at random."""
     s = list(view)
-    rest = everything(s, deck)
+    rest = missing_cards(s, deck)
     for owner in range(s[at.SEATS]):
         if owner != seat and seat is not None:
             for kind in range(at.KIND_SLOTS):
@@ -192,21 +192,21 @@ def imagine(view: Sequence[int], seat: int | None, deck: Sequence[int], rng: Rng
         s[at.ASIDE + pool.pop()] += 1
     for kind in pool:
         s[at.DECK + kind] += 1
-    _imagine_offers(s, seat, rng)
-    _imagine_cards(s, rng)
+    _draw_offers(s, seat, rng)
+    _draw_cards(s, rng)
     return State(s)
 
 
-def _imagine_offers(s: list[int], seat: int | None, rng: Rng) -> None:
+def _draw_offers(s: list[int], seat: int | None, rng: Rng) -> None:
     if s[at.PHASE] != at.SWAPPING:
         return
     for party, who in enumerate((s[at.ACTIVE], s[at.TARGET])):
         if who != seat and s[at.SWAP_SEALED + party]:
-            offer(s, party, s[at.LEFT], rng)
+            _offer_at_random(s, party, s[at.LEFT], rng)
 
 
-def offer(s: list[int], party: int, number: int, rng: Rng) -> None:
-    """Let one party of a swap choose so many of its cards at random."""
+def _offer_at_random(s: list[int], party: int, number: int, rng: Rng) -> None:
+    """Let one party of a swap choose `number` of its cards at random."""
     who = (s[at.ACTIVE], s[at.TARGET])[party]
     for cell in _offer(party):
         s[cell] = 0
@@ -217,7 +217,7 @@ def offer(s: list[int], party: int, number: int, rng: Rng) -> None:
     s[at.SWAPPED + party] = len(chosen)
 
 
-def _imagine_cards(s: list[int], rng: Rng) -> None:
+def _draw_cards(s: list[int], rng: Rng) -> None:
     """Court cards, Temple cards and Decoys that only others know."""
     courts = rng.shuffled(c for c in range(s[at.COURTS]) if s[at.COURT_IN + c] == at.IN_DECK)
     for owner in range(s[at.SEATS]):
@@ -248,9 +248,9 @@ def _assign_decoys(s: list[int], rng: Rng) -> None:
 
 
 def disguise(state: State, seat: int | None, rng: Rng) -> State:
-    """The same table, but other hands, deck, offers, picks and hidden cards for all but `seat`.
+    """The same state with other hands, deck, offers, picks and hidden cards for all but `seat`.
 
-    Written against the state itself and not by way of `seen`, which it is there to test.
+    Written against the state, not with `visible_cells`, which it tests.
     """
     s = state.numbers()
     others = [owner for owner in range(s[at.SEATS]) if owner != seat]
@@ -299,7 +299,7 @@ def _disguise_choices(s: list[int], seat: int | None, rng: Rng) -> None:
         for party, who in enumerate((s[at.ACTIVE], s[at.TARGET])):
             if who != seat:
                 sealed = s[at.SWAP_SEALED + party]
-                offer(s, party, s[at.LEFT] if sealed else rng.below(s[at.LEFT] + 1), rng)
+                _offer_at_random(s, party, s[at.LEFT] if sealed else rng.below(s[at.LEFT] + 1), rng)
 
 
 def _disguise_cards(s: list[int], seat: int | None, rng: Rng) -> None:
@@ -312,7 +312,7 @@ def _disguise_cards(s: list[int], seat: int | None, rng: Rng) -> None:
     for card in courts:
         s[at.COURT_IN + card] = at.IN_DECK
     cells = [at.UNDER + p for p in range(s[at.UNDER_SIZE]) if s[at.UNDER_BY + p] != seat]
-    if s[at.PHASE] in (at.TEMPLE_DRAWING, at.TEMPLE_CHOOSING) and visitor(s) != seat:
+    if s[at.PHASE] in (at.TEMPLE_DRAWING, at.TEMPLE_CHOOSING) and asked_seat(s) != seat:
         cells += [cell for cell in (at.TEMPLE_FIRST, at.TEMPLE_SECOND) if s[cell] >= 0]
     temples = [c for c in range(s[at.TEMPLES]) if s[at.TEMPLE_IN + c] == at.IN_DECK]
     temples = rng.shuffled([*temples, *(s[cell] for cell in cells)])
