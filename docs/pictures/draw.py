@@ -10,11 +10,11 @@ HERE = Path(__file__).resolve().parent
 if __name__ == "__main__":  # a script has its own folder on the path, not the root
     sys.path.insert(0, str(HERE.parent.parent))
 
-from docs.pictures.house import draw_house  # noqa: E402
+from docs.pictures.packages import draw_packages  # noqa: E402
 from docs.pictures.village import draw_village  # noqa: E402
 
 PICTURES: dict[str, Callable[[], str]] = {
-    "architecture.svg": draw_house,
+    "architecture.svg": draw_packages,
     "seven-ronin.svg": draw_village,
 }
 

@@ -1,4 +1,4 @@
-"""The architecture as a house: rooms on their floors, and the way of data below."""
+"""The packages in their layers, drawn as a house, and the flow of data below."""
 
 from __future__ import annotations
 
@@ -15,72 +15,79 @@ TOP = 154.0
 
 
 @dataclass(frozen=True)
-class Room:
-    """A package: what it is called and what it is for."""
+class Package:
+    """A package: its name and its purpose."""
 
     name: str
     line: str
     width: int = 1
 
 
-FLOORS: tuple[tuple[Room, ...], ...] = (
+LAYERS: tuple[tuple[Package, ...], ...] = (
     (
-        Room("terminal", "the command line and its table", 3),
-        Room("testing", "the kit every game must pass", 3),
-        Room("server", "play in a browser", 2),
+        Package("terminal", "command line and interface", 3),
+        Package("testing", "the kit that a game must pass", 3),
+        Package("server", "play in a browser", 2),
     ),
     (
-        Room("arena", "many matches, with intervals", 3),
-        Room("table", "live matches", 2),
-        Room("envs", "research APIs", 2),
-        Room("cuda", "on a GPU", 1),
+        Package("arena", "many matches, with intervals", 3),
+        Package("table", "live matches", 2),
+        Package("envs", "research APIs", 2),
+        Package("cuda", "on a GPU", 1),
     ),
     (
-        Room("bots", "each sees a view, never a state"),
-        Room("text", "sentences in English, French and Polish"),
+        Package("bots", "each gets a view, never a state"),
+        Package("text", "sentences in English, French and Polish"),
     ),
     (
-        Room("games / seven_ronin", "one source, interpreted or compiled", 6),
-        Room("wat_aah", "cards as data", 3),
-        Room("era_of_the_ninja", "an agenda of steps", 3),
+        Package("games / seven_ronin", "one source, interpreted or compiled", 6),
+        Package("wat_aah", "cards as data", 3),
+        Package("era_of_the_ninja", "steps on an agenda", 3),
     ),
-    (Room("core", "the contract: game, action, event, view, chance, match, log. Knows no game."),),
+    (
+        Package(
+            "core",
+            "the contract: game, action, event, view, chance, match, log. Imports nothing of ours.",
+        ),
+    ),
 )
 
-WAY = (
+FLOW = (
     ("player", "person or bot"),
     ("notation", "deploy well 1"),
     ("Action", "frozen"),
-    ("Match.act", "the only door"),
+    ("Match.act", "the only entry"),
     ("apply", "a phase’s rules"),
     ("events", "with audience"),
     ("view", "by allow-list"),
     ("text", "a sentence"),
 )
-DOOR, RULES = 3, 4
+ENTRY, RULES = 3, 4
 
 
-def draw_house() -> str:
+def draw_packages() -> str:
     """The whole picture."""
-    floors = [_floor(rooms, TOP + STEP * level, level) for level, rooms in enumerate(FLOORS)]
+    layers = [_layer(packages, TOP + STEP * level, level) for level, packages in enumerate(LAYERS)]
     return ink.picture(
         WIDTH,
         HEIGHT,
-        "The rooms of Kagemusha and the way of data",
+        "The packages of Kagemusha and the flow of data",
         _in_words(),
         tag("defs", ink.seigaiha("tiles", 15, "#2b2520", "#4a423a")),
         _frame(),
-        *floors,
+        *layers,
         _roof(),
         _arrow_of_imports(),
-        _way(),
+        _flow(),
     )
 
 
 def _in_words() -> str:
-    floors = "; ".join(", ".join(room.name for room in rooms) for rooms in FLOORS)
-    way = ", ".join(name for name, _ in WAY)
-    return f"Floors from top to bottom, each importing only from below: {floors}. Data goes: {way}."
+    layers = "; ".join(", ".join(package.name for package in packages) for packages in LAYERS)
+    flow = ", ".join(name for name, _ in FLOW)
+    return (
+        f"Layers from top to bottom, each importing only from below: {layers}. Data goes: {flow}."
+    )
 
 
 # --- the house ----------------------------------------------------------------------------------
@@ -103,7 +110,7 @@ def _roof() -> str:
 
 
 def _frame() -> str:
-    height = STEP * len(FLOORS) + 2
+    height = STEP * len(LAYERS) + 2
     posts = "".join(
         box(x, TOP - 22, 14, height + 10, r=3, fill=ink.INK) for x in (LEFT - 28, RIGHT + 14)
     )
@@ -112,15 +119,15 @@ def _frame() -> str:
     return back + posts + ground
 
 
-def _floor(rooms: tuple[Room, ...], y: float, level: int) -> str:
-    whole = sum(room.width for room in rooms)
+def _layer(packages: tuple[Package, ...], y: float, level: int) -> str:
+    whole = sum(package.width for package in packages)
     gap = 14.0
-    unit = (RIGHT - LEFT - gap * (len(rooms) - 1)) / whole
+    unit = (RIGHT - LEFT - gap * (len(packages) - 1)) / whole
     parts = []
     x = LEFT
-    for room in rooms:
-        width = unit * room.width
-        parts.append(_room(room, x, y, width, stone=level == len(FLOORS) - 1))
+    for package in packages:
+        width = unit * package.width
+        parts.append(_package(package, x, y, width, stone=level == len(LAYERS) - 1))
         x += width + gap
     if level:
         beam = y - (STEP - TALL) / 2
@@ -128,21 +135,21 @@ def _floor(rooms: tuple[Room, ...], y: float, level: int) -> str:
     return "".join(parts)
 
 
-def _room(room: Room, x: float, y: float, width: float, *, stone: bool) -> str:
+def _package(package: Package, x: float, y: float, width: float, *, stone: bool) -> str:
     middle = x + width / 2
     shadow = box(x, y + 2.5, width, TALL, fill=ink.INK, fill_opacity=0.14)
     sheet = shadow + box(x, y, width, TALL, stroke=ink.INK, stroke_width=2.2 if stone else 1.1)
     return "".join(
         (
             sheet,
-            text(room.name, middle, y + 34, 21, font=ink.SERIF, anchor="middle", fill=ink.INK),
-            text(room.line, middle, y + 56, 13.5, anchor="middle", fill=ink.SOFT),
+            text(package.name, middle, y + 34, 21, font=ink.SERIF, anchor="middle", fill=ink.INK),
+            text(package.line, middle, y + 56, 13.5, anchor="middle", fill=ink.SOFT),
         )
     )
 
 
 def _arrow_of_imports() -> str:
-    x, top, bottom = 1058.0, TOP + 4, TOP + STEP * len(FLOORS) - 26
+    x, top, bottom = 1058.0, TOP + 4, TOP + STEP * len(LAYERS) - 26
     line = strokes(f"M{number(x)} {number(top)}V{number(bottom)}", 2.4, ink.INDIGO)
     head = path(
         f"M{number(x)} {number(bottom + 12)}l-9 -16h18Z", fill=ink.INDIGO, stroke=ink.INDIGO
@@ -153,37 +160,37 @@ def _arrow_of_imports() -> str:
     return line + head + group(words, x=x + 26, y=(top + bottom) / 2, turn=90)
 
 
-# --- the way of data ------------------------------------------------------------------------------
+# --- the flow of data ---------------------------------------------------------------------
 
 
-def _way() -> str:
+def _flow() -> str:
     width, gap, y, tall = 110.0, 20.0, 672.0, 64.0
-    first = (WIDTH - len(WAY) * width - (len(WAY) - 1) * gap) / 2
+    first = (WIDTH - len(FLOW) * width - (len(FLOW) - 1) * gap) / 2
     parts = [
-        text("The way of data, one way only", first, 654, 19, font=ink.SERIF),
+        text("The flow of data, in one direction", first, 654, 19, font=ink.SERIF),
     ]
-    for place, (name, line) in enumerate(WAY):
+    for place, (name, line) in enumerate(FLOW):
         x = first + place * (width + gap)
-        door = place == DOOR
+        entry = place == ENTRY
         parts.append(box(x, y + 2, width, tall, fill=ink.INK, fill_opacity=0.12))
         parts.append(
             box(
-                x, y, width, tall, fill=ink.RED if door else ink.SHEET,
-                stroke=ink.RED if door else ink.INK, stroke_width=1.1,
+                x, y, width, tall, fill=ink.RED if entry else ink.SHEET,
+                stroke=ink.RED if entry else ink.INK, stroke_width=1.1,
             )
         )  # fmt: skip
         middle = x + width / 2
-        bright = "#ffffff" if door else ink.INK
+        bright = "#ffffff" if entry else ink.INK
         parts.append(text(name, middle, y + 29, 18, font=ink.SERIF, anchor="middle", fill=bright))
-        soft = "#ffffff" if door else ink.SOFT
+        soft = "#ffffff" if entry else ink.SOFT
         parts.append(text(line, middle, y + 49, 12, anchor="middle", fill=soft))
         if place:
             parts.append(_dart(x - gap + 3, y + tall / 2, 0))
-    door_x = first + DOOR * (width + gap) + width / 2
+    entry_x = first + ENTRY * (width + gap) + width / 2
     rules_x = first + RULES * (width + gap) + width / 2
-    parts.append(_dart(door_x, y + tall + 5, 90))
+    parts.append(_dart(entry_x, y + tall + 5, 90))
     parts.append(_dart(rules_x, y + tall + 21, -90))
-    parts.append(_note("the log: header and moves, the truth", door_x + 55, "end"))
+    parts.append(_note("the log: header and moves, the truth", entry_x + 55, "end"))
     parts.append(_note("chance answers as a seat", rules_x - 55, "start"))
     return "".join(parts)
 
