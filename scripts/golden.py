@@ -17,11 +17,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PLAY = """
 import sys, kagemusha
-from kagemusha.testing import playthrough
+from kagemusha.testing import golden_text
 game_id, _, number = sys.argv[1].rpartition("-")
 game = kagemusha.game(game_id)
 seats, options = list(game.variants())[int(number) - 1]
-sys.stdout.write(playthrough(game, seats, options, seed=int(number)))
+sys.stdout.write(golden_text(game, seats, options, seed=int(number)))
 """
 
 

@@ -15,7 +15,7 @@ import pytest
 
 import kagemusha
 from kagemusha.core.game import Game, Options
-from kagemusha.testing import playthrough
+from kagemusha.testing import golden_text
 
 FOLDER = Path(__file__).parent / "golden"
 DIGESTS = FOLDER / "digests.json"
@@ -28,7 +28,7 @@ CASES = [
 
 
 def parts(text: str) -> list[str]:
-    """Cut a playthrough into what happens before the first move, and runs of STEP moves."""
+    """Cut a golden_text into what happens before the first move, and runs of STEP moves."""
     opening, *moves = text.split("\n\n")
     runs = ["\n\n".join(moves[start : start + STEP]) for start in range(0, len(moves), STEP)]
     return [opening, *runs]
@@ -54,7 +54,7 @@ def test_playthrough(
     game: Game, seats: int, options: Options, number: int, request: pytest.FixtureRequest
 ) -> None:
     case = f"{game.id}-{number}"
-    now = playthrough(game, seats, options, seed=number)
+    now = golden_text(game, seats, options, seed=number)
     regenerate = request.config.getoption("--regenerate-golden")
     if number == 1:
         file = FOLDER / f"{case}.txt"

@@ -8,7 +8,16 @@ from typing import Any
 
 import pytest
 
-from kagemusha.arena import Balance, Line, Range, Share, Simulation, Table, balance, play_match
+from kagemusha.arena import (
+    Balance,
+    BalanceRow,
+    BalanceTable,
+    Range,
+    Share,
+    Simulation,
+    balance,
+    play_match,
+)
 from kagemusha.arena.play import GameRecord
 from kagemusha.core.facts import NOBODY, Facts, Group, Use
 from kagemusha.core.registry import find_game
@@ -26,7 +35,7 @@ def long() -> Balance:
     return greedy_games(6, seats=3)
 
 
-def tables(report: Balance) -> dict[str, Table]:
+def tables(report: Balance) -> dict[str, BalanceTable]:
     return {table.group: table for table in report.tables}
 
 
@@ -55,9 +64,9 @@ def test_uses_and_worth_are_counted_by_holder() -> None:
         )
     )
     x, y, z = found["card"].lines
-    assert x == Line("x", Share(3, 3), 5, Share(2, 3), None)  # twice in a match: won once
-    assert y == Line("y", Share(2, 3), 1, Share(1, 1), None)  # nobody's: met, but not won
-    assert z == Line("z", Share(0, 3), 0, Share(0, 0), None)
+    assert x == BalanceRow("x", Share(3, 3), 5, Share(2, 3), None)  # twice in a match: won once
+    assert y == BalanceRow("y", Share(2, 3), 1, Share(1, 1), None)  # nobody's: met, but not won
+    assert z == BalanceRow("z", Share(0, 3), 0, Share(0, 0), None)
     assert found["card"].mean == 3 / 4
     assert found["card"].expected == 1 / 2
     assert [line.wins for line in found["seat"].lines] == [Share(2, 3), Share(2, 3)]
@@ -73,9 +82,9 @@ def test_rounds_that_are_won_one_by_one() -> None:
     assert found.round_mean == 1
 
 
-def table_of(*shares: Share) -> Table:
-    lines = [Line(str(n), share, share.of, share, None) for n, share in enumerate(shares)]
-    return Table("card", "card", 0.5, tuple(lines))
+def table_of(*shares: Share) -> BalanceTable:
+    lines = [BalanceRow(str(n), share, share.of, share, None) for n, share in enumerate(shares)]
+    return BalanceTable("card", "card", 0.5, tuple(lines))
 
 
 def test_what_is_clearly_out_of_line_is_marked() -> None:

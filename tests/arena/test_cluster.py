@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from kagemusha.arena.contest import Contest, OtherCode, Verdict, arrange, compete
-from kagemusha.arena.contest.cluster import NoCluster, on_ray
+from kagemusha.arena.contest import CodeMismatch, Contest, Verdict, make_contest, play_contest
+from kagemusha.arena.contest.cluster import ClusterUnavailable, on_ray
 
 HAS_RAY = importlib.util.find_spec("ray") is not None
 needs_ray = pytest.mark.skipif(not HAS_RAY, reason="the extra kagemusha[ray] is not installed")
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 
 def contest() -> Contest:
-    return arrange("wat-aah", ["random", "greedy"], seed=3)
+    return make_contest("wat-aah", ["random", "greedy"], seed=3)
 
 
 @pytest.fixture(scope="module")
@@ -43,29 +43,29 @@ def test_a_lost_node_costs_nothing_but_time(cluster: Any) -> None:
             cluster.remove_node(node, allow_graceful=False)
 
     asked = contest()
-    result = compete(asked, 60, engine=on_ray(cluster.address), watch=lose_one)
+    result = play_contest(asked, 60, engine=on_ray(cluster.address), watch=lose_one)
     assert lost
     assert not result.interrupted
-    assert result == compete(asked, 60)
+    assert result == play_contest(asked, 60)
 
 
 @needs_ray
 def test_other_code_is_refused(cluster: Any) -> None:
     changed = dataclasses.replace(contest(), code="0" * 16)
-    with pytest.raises(OtherCode) as refused:
-        compete(changed, 2, engine=on_ray(cluster.address))
+    with pytest.raises(CodeMismatch) as refused:
+        play_contest(changed, 2, engine=on_ray(cluster.address))
     assert refused.value.messages[0].id == "arena-other-code"
 
 
 @needs_ray
 def test_an_address_without_a_cluster_is_named() -> None:
-    with pytest.raises(NoCluster) as refused:
-        compete(contest(), 2, engine=on_ray("127.0.0.1:1"))
+    with pytest.raises(ClusterUnavailable) as refused:
+        play_contest(contest(), 2, engine=on_ray("127.0.0.1:1"))
     assert "127.0.0.1:1" in str(refused.value.messages[0].args)
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
-    with pytest.raises(NoCluster) as refused:
+    with pytest.raises(ClusterUnavailable) as refused:
         on_ray()
     assert refused.value.messages[0].args == {"extra": "kagemusha[ray]"}

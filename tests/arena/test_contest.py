@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 
 from kagemusha.arena import GameRecord, play_match
-from kagemusha.arena.contest import Contest, Sprt, Standings, arrange, compete, processes
+from kagemusha.arena.contest import Contest, Sprt, Standings, make_contest, play_contest, processes
 from kagemusha.arena.contest.ladder import Claim, claims, rung_contest, rungs
 from kagemusha.arena.contest.ratings import Estimate
 from kagemusha.core.errors import KagemushaError, OptionError
@@ -20,7 +20,7 @@ RONIN, WAT_AAH, ERA = "seven-ronin", "wat-aah", "era-of-the-ninja"
 
 
 def wat_aah(games: int = 8, **more: object) -> Standings:
-    return compete(arrange(WAT_AAH, BOTS, seed=3), games, **more)  # type: ignore[arg-type]
+    return play_contest(make_contest(WAT_AAH, BOTS, seed=3), games, **more)  # type: ignore[arg-type]
 
 
 # --- who meets whom -------------------------------------------------------------------------
@@ -34,11 +34,11 @@ def seated(contest: Contest, deals: int) -> Counter[tuple[str, int]]:
 
 def fake(bots: tuple[str, ...], seats: int, **more: object) -> Contest:
     """A contest of bots that need not exist."""
-    return arrange(WAT_AAH, bots, seats=seats, seed=1, **more)  # type: ignore[arg-type]
+    return make_contest(WAT_AAH, bots, seats=seats, seed=1, **more)  # type: ignore[arg-type]
 
 
 def test_a_pair_plays_both_ways() -> None:
-    assert arrange(WAT_AAH, BOTS, seed=1).seatings(0) == [BOTS, BOTS[::-1]]
+    assert make_contest(WAT_AAH, BOTS, seed=1).seatings(0) == [BOTS, BOTS[::-1]]
 
 
 def test_everybody_meets_everybody() -> None:
@@ -89,19 +89,19 @@ def test_some_meet_more_often() -> None:
 
 
 def test_sides_are_rated_apart_and_need_a_bot_against_itself() -> None:
-    contest = arrange(RONIN, BOTS, seed=1)
+    contest = make_contest(RONIN, BOTS, seed=1)
     assert contest.apart
     assert contest.groups == (BOTS, ("random", "random"), ("greedy", "greedy"))
     assert contest.deals_for(5) == 3
 
 
 def test_who_wins_together_sits_together() -> None:
-    clan = arrange(ERA, BOTS, seats=3, options={"mode": "clan-attack"}, seed=1)
+    clan = make_contest(ERA, BOTS, seats=3, options={"mode": "clan-attack"}, seed=1)
     assert clan.together
     assert clan.groups == (("random",) * 3, ("greedy",) * 3)
-    allied = arrange(ERA, BOTS, seats=2, options={"clans": "fire,fire"}, seed=1)
+    allied = make_contest(ERA, BOTS, seats=2, options={"clans": "fire,fire"}, seed=1)
     assert allied.together
-    assert not arrange(ERA, BOTS, seats=2, seed=1).together
+    assert not make_contest(ERA, BOTS, seats=2, seed=1).together
 
 
 @pytest.mark.parametrize(
@@ -118,16 +118,17 @@ def test_who_wins_together_sits_together() -> None:
 )
 def test_rivals_may_lose_to_a_castle(game: str, mode: str, seats: int, expected: bool) -> None:
     assert (
-        arrange(game, BOTS, seats=seats, options={"mode": mode}, seed=1).shared_defeat == expected
+        make_contest(game, BOTS, seats=seats, options={"mode": mode}, seed=1).shared_defeat
+        == expected
     )
 
 
 def test_the_lone_ninja_meets_every_lord_equally_often() -> None:
-    contest = arrange(ERA, BOTS, seats=1, options={"mode": "lone-ninja"}, seed=1)
+    contest = make_contest(ERA, BOTS, seats=1, options={"mode": "lone-ninja"}, seed=1)
     deals = contest.deals_for(1)
     assert deals == len(contest.strata) > 10
     assert {contest.options_on(deal)["lord"] for deal in range(deals)} == set(contest.strata)
-    one = arrange(ERA, BOTS, seats=1, options={"mode": "lone-ninja", "lord": "kasai"}, seed=1)
+    one = make_contest(ERA, BOTS, seats=1, options={"mode": "lone-ninja", "lord": "kasai"}, seed=1)
     assert one.strata == ()
 
 
@@ -151,8 +152,8 @@ def test_all_seatings_of_a_deal_share_its_chance() -> None:
 
 
 def test_bots_do_not_repeat_themselves_from_seating_to_seating() -> None:
-    contest = arrange(WAT_AAH, ["random", "greedy"], seed=5)
-    both = compete(contest, 2).units[0]
+    contest = make_contest(WAT_AAH, ["random", "greedy"], seed=5)
+    both = play_contest(contest, 2).units[0]
     assert both[0].decisions != both[1].decisions or both[0].scores != both[1].scores[::-1]
 
 
@@ -175,20 +176,20 @@ def test_who_meets_more_often_plays_more_deals() -> None:
     pairs = [("random", "greedy"), ("greedy", "novice")]
     often = [("random", "greedy", 3)]
     seen: list[tuple[int, int]] = []
-    contest = arrange(WAT_AAH, bots, pairs=pairs, often=often, seed=3, work=0.02)
-    result = compete(contest, 4, watch=lambda done, total, _: seen.append((done, total)))
+    contest = make_contest(WAT_AAH, bots, pairs=pairs, often=often, seed=3, work=0.02)
+    result = play_contest(contest, 4, watch=lambda done, total, _: seen.append((done, total)))
     assert (seen[0], seen[-1]) == ((0, 16), (16, 16))
     assert (result.games, result.requested, result.deals_played) == (16, 16, 6)
     assert not result.interrupted
     cells = {(cell.bot, cell.other): cell.matches for cell in result.matrix}
     assert cells["greedy", "random"] == 12
     assert cells["novice", "greedy"] == 4
-    usual = compete(arrange(WAT_AAH, bots, pairs=pairs, seed=3, work=0.02), 4)
+    usual = play_contest(make_contest(WAT_AAH, bots, pairs=pairs, seed=3, work=0.02), 4)
     assert {unit: result.units[unit] for unit in usual.units} == usual.units
 
 
 def test_work_is_a_part_of_what_was_asked() -> None:
-    full, less = (arrange(WAT_AAH, BOTS, seed=1, work=work) for work in (1.0, 0.5))
+    full, less = (make_contest(WAT_AAH, BOTS, seed=1, work=work) for work in (1.0, 0.5))
     assert full.to_dict() != less.to_dict()
 
 
@@ -219,7 +220,7 @@ def test_a_tie_is_not_won() -> None:
 
 
 def test_sides() -> None:
-    result = compete(arrange(RONIN, BOTS, seed=1), 4)
+    result = play_contest(make_contest(RONIN, BOTS, seed=1), 4)
     assert [(r.bot, r.role) for r in result.ratings] == [
         ("random", "attacker"),
         ("greedy", "attacker"),
@@ -236,7 +237,7 @@ def test_sides() -> None:
 
 def test_who_wins_together_has_win_rates() -> None:
     options = {"mode": "clan-attack", "rounds": 3, "lord": "kasai"}
-    result = compete(arrange(ERA, BOTS, seats=2, options=options, seed=1), 3)
+    result = play_contest(make_contest(ERA, BOTS, seats=2, options=options, seed=1), 3)
     assert result.matrix == ()
     assert {key: share.of for key, share in result.rates.items()} == {
         ("random", ""): 3,
@@ -248,8 +249,8 @@ def test_who_wins_together_has_win_rates() -> None:
 
 
 def test_what_rivals_lose_to_the_castle_does_not_compare_them() -> None:
-    contest = arrange(ERA, BOTS, seats=2, options={"mode": "standard"}, seed=1)
-    record = compete(contest, 2).units[0][0]
+    contest = make_contest(ERA, BOTS, seats=2, options={"mode": "standard"}, seed=1)
+    record = play_contest(contest, 2).units[0][0]
 
     def ends(*winners: int | None) -> list[GameRecord]:
         return [
@@ -293,20 +294,20 @@ def test_an_interruption_leaves_what_was_done() -> None:
 
 
 def test_a_test_stops_where_it_is_decided() -> None:
-    contest = arrange(WAT_AAH, BOTS, seed=1, test=Sprt(0, 300))
-    alone = compete(contest, 400)
+    contest = make_contest(WAT_AAH, BOTS, seed=1, test=Sprt(0, 300))
+    alone = play_contest(contest, 400)
     assert alone.verdict is not None
     assert alone.verdict.found == "high"
     assert alone.games < 100
     assert not alone.interrupted
-    assert alone == compete(contest, 400, engine=processes(2))
-    other = compete(arrange(WAT_AAH, BOTS[::-1], seed=1, test=Sprt(0, 300)), 400)
+    assert alone == play_contest(contest, 400, engine=processes(2))
+    other = play_contest(make_contest(WAT_AAH, BOTS[::-1], seed=1, test=Sprt(0, 300)), 400)
     assert other.verdict is not None
     assert other.verdict.found == "low"
 
 
 def test_a_test_asks_about_both_sides_together() -> None:
-    contest = arrange(RONIN, BOTS, seed=1, test=Sprt(0, 300))
+    contest = make_contest(RONIN, BOTS, seed=1, test=Sprt(0, 300))
     assert not contest.apart
     assert contest.groups == (BOTS,)
 
@@ -316,7 +317,7 @@ def test_a_test_asks_about_both_sides_together() -> None:
 
 def refused(**given: object) -> str:
     with pytest.raises(KagemushaError) as error:
-        arrange(**{"game_id": WAT_AAH, "bots": BOTS, "seed": 1, **given})  # type: ignore[arg-type]
+        make_contest(**{"game_id": WAT_AAH, "bots": BOTS, "seed": 1, **given})  # type: ignore[arg-type]
     return error.value.messages[0].id
 
 
@@ -331,7 +332,7 @@ def test_what_is_wrong_is_named() -> None:
     assert refused(test=Sprt(0, 50), seats=3) == "arena-test-needs-two"
     assert refused(test=Sprt(0, 50), bots=("random", "greedy", "c")) == "arena-test-needs-two"
     with pytest.raises(OptionError) as unknown:
-        compete(fake(("random", "genius"), 2), 2)
+        play_contest(fake(("random", "genius"), 2), 2)
     assert unknown.value.messages[0].id == "option-no-such-bot"
 
 
@@ -359,7 +360,7 @@ def test_claims_are_shown_by_their_interval() -> None:
 
 def test_claims_of_a_contest_with_sides(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kagemusha.arena.contest.ladder.LEVELS", {"greedy": 1.0})
-    result = compete(arrange(RONIN, BOTS, seed=1), 2)
+    result = play_contest(make_contest(RONIN, BOTS, seed=1), 2)
     attacker, defender = claims(result)
     assert (attacker.bot, attacker.other, attacker.role) == ("greedy", "random", "attacker")
     assert attacker.found.value == defender.found.value == 1.0

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kagemusha.arena.contest import Standings, arrange, compete
-from kagemusha.arena.contest.plots import NoPlots, check_plots, draw
+from kagemusha.arena.contest import Standings, make_contest, play_contest
+from kagemusha.arena.contest.plots import PlotsUnavailable, check_plots, draw
 
 HAS_PLOTS = importlib.util.find_spec("matplotlib") is not None
 needs_plots = pytest.mark.skipif(not HAS_PLOTS, reason="the extra kagemusha[plots] is missing")
@@ -24,7 +24,7 @@ def drawn(result: Standings, folder: Path) -> list[Path]:
 
 @needs_plots
 def test_the_same_contest_gives_the_same_pictures(tmp_path: Path) -> None:
-    result = compete(arrange("seven-ronin", BOTS, seed=1), 2)
+    result = play_contest(make_contest("seven-ronin", BOTS, seed=1), 2)
     first, second = drawn(result, tmp_path / "a"), drawn(result, tmp_path / "b")
     assert [file.name for file in first] == ["ratings.svg", "matrix.svg"]
     for one, other in zip(first, second, strict=True):
@@ -36,12 +36,14 @@ def test_the_same_contest_gives_the_same_pictures(tmp_path: Path) -> None:
 @needs_plots
 def test_win_rates_have_no_matrix(tmp_path: Path) -> None:
     options = {"mode": "lone-ninja", "lord": "kasai", "rounds": 2}
-    result = compete(arrange("era-of-the-ninja", BOTS, seats=1, options=options, seed=1), 2)
+    result = play_contest(
+        make_contest("era-of-the-ninja", BOTS, seats=1, options=options, seed=1), 2
+    )
     assert [file.name for file in drawn(result, tmp_path / "a")] == ["ratings.svg"]
 
 
 def test_without_matplotlib_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
-    with pytest.raises(NoPlots) as refused:
+    with pytest.raises(PlotsUnavailable) as refused:
         check_plots()
     assert refused.value.messages[0].args == {"extra": "kagemusha[plots]"}

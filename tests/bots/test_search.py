@@ -9,7 +9,7 @@ import pytest
 import kagemusha
 from examples.lanterns import Lanterns, LanternsGame, LanternsRules
 from kagemusha.arena import play_match, simulate
-from kagemusha.arena.contest import arrange, compete
+from kagemusha.arena.contest import make_contest, play_contest
 from kagemusha.bots import LEVELS, Effort, Thinker, make_bot
 from kagemusha.bots.review import review
 from kagemusha.core import registry
@@ -169,6 +169,6 @@ def test_review_and_arena() -> None:
     assert found.complete
     assert found.total == 6
     assert all(decision.after is not None for decision in found.decisions)
-    standings = compete(arrange(GAME.id, ("random", "novice"), seed=3), 4)
+    standings = play_contest(make_contest(GAME.id, ("random", "novice"), seed=3), 4)
     assert standings.games == 4
     assert simulate(GAME.id, ("novice", "random"), 2, seed=1).games == 2

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from kagemusha.arena.contest import Estimate, arrange, compete
+from kagemusha.arena.contest import Estimate, make_contest, play_contest
 from kagemusha.arena.contest.ladder import rungs
 from kagemusha.terminal.ladder import marks
 from kagemusha.terminal.standings import BAR, DRAWN, drawn_bar
@@ -33,7 +33,7 @@ def test_ratings_and_files(run: Run, tmp_path: Path) -> None:
     assert "greedy : random" in answer.out
     assert "won 8, drawn 0, lost 0" in answer.out
     assert "Written: contest/results.json" in answer.err
-    expected = compete(arrange("wat-aah", ("random", "greedy"), seed=3), 8)
+    expected = play_contest(make_contest("wat-aah", ("random", "greedy"), seed=3), 8)
     data = json.loads((tmp_path / "contest" / "results.json").read_text())
     assert data == json.loads(json.dumps(expected.to_dict()))
     with (tmp_path / "contest" / "results.csv").open(newline="") as file:
@@ -166,10 +166,10 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_ladder_writes_its_page(run: Run, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def played(contest: object, games: int, **_: object) -> object:
-        few = arrange("wat-aah", BOTS, seed=1, often=[(*BOTS, 2)])
-        return compete(few, games)
+        few = make_contest("wat-aah", BOTS, seed=1, often=[(*BOTS, 2)])
+        return play_contest(few, games)
 
-    monkeypatch.setattr("kagemusha.terminal.ladder.compete", played)
+    monkeypatch.setattr("kagemusha.terminal.ladder.play_contest", played)
     words = ("ladder", "--only=grasshopper-2", "--games=4", "--workers=1", f"--out={page}")
     answer = run(*words)
     assert answer.code == 0

@@ -1,6 +1,6 @@
 """Many matches between bots, and what can be said of them."""
 
-from kagemusha.arena.balance import Balance, Line, Range, Table, balance
+from kagemusha.arena.balance import Balance, BalanceRow, BalanceTable, Range, balance
 from kagemusha.arena.figures import Share, Spread, wilson
 from kagemusha.arena.play import GameRecord, bot_rng, game_seed, play_match
 from kagemusha.arena.report import Ending, Seating, Simulation
@@ -8,16 +8,16 @@ from kagemusha.arena.simulate import Progress, WorkerLost, simulate
 
 __all__ = [
     "Balance",
+    "BalanceRow",
+    "BalanceTable",
     "Ending",
     "GameRecord",
-    "Line",
     "Progress",
     "Range",
     "Seating",
     "Share",
     "Simulation",
     "Spread",
-    "Table",
     "WorkerLost",
     "balance",
     "bot_rng",

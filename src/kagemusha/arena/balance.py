@@ -26,7 +26,7 @@ SEAT, ORDER = "seat", "order"
 
 
 @dataclass(frozen=True)
-class Line:
+class BalanceRow:
     """One item of a group: how often it was met, and how those who had it fared."""
 
     item: str
@@ -40,14 +40,14 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Table:
+class BalanceTable:
     """The items of a group beside each other."""
 
     group: str
     kind: str
     expected: float
     """The share of wins of anybody: one by the number of seats."""
-    lines: tuple[Line, ...]
+    lines: tuple[BalanceRow, ...]
 
     @property
     def mean(self) -> float:
@@ -70,11 +70,11 @@ class Table:
         """Whether its items act in rounds that are won one by one."""
         return any(line.round_wins is not None and line.round_wins.of for line in self.lines)
 
-    def side(self, line: Line) -> int:
+    def side(self, line: BalanceRow) -> int:
         """1 if a line is clearly above the mean, -1 if below, 0 if its interval holds it."""
         return _side(line.wins, self.mean)
 
-    def round_side(self, line: Line) -> int:
+    def round_side(self, line: BalanceRow) -> int:
         """The same by rounds."""
         return 0 if line.round_wins is None else _side(line.round_wins, self.round_mean)
 
@@ -146,7 +146,7 @@ class Balance:
         return len(self.simulation.bots)
 
     @cached_property
-    def tables(self) -> tuple[Table, ...]:
+    def tables(self) -> tuple[BalanceTable, ...]:
         """By seat, by order of play if somebody began, and each group of the game."""
         seats = tuple(map(str, range(self.seats)))
         groups = [Group(SEAT, SEAT, seats)]
@@ -162,7 +162,8 @@ class Balance:
                 counts[group].add(record, facts, used)
         games, expected = self.simulation.games, 1 / self.seats
         return tuple(
-            Table(group.id, group.kind, expected, counts[group.id].lines(games)) for group in groups
+            BalanceTable(group.id, group.kind, expected, counts[group.id].lines(games))
+            for group in groups
         )
 
     @property
@@ -287,10 +288,10 @@ class _Count:
                 self._had[item] += 1
                 self._won[item] += seat in record.winners
 
-    def lines(self, games: int) -> tuple[Line, ...]:
+    def lines(self, games: int) -> tuple[BalanceRow, ...]:
         """The group's items in its order, those that nobody had too."""
         return tuple(
-            Line(
+            BalanceRow(
                 item,
                 Share(self._matches[item], games),
                 self._uses[item],

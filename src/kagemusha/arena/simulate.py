@@ -137,10 +137,10 @@ def _play_apart(
             running.discard(future)
 
     try:
-        with answering_control_c(signal.SIG_IGN):  # the workers inherit it
+        with handling_sigint(signal.SIG_IGN):  # the workers inherit it
             running.update(pool.submit(_play_chunk, chunk) for chunk in chunks)
         interrupted = threading.Event()
-        with answering_control_c(lambda *_: interrupted.set()):
+        with handling_sigint(lambda *_: interrupted.set()):
             try:
                 report(0, len(orders))
                 while running and not interrupted.is_set():
@@ -161,7 +161,7 @@ def _play_apart(
 
 
 @contextlib.contextmanager
-def answering_control_c(answer: Any) -> Iterator[None]:
+def handling_sigint(answer: Any) -> Iterator[None]:
     """Let Ctrl-C do this instead of raising in the middle of things.
 
     Raised inside the pool's own waiting, KeyboardInterrupt can leave one of its locks held, and

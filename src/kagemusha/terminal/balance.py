@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import kagemusha
-from kagemusha.arena import Balance, Line, Range, Share, Table, balance
+from kagemusha.arena import Balance, BalanceRow, BalanceTable, Range, Share, balance
 from kagemusha.arena.balance import ORDER, SEAT
 from kagemusha.bots import bot_names
 from kagemusha.terminal.errors import Refused
@@ -67,7 +67,7 @@ class BalanceFigures(Figures):
         self._print("")
         self._paragraph(self.screen.say("terminal-balance-legend"), style="quiet")
 
-    def _table(self, game_id: str, table: Table) -> None:
+    def _table(self, game_id: str, table: BalanceTable) -> None:
         title = self._say(game_id, table.group)
         sat = table.group in (SEAT, ORDER)
         self._title(title, "" if sat else "column-matches", "" if sat else "column-uses")
@@ -142,7 +142,7 @@ class BalanceFigures(Figures):
     def _say(self, game_id: str, key: str) -> str:
         return self.screen.say(own(self.screen, game_id, f"terminal-balance-{key}"))
 
-    def _name(self, game_id: str, table: Table, line: Line) -> str:
+    def _name(self, game_id: str, table: BalanceTable, line: BalanceRow) -> str:
         if table.group == SEAT:
             return seat_name(self.screen, kagemusha.game(game_id), int(line.item))
         if table.group == ORDER:

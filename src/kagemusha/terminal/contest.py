@@ -18,14 +18,14 @@ from kagemusha.arena.contest import (
     Engine,
     Sprt,
     Standings,
-    Store,
+    ResultFolder,
     Verdict,
     Watch,
-    arrange,
-    compete,
+    make_contest,
+    play_contest,
     processes,
 )
-from kagemusha.arena.contest.plots import NoPlots, draw
+from kagemusha.arena.contest.plots import PlotsUnavailable, draw
 from kagemusha.bots import bot_names
 from kagemusha.core.chance import fresh_seed
 from kagemusha.core.errors import KagemushaError
@@ -67,7 +67,7 @@ def run_contest(screen: Screen, args: ArenaArgs) -> int:
     try:
         engine = engine_for(screen, args.engine, args.workers, args.address)
         with following(screen) as watch:
-            result = compete(contest, args.games, engine=engine, folder=args.out, watch=watch)
+            result = play_contest(contest, args.games, engine=engine, folder=args.out, watch=watch)
     except KagemushaError as error:
         raise Refused(reasons_of(screen, error)) from None
     StandingsFigures(screen, screen.console).report(result)
@@ -86,7 +86,7 @@ def _contest(screen: Screen, args: ArenaArgs) -> Contest:
     if args.timed and args.work is not None:
         raise Refused(screen.say("terminal-error-not-both", one="--timed", other="--work"))
     try:
-        return arrange(
+        return make_contest(
             game.id,
             bots,
             seats=args.options.default_seats(game),
@@ -105,7 +105,7 @@ def _seed(args: ArenaArgs) -> int:
     """The seed that was named; else that of the contest to go on with, else any."""
     if args.seed is not None:
         return args.seed
-    known = Store(args.out).seed() if args.out is not None else None
+    known = ResultFolder(args.out).seed() if args.out is not None else None
     return fresh_seed() >> 192 if known is None else known
 
 
@@ -177,7 +177,7 @@ def write_results(screen: Screen, result: Standings, folder: Path) -> None:
     try:
         words = plot_words(screen, result)
         files = draw(result, words, folder / "ratings.png", folder / "matrix.png")
-    except NoPlots as error:
+    except PlotsUnavailable as error:
         screen.complain(reasons_of(screen, error))
         return
     for file in files:

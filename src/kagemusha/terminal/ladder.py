@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from kagemusha.arena.contest import Cell, Engine, Estimate, Standings, compete
+from kagemusha.arena.contest import Cell, Engine, Estimate, Standings, play_contest
 from kagemusha.arena.contest.ladder import Claim, claims, rung_contest, rungs
-from kagemusha.arena.contest.plots import NoPlots, draw
+from kagemusha.arena.contest.plots import PlotsUnavailable, draw
 from kagemusha.bots.rung import Rung
 from kagemusha.core import kernel
 from kagemusha.core.errors import KagemushaError
@@ -78,7 +78,7 @@ def _climb(screen: Screen, args: LadderArgs, rung: Rung, engine: Engine) -> Stan
         contest = rung_contest(rung, args.seed, full=args.full)
         with following(screen) as watch:
             folder = args.store / rung.id
-            return compete(contest, args.number, engine=engine, folder=folder, watch=watch)
+            return play_contest(contest, args.number, engine=engine, folder=folder, watch=watch)
     except KagemushaError as error:
         raise Refused(reasons_of(screen, error)) from None
 
@@ -113,7 +113,7 @@ def _write(screen: Screen, args: LadderArgs, rung: Rung, result: Standings) -> N
         target.parent.mkdir(parents=True, exist_ok=True)
         for file in draw(result, plot_words(screen, result), target):
             screen.complain(screen.say("terminal-written", file=str(file)))
-    except NoPlots as error:
+    except PlotsUnavailable as error:
         screen.complain(reasons_of(screen, error))
     place = _place(screen, args.out, rung)
     section = _Section(screen, args, rung, result).text(picture if target.exists() else None)

@@ -12,7 +12,7 @@ and which branches of the rules never taken.
 
 from kagemusha.testing.contract import check_arrival_order, check_contract
 from kagemusha.testing.coverage import Coverage
-from kagemusha.testing.golden import playthrough
+from kagemusha.testing.golden import golden_text
 from kagemusha.testing.leaks import LeakFound, check_leaks
 
 __all__ = [
@@ -21,5 +21,5 @@ __all__ = [
     "check_arrival_order",
     "check_contract",
     "check_leaks",
-    "playthrough",
+    "golden_text",
 ]

@@ -11,7 +11,7 @@ from kagemusha.core.match import Match
 from kagemusha.text import texts
 
 
-def playthrough(game: Game, seats: int | None, options: Options, seed: int) -> str:
+def golden_text(game: Game, seats: int | None, options: Options, seed: int) -> str:
     """A random match, move by move: what each seat was shown, and what changed in its view."""
     match = game.new(seats, options, seed)
     rng = Rng(seed, "golden")

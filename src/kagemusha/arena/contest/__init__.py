@@ -1,33 +1,33 @@
 """Contests between bots: ratings with intervals, tests, and a folder to go on from."""
 
-from kagemusha.arena.contest.design import Contest, arrange
-from kagemusha.arena.contest.engines import Engine, OtherCode, here, processes
+from kagemusha.arena.contest.design import Contest, make_contest
+from kagemusha.arena.contest.engines import CodeMismatch, Engine, here, processes
 from kagemusha.arena.contest.ratings import Choice, Estimate, Fit, fit
-from kagemusha.arena.contest.run import Watch, compete
+from kagemusha.arena.contest.results import ResultFolder, ResultFolderError
+from kagemusha.arena.contest.run import Watch, play_contest
 from kagemusha.arena.contest.sprt import Sprt, Verdict, judge
 from kagemusha.arena.contest.standings import Cell, Gap, Rating, Standings
-from kagemusha.arena.contest.store import Store, StoreError
 
 __all__ = [
     "Cell",
     "Choice",
+    "CodeMismatch",
     "Contest",
     "Engine",
     "Estimate",
     "Fit",
     "Gap",
-    "OtherCode",
     "Rating",
+    "ResultFolder",
+    "ResultFolderError",
     "Sprt",
     "Standings",
-    "Store",
-    "StoreError",
     "Verdict",
     "Watch",
-    "arrange",
-    "compete",
     "fit",
     "here",
     "judge",
+    "make_contest",
+    "play_contest",
     "processes",
 ]

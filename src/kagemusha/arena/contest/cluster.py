@@ -27,7 +27,7 @@ KNOCK = 5.0
 """Seconds to wait for an answer from an address."""
 
 
-class NoCluster(KagemushaError):  # noqa: N818  says what is missing
+class ClusterUnavailable(KagemushaError):  # noqa: N818  says what is missing
     """Ray is not installed, or there is no cluster at that address."""
 
 
@@ -37,7 +37,7 @@ def on_ray(address: str | None = None, workers: int | None = None) -> Engine:
     So many units are played at a time; by default as many as the cluster has processors.
     """
     if importlib.util.find_spec("ray") is None:
-        raise NoCluster(Message("arena-no-ray", {"extra": "kagemusha[ray]"}))
+        raise ClusterUnavailable(Message("arena-no-ray", {"extra": "kagemusha[ray]"}))
     return partial(_on_cluster, address, workers)
 
 
@@ -90,7 +90,7 @@ def _join(address: str | None, workers: int | None) -> None:
     except (OSError, RuntimeError, ValueError) as error:
         problem = str(error).partition("\n")[0]
         args = {"address": address or "local", "problem": problem}
-        raise NoCluster(Message("arena-no-cluster", args)) from error
+        raise ClusterUnavailable(Message("arena-no-cluster", args)) from error
 
 
 def _knock(address: str) -> None:

@@ -166,7 +166,7 @@ def _filled(field: Sequence[str], seats: int) -> Iterator[Seating]:
         yield (*field, *more)
 
 
-def arrange(
+def make_contest(
     game_id: str,
     bots: Sequence[str],
     *,

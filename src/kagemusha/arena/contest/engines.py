@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from kagemusha.arena.contest.design import Contest, fingerprint
 from kagemusha.arena.play import GameRecord, MatchRunner
-from kagemusha.arena.simulate import PATIENCE, WorkerLost, answering_control_c
+from kagemusha.arena.simulate import PATIENCE, WorkerLost, handling_sigint
 from kagemusha.bots.effort import Effort
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.core.registry import find_game
@@ -34,7 +34,7 @@ Engine = Callable[[Contest, Iterable[int]], Generator[Played, None, None]]
 """Plays units in any order; closed, or interrupted, it leaves the rest."""
 
 
-class OtherCode(KagemushaError):  # noqa: N818  says what it met
+class CodeMismatch(KagemushaError):  # noqa: N818  says what it met
     """A machine has other bots or rules than the one that asks it."""
 
 
@@ -66,7 +66,7 @@ def check_code(contest: Contest) -> None:
     """Refuse to play for somebody who has other bots or rules."""
     found = fingerprint(find_game(contest.game))
     if found != contest.code:
-        raise OtherCode(Message("arena-other-code", {"found": found, "known": contest.code}))
+        raise CodeMismatch(Message("arena-other-code", {"found": found, "known": contest.code}))
 
 
 def here(contest: Contest, units: Iterable[int]) -> Generator[Played, None, None]:
@@ -92,11 +92,11 @@ def _apart(workers: int, contest: Contest, units: Iterable[int]) -> Generator[Pl
     running: dict[Future[list[GameRecord]], int] = {}
     interrupted = threading.Event()
     try:
-        with answering_control_c(signal.SIG_IGN):  # the workers inherit it
+        with handling_sigint(signal.SIG_IGN):  # the workers inherit it
             for unit in islice(waiting, AHEAD * workers):
                 running[pool.submit(_play_unit, unit)] = unit
         while running:
-            with answering_control_c(lambda *_: interrupted.set()):
+            with handling_sigint(lambda *_: interrupted.set()):
                 ended, _ = wait(running, timeout=PATIENCE, return_when=FIRST_COMPLETED)
                 for unit in islice(waiting, len(ended)):
                     running[pool.submit(_play_unit, unit)] = unit

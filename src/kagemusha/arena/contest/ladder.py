@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from kagemusha.arena.contest.design import Contest, arrange
+from kagemusha.arena.contest.design import Contest, make_contest
 from kagemusha.arena.contest.ratings import Estimate
 from kagemusha.arena.contest.standings import Standings
 from kagemusha.bots import bot_names
@@ -40,7 +40,7 @@ def rung_contest(rung: Rung, seed: int, *, full: bool = False, work: float = 1.0
         raise OptionError(Message("arena-no-levels", {"game": rung.game}))
     bots = [RANDOM, GREEDY, *levels]
     pairs = [*pairwise((RANDOM, *levels)), (levels[0], GREEDY)]
-    return arrange(
+    return make_contest(
         rung.game,
         bots,
         seats=rung.seats,

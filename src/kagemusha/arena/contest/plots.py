@@ -22,14 +22,14 @@ SETTINGS = {
 }
 
 
-class NoPlots(KagemushaError):  # noqa: N818  says what is missing
+class PlotsUnavailable(KagemushaError):  # noqa: N818  says what is missing
     """Matplotlib is not installed."""
 
 
 def check_plots() -> None:
-    """NoPlots names the extra that is missing."""
+    """PlotsUnavailable names the extra that is missing."""
     if importlib.util.find_spec("matplotlib") is None:
-        raise NoPlots(Message("arena-no-plots", {"extra": "kagemusha[plots]"}))
+        raise PlotsUnavailable(Message("arena-no-plots", {"extra": "kagemusha[plots]"}))
 
 
 def draw(

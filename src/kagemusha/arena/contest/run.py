@@ -9,16 +9,16 @@ from pathlib import Path
 from kagemusha.arena.contest.design import Contest
 from kagemusha.arena.contest.engines import Engine, here
 from kagemusha.arena.contest.ranks import places, points
+from kagemusha.arena.contest.results import ResultFolder, write_unit
 from kagemusha.arena.contest.sprt import Verdict, judge
 from kagemusha.arena.contest.standings import Standings
-from kagemusha.arena.contest.store import Store, write_unit
 from kagemusha.arena.play import GameRecord, MatchRunner
 
 Watch = Callable[[int, int, Verdict | None], None]
 """Told after each unit how many matches are done, how many there will be, and how a test stands."""
 
 
-def compete(
+def play_contest(
     contest: Contest,
     games: int,
     *,
@@ -34,7 +34,9 @@ def compete(
     _check_bots(contest)
     deals = contest.deals_for(games)
     with contextlib.ExitStack() as stack:
-        units, file = stack.enter_context(Store(folder).opened(contest)) if folder else ({}, None)
+        units, file = (
+            stack.enter_context(ResultFolder(folder).opened(contest)) if folder else ({}, None)
+        )
         every = list(contest.units(deals))
         progress = _Progress(contest, deals, {u: units[u] for u in every if u in units}, watch)
         waiting = (unit for unit in every if unit not in units)

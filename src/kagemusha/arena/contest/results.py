@@ -23,11 +23,11 @@ KEPT = tuple(field.name for field in fields(GameRecord) if field.name not in ("i
 ANY = object()
 
 
-class StoreError(KagemushaError):
+class ResultFolderError(KagemushaError):
     """The folder holds another contest, or is damaged."""
 
 
-class Store:
+class ResultFolder:
     """The units of one contest, on disk."""
 
     def __init__(self, folder: Path) -> None:
@@ -69,20 +69,22 @@ class Store:
                 return data
         raise self._damaged(number)
 
-    def _damaged(self, line: int) -> StoreError:
-        return StoreError(Message("arena-store-damaged", {"file": str(self._file), "line": line}))
+    def _damaged(self, line: int) -> ResultFolderError:
+        return ResultFolderError(
+            Message("arena-store-damaged", {"file": str(self._file), "line": line})
+        )
 
     def _compare(self, wanted: Mapping[str, Any], found: Mapping[str, Any]) -> None:
         for key in {**wanted, **found}:
             if wanted.get(key, ANY) != found.get(key, ANY):
                 args = {"folder": str(self._file.parent), "key": key}
                 if key == "code":
-                    raise StoreError(Message("arena-store-other-code", args))
+                    raise ResultFolderError(Message("arena-store-other-code", args))
                 told = {
                     name: json.dumps(data.get(key), ensure_ascii=False)
                     for name, data in (("found", found), ("wanted", wanted))
                 }
-                raise StoreError(Message("arena-store-other", {**args, **told}))
+                raise ResultFolderError(Message("arena-store-other", {**args, **told}))
 
     def _units(self, lines: list[bytes]) -> dict[int, list[GameRecord]]:
         units: dict[int, list[GameRecord]] = {}
@@ -120,4 +122,4 @@ def _alone(file: IO[str], path: Path) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         args = {"folder": str(path.parent)}
-        raise StoreError(Message("arena-store-busy", args)) from None
+        raise ResultFolderError(Message("arena-store-busy", args)) from None

@@ -13,17 +13,24 @@ from pathlib import Path
 
 import pytest
 
-from kagemusha.arena.contest import Contest, Standings, Store, StoreError, arrange, compete
+from kagemusha.arena.contest import (
+    Contest,
+    ResultFolder,
+    ResultFolderError,
+    Standings,
+    make_contest,
+    play_contest,
+)
 
 BOTS = ("random", "greedy")
 
 
 def contest(seed: int = 3) -> Contest:
-    return arrange("wat-aah", BOTS, seed=seed)
+    return make_contest("wat-aah", BOTS, seed=seed)
 
 
 def kept(folder: Path, games: int = 8) -> Standings:
-    return compete(contest(), games, folder=folder)
+    return play_contest(contest(), games, folder=folder)
 
 
 def games_of(folder: Path) -> Path:
@@ -36,9 +43,9 @@ def test_everything_is_kept(tmp_path: Path) -> None:
     assert len(lines) == 5
     header = json.loads(lines[0])
     assert header == json.loads(json.dumps(contest().to_dict()))
-    assert first == compete(contest(), 8)
-    assert Store(tmp_path).seed() == 3
-    assert Store(tmp_path / "nowhere").seed() is None
+    assert first == play_contest(contest(), 8)
+    assert ResultFolder(tmp_path).seed() == 3
+    assert ResultFolder(tmp_path / "nowhere").seed() is None
 
 
 def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,13 +67,13 @@ def compete_few(whole: Standings) -> Standings:
 
 def test_more_matches_go_on(tmp_path: Path) -> None:
     kept(tmp_path, 4)
-    assert kept(tmp_path, 8) == compete(contest(), 8)
+    assert kept(tmp_path, 8) == play_contest(contest(), 8)
 
 
 def test_more_matches_go_on_where_some_meet_more_often(tmp_path: Path) -> None:
-    often = arrange("wat-aah", BOTS, seed=3, often=[(*BOTS, 3)])
-    assert compete(often, 2, folder=tmp_path).games == 6
-    assert compete(often, 4, folder=tmp_path) == compete(often, 4)
+    often = make_contest("wat-aah", BOTS, seed=3, often=[(*BOTS, 3)])
+    assert play_contest(often, 2, folder=tmp_path).games == 6
+    assert play_contest(often, 4, folder=tmp_path) == play_contest(often, 4)
     name, args = refused(tmp_path, contest())
     assert (name, args["key"]) == ("arena-store-other", "often")
 
@@ -76,7 +83,7 @@ def test_a_torn_line_is_ignored(tmp_path: Path, cut: int) -> None:
     kept(tmp_path)
     data = games_of(tmp_path).read_bytes()
     games_of(tmp_path).write_bytes(data[:-cut])
-    assert kept(tmp_path) == compete(contest(), 8)
+    assert kept(tmp_path) == play_contest(contest(), 8)
     assert len(games_of(tmp_path).read_text().splitlines()) == 5
     for line in games_of(tmp_path).read_text().splitlines():
         json.loads(line)
@@ -85,21 +92,21 @@ def test_a_torn_line_is_ignored(tmp_path: Path, cut: int) -> None:
 def test_a_torn_header_is_written_again(tmp_path: Path) -> None:
     kept(tmp_path)
     games_of(tmp_path).write_bytes(games_of(tmp_path).read_bytes()[:50])
-    assert kept(tmp_path) == compete(contest(), 8)
+    assert kept(tmp_path) == play_contest(contest(), 8)
 
 
 PROGRAM = """
 import sys
 import time
 from pathlib import Path
-from kagemusha.arena.contest import arrange, compete, processes
+from kagemusha.arena.contest import make_contest, play_contest, processes
 
 def tell(done, total, verdict):
     print(done, flush=True)
 
 if __name__ == "__main__":
-    contest = arrange("wat-aah", ("random", "greedy"), seed=3)
-    compete(contest, 2000, engine=processes(2), folder=Path(sys.argv[1]), watch=tell)
+    contest = make_contest("wat-aah", ("random", "greedy"), seed=3)
+    play_contest(contest, 2000, engine=processes(2), folder=Path(sys.argv[1]), watch=tell)
 """
 
 
@@ -134,15 +141,15 @@ def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
     assert ends(process.pid), "its workers go on without it"
     played = len(games_of(folder).read_bytes().split(b"\n")) - 2
     assert played >= 5
-    assert kept(folder, 2 * played + 6) == compete(contest(), 2 * played + 6)
+    assert kept(folder, 2 * played + 6) == play_contest(contest(), 2 * played + 6)
 
 
 # --- what is refused ------------------------------------------------------------------------
 
 
 def refused(folder: Path, other: Contest) -> tuple[str, dict[str, str | int]]:
-    with pytest.raises(StoreError) as error:
-        compete(other, 4, folder=folder)
+    with pytest.raises(ResultFolderError) as error:
+        play_contest(other, 4, folder=folder)
     message = error.value.messages[0]
     return message.id, dict(message.args)
 
@@ -153,7 +160,7 @@ def test_another_contest_is_refused(tmp_path: Path) -> None:
     name, args = refused(tmp_path, contest(seed=4))
     assert name == "arena-store-other"
     assert (args["key"], args["found"], args["wanted"]) == ("seed", "3", "4")
-    assert refused(tmp_path, arrange("wat-aah", BOTS[::-1], seed=3))[1]["key"] == "bots"
+    assert refused(tmp_path, make_contest("wat-aah", BOTS[::-1], seed=3))[1]["key"] == "bots"
     changed = dataclasses.replace(contest(), code="0" * 16)
     assert refused(tmp_path, changed)[0] == "arena-store-other-code"
     assert games_of(tmp_path).read_bytes() == before
@@ -173,5 +180,5 @@ def test_a_damaged_line_is_named(tmp_path: Path, line: str) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="locks of POSIX")
 def test_two_at_a_time_are_refused(tmp_path: Path) -> None:
-    with Store(tmp_path).opened(contest()):
+    with ResultFolder(tmp_path).opened(contest()):
         assert refused(tmp_path, contest())[0] == "arena-store-busy"
