@@ -28,7 +28,7 @@ CASES = [
 
 
 def parts(text: str) -> list[str]:
-    """Cut a golden_text into what happens before the first move, and runs of STEP moves."""
+    """Cut a golden text into what happens before the first move, and runs of STEP moves."""
     opening, *moves = text.split("\n\n")
     runs = ["\n\n".join(moves[start : start + STEP]) for start in range(0, len(moves), STEP)]
     return [opening, *runs]

@@ -16,9 +16,9 @@ from kagemusha.arena import Progress
 from kagemusha.arena.contest import (
     Contest,
     Engine,
+    ResultFolder,
     Sprt,
     Standings,
-    ResultFolder,
     Verdict,
     Watch,
     make_contest,
