@@ -1,6 +1,6 @@
 """Compile a game's kernel and the programs over it to PTX, which needs no card.
 
-`python -m kagemusha.cuda.build seven-ronin` writes one file per program into the cache folder.
+`python -m kagemusha.cuda.build GAME` writes one file per program into the cache folder.
 """
 
 from __future__ import annotations

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kagemusha.envs.encoder import NumberWriter, places
 from kagemusha.games.wat_aah.deck import COURT_IDS, EFFECT_IDS
+from kagemusha.games.wat_aah.meta import MANIFEST
 from kagemusha.games.wat_aah.names import MODE_IDS, STEP_IDS, player_id
 from kagemusha.games.wat_aah.options import Setup
-from kagemusha.games.wat_aah.phases import layout as at
 from kagemusha.games.wat_aah.view import PlayerView, WatAahView
 
 CARDS = 120
@@ -14,6 +14,9 @@ CARDS = 120
 COPIES = 10
 POINTS = 100
 PAWNS = 8
+ROUNDS = 3
+RESHUFFLES = 3
+MOST_SEATS = max(MANIFEST.seats)
 TOP = 3
 """So many cards on top of the Jigoku are told in order: the Gate of Jigoku reaches no deeper."""
 MODES = places(MODE_IDS)
@@ -42,9 +45,9 @@ class WatAahEncoder:
         writer.flags("pending", [seat in view.pending for seat in range(len(players))])
         writer.one("active", view.active, players)
         writer.one("holder of the Shosho", view.shosho, players)
-        writer.number("round", view.round, at.LAST_ROUND)
+        writer.number("round", view.round, ROUNDS)
         writer.number("deck", view.deck, CARDS)
-        writer.number("reshuffles", view.reshuffles, at.RESHUFFLES_TO_END)
+        writer.number("reshuffles", view.reshuffles, RESHUFFLES)
         writer.counts("Jigoku", view.jigoku, kinds, COPIES)
         for depth in range(1, TOP + 1):
             card = view.jigoku[-depth] if len(view.jigoku) >= depth else None
@@ -83,7 +86,7 @@ class WatAahEncoder:
         writer.flags(f"{name}: Temple card spent", [player.temple_spent])
         writer.one(f"{name}: Court card", player.court, self._courts)
         writer.number(f"{name}: score", player.score, POINTS)
-        writer.number(f"{name}: rank", player.rank, at.SEAT_SLOTS)
+        writer.number(f"{name}: rank", player.rank, MOST_SEATS)
         pawns = (player.pawns, player.at_court, player.at_missions, player.at_showdown)
         writer.numbers_of(f"{name}: pawns to place, Court, Missions, Showdown", pawns, PAWNS)
         writer.flags(f"{name}: Decoys looked at", [place in player.peeked for place in (1, 2, 3)])
