@@ -90,7 +90,7 @@ def test_an_error_without_a_text_stays_readable() -> None:
     error = KagemushaError(Message("a-new-game-refuses", {"card": "crane"}))
     assert str(error) == "A new game refuses: card crane."
     drawn = Event("a-card-drawn", {"cards": ("crane", "fox")})
-    assert texts("pl").event(drawn) == "A card drawn: cards crane,fox."
+    assert texts("pl").event(drawn) == "A card drawn: cards crane, fox."
 
 
 @pytest.mark.parametrize(

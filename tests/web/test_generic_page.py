@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.published import ROOT, publish
 from tests.web.conftest import OpenScreen, Server
-from tests.web.screen import Screen
+from tests.web.screen import LONG, Screen
 from tests.web.test_accessibility import violations
 from tests.web.test_phone import SIDEWAYS
 
@@ -56,9 +56,22 @@ def test_lanterns_to_the_end(open_screen: OpenScreen, lanterns: Server, kind: st
     choices.last.click()
     expect(screen.button("Undo")).to_be_visible()
     looked_at(screen, f"lanterns-{kind}-chosen")
-    screen.expect_problem("/analysis")  # no bot of this game can explain its choices
     screen.to_the_end(random.Random(5))
     looked_at(screen, f"lanterns-{kind}-result")
     screen.button("Look through it").click()
     expect(screen.page.locator(".then")).to_be_visible()
+    assert len(row(screen, "Hand")) == 2  # nobody's is hidden any more
     looked_at(screen, f"lanterns-{kind}-past")
+
+
+def test_lanterns_is_analysed_by_the_generic_bot(open_screen: OpenScreen, lanterns: Server) -> None:
+    screen = open_screen(url=lanterns.url, language="pl")
+    screen.play_now("Lanterns")
+    expect(screen.page.get_by_role("heading", name="Stół")).to_be_visible()
+    assert "Gracz 1: drawn: card " in screen.log()[1]
+    screen.rush_to_the_end()
+    screen.page.keyboard.press("Escape")
+    screen.page.locator(".analysis .button").click()
+    expect(screen.page.locator(".chart .line").first).to_be_visible(timeout=LONG)
+    expect(screen.page.locator(".analysis progress")).to_have_count(0, timeout=LONG)
+    looked_at(screen, "lanterns-analysis")

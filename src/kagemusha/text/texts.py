@@ -102,9 +102,19 @@ class Texts:
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence of the log."""
-        if event.kind not in self:  # of a game without texts
-            return sentence(event.kind, event.args)
+        if event.kind not in self:
+            return self._without_text(event)
         return self._catalogue.format(event.kind, self._arguments(event.args))
+
+    def _without_text(self, event: Event) -> str:
+        """An event of a game without texts: its seat first, without the id of the game."""
+        args = dict(event.args)
+        seat = args.pop("seat", None)
+        own = next((m.id for m in manifests() if event.kind.startswith(f"{m.id}-")), "")
+        told = sentence(event.kind.removeprefix(f"{own}-"), args)
+        if not isinstance(seat, int) or seat < 0:
+            return told
+        return f"{self.say('seat-player', number=seat + 1)}: {told[0].lower()}{told[1:]}"
 
     def message(self, message: Message) -> str:
         """What was refused and what would be right."""
@@ -248,10 +258,15 @@ def spelled(name_id: str) -> str:
     return " ".join(word.capitalize() for word in re.split("[-_]", name_id))
 
 
+def _listed(value: object) -> str:
+    """A value to read, a list with commas."""
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
 def sentence(text_id: str, args: Mapping[str, object]) -> str:
     """A readable line for an id without a text: `fox-moved: seat 1, to the-mill`."""
     words = text_id.replace("-", " ").replace("_", " ")
-    shown = ", ".join(f"{key} {_plain(value)}" for key, value in args.items())
+    shown = ", ".join(f"{key} {_listed(value)}" for key, value in args.items())
     return words[:1].upper() + words[1:] + (f": {shown}." if shown else ".")
 
 
