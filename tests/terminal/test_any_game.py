@@ -33,7 +33,7 @@ def test_played_to_the_end_with_menus(run: Run, language: str) -> None:
     assert "Lanterns" in flat
     assert "1 Light " in flat  # a choice in words
     assert "Hand Sizes 2, 2" in flat  # the view as a table
-    assert "Lanterns scored: parity " in flat  # an event as a sentence
+    assert "Scored: parity " in flat  # an event as a sentence
     assert "Most Points" in flat  # why somebody won
     assert f"kagemusha replay {saved}" in flat
 
@@ -42,7 +42,7 @@ def test_replay_review_and_verify(run: Run) -> None:
     _, saved = _play(run)
     told = run("replay", str(saved))
     assert (told.code, told.err) == (0, "")
-    assert "Lanterns scored: parity " in told.flat
+    assert "Scored: parity " in told.flat
     page = run("replay", str(saved), "--at", "6", "--seat", "all")
     assert "Player 1" in page.out
     assert "Player 2" in page.out
