@@ -21,7 +21,7 @@ unexport PYTHONPATH KAGEMUSHA_COMPILED KAGEMUSHA_EXPECT_COMPILED
 say = @printf '\n=== %s ===\n' '$(1)'
 
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test test-compiled check format compiled bench bench-check golden types lock \
+.PHONY: help play terminal web test test-compiled quick docs check format compiled bench bench-check golden types lock \
         wheel wheel-compiled clean python-check compiled-if-possible
 
 help: ## list the targets
@@ -39,6 +39,7 @@ web: $(PLAYABLE) ## build the browser client, if anything of it changed
 # Without PostgreSQL or Chromium the tests that need them are skipped, and say so; never in CI.
 test: $(READY) web ## run everything that CI runs
 	@$(MAKE) --no-print-directory -j2 --output-sync=target check compiled-if-possible
+	@if [ -f mkdocs.yml ]; then $(MAKE) --no-print-directory docs; fi
 	$(call say,Tests of the browser client)
 	@$(CLIENT) npm test
 	$(call say,Tests)
@@ -52,6 +53,18 @@ test: $(READY) web ## run everything that CI runs
 	else \
 	    printf '\n=== Tests on the compiled build: SKIPPED, see the error above ===\n'; \
 	fi
+
+# What is worth a minute: of every package the tests that find most in little time.
+QUICK := tests/core/test_match.py tests/core/test_replay.py tests/core/test_chance.py
+
+quick: $(READY) ## lint, types and the most useful tests, in a minute
+	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet && $(BIN)/codespell
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+	$(PYTEST) -m 'not slow' $(QUICK)
+
+docs: $(READY) ## build the documentation site into build/site
+	$(BIN)/mkdocs build --strict --quiet --site-dir build/site
 
 test-compiled: compiled ## run the rules tests on the compiled build
 	$(call say,Tests on the compiled build)

@@ -6,7 +6,6 @@ import json
 import multiprocessing
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -19,6 +18,7 @@ from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import IllegalAction, OptionError
 from kagemusha.core.view import View
+from tests.processes import started
 
 GAME = "seven-ronin"
 
@@ -165,13 +165,7 @@ if __name__ == "__main__":
 def test_control_c_ends_it_cleanly(tmp_path: Any) -> None:
     program = tmp_path / "program.py"
     program.write_text(PROGRAM, encoding="utf-8")
-    with subprocess.Popen(
-        [sys.executable, str(program)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as process:
+    with started([sys.executable, program], own_session=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "playing\n"
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers too

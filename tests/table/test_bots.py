@@ -7,7 +7,6 @@ import multiprocessing
 import os
 import queue
 import signal
-import subprocess
 import sys
 import threading
 import time
@@ -20,6 +19,7 @@ import pytest
 import kagemusha
 from kagemusha.bots import Bot, roster
 from kagemusha.table import LiveTable, Tables, bot, bot_workers, person
+from tests.processes import started
 from tests.table.conftest import MakeTables
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -249,30 +249,24 @@ def children(pid: int) -> set[int]:
 def test_workers_end_with_their_table(lite_url: str, tmp_path: Path, how: signal.Signals) -> None:
     script = tmp_path / "bots.py"
     script.write_text(BOT_MATCH, encoding="utf-8")
-    process = subprocess.Popen(
-        [sys.executable, str(script), lite_url],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])},
-        start_new_session=True,
-    )
-    assert process.stdout is not None
-    for line in process.stdout:
-        if line.strip() == "ready":
-            break
-    started = children(process.pid)
-    assert started
-    if how == signal.SIGINT:
-        os.killpg(process.pid, how)  # as a terminal does it: to all of them
-    else:
-        process.kill()
-    _, said = process.communicate(timeout=20)
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
+    command = [sys.executable, script, lite_url]
+    with started(command, cwd=ROOT, env=env, own_session=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if line.strip() == "ready":
+                break
+        workers = children(process.pid)
+        assert workers
+        if how == signal.SIGINT:
+            os.killpg(process.pid, how)  # as a terminal does it: to all of them
+        else:
+            process.kill()
+        _, said = process.communicate(timeout=60)
     if how == signal.SIGINT:
         assert said == ""
         assert process.returncode == 0
-    until = time.monotonic() + 10
-    while any(Path(f"/proc/{pid}").exists() for pid in started) and time.monotonic() < until:
+    until = time.monotonic() + 60
+    while any(Path(f"/proc/{pid}").exists() for pid in workers) and time.monotonic() < until:
         time.sleep(0.05)
-    assert not [pid for pid in started if Path(f"/proc/{pid}").exists()]
+    assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]

@@ -6,7 +6,7 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -102,11 +102,12 @@ def _text(typed: str | list[str]) -> str:
 
 
 @pytest.fixture
-def spawn(env: dict[str, str], tmp_path: Path) -> Spawn:
-    """Run a command line on a pseudo-terminal."""
+def spawn(env: dict[str, str], tmp_path: Path) -> Iterator[Spawn]:
+    """Run a command line on a pseudo-terminal; it ends with the test."""
+    running = []
 
     def go(*words: str, **more: str) -> pexpect.spawn[str]:
-        return pexpect.spawn(
+        child = pexpect.spawn(
             COMMAND[0],
             [*COMMAND[1:], *words],
             env={**env, "TERM": "xterm-256color", **more},
@@ -116,8 +117,12 @@ def spawn(env: dict[str, str], tmp_path: Path) -> Spawn:
             timeout=60,
             echo=False,
         )
+        running.append(child)
+        return child
 
-    return go
+    yield go
+    for child in running:
+        child.close(force=True)
 
 
 @pytest.fixture

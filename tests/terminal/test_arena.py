@@ -6,7 +6,6 @@ import csv
 import importlib.util
 import json
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -18,6 +17,7 @@ from kagemusha.arena.contest.ladder import rungs
 from kagemusha.terminal.ladder import marks
 from kagemusha.terminal.standings import BAR, DRAWN, drawn_bar
 from kagemusha.text import LOCALES
+from tests.processes import started
 from tests.terminal.conftest import COMMAND, Run
 
 BOTS = ("random", "greedy")
@@ -118,21 +118,14 @@ def test_by_the_clock_it_says_so(run: Run) -> None:
 def test_control_c_and_on(env: dict[str, str], tmp_path: Path, run: Run) -> None:
     words = [*WORDS, "--games", "100000", "--out", "contest"]
     words[words.index("--workers") + 1] = "2"
-    child = subprocess.Popen(
-        [*COMMAND, *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        env=env,
-        cwd=tmp_path,
-    )
     file = tmp_path / "contest" / "games.jsonl"
-    until = time.monotonic() + 60
-    while not file.exists() or file.read_bytes().count(b"\n") < 4:
-        assert time.monotonic() < until
-        time.sleep(0.05)
-    child.send_signal(signal.SIGINT)
-    out, _ = child.communicate(timeout=60)
+    with started([*COMMAND, *words], env=env, cwd=tmp_path) as child:
+        until = time.monotonic() + 60
+        while not file.exists() or file.read_bytes().count(b"\n") < 4:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        child.send_signal(signal.SIGINT)
+        out, _ = child.communicate(timeout=60)
     assert child.returncode == 130
     assert "Interrupted:" in out
     assert "Ratings" in out

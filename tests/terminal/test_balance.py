@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import json
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from rich.cells import cell_len
 
 from kagemusha.arena import balance
 from kagemusha.text import LOCALES
+from tests.processes import started
 from tests.terminal.conftest import COMMAND, Run
 
 SHORT = ("balance", "wat-aah", "--games", "3", "--seed", "5", "--workers", "1")
@@ -103,14 +103,7 @@ def test_errors(run: Run, words: list[str], sentence: str) -> None:
 
 def test_ctrl_c_without_a_terminal(env: dict[str, str], tmp_path: Path) -> None:
     words = ["balance", "wat-aah", "--games=1000000", "--workers=1", "--json=x.json"]
-    with subprocess.Popen(
-        [*COMMAND, *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        env=env,
-        cwd=tmp_path,
-    ) as child:
+    with started([*COMMAND, *words], env=env, cwd=tmp_path) as child:
         assert child.stderr is not None
         first = child.stderr.readline()  # a line of progress: it is running
         child.send_signal(signal.SIGINT)

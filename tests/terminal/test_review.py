@@ -6,9 +6,7 @@ import json
 import os
 import re
 import signal
-import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +18,7 @@ from kagemusha.bots.review import best_thinker, moments
 from kagemusha.core.match import Match
 from tests.bots.sage import forget, register
 from tests.bots.test_review import GAMES, played
+from tests.processes import started
 from tests.terminal.conftest import Run
 
 
@@ -112,12 +111,11 @@ sys.exit(main(sys.argv[1:]))
 def test_ctrl_c_shows_what_there_is(tmp_path: Path) -> None:
     file = kept(played("wat-aah"), tmp_path)
     command = [sys.executable, "-c", SLOW, "review", file, "--bot", "sage"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
+    with started(command) as process:
         assert process.stdout is not None
-        assert process.stdout.readline() == "thinking\n"
-        time.sleep(0.3)
+        assert [process.stdout.readline() for _ in range(2)] == ["thinking\n"] * 2
         process.send_signal(signal.SIGINT)
-        out = process.stdout.read()
+        out, _ = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Only " in out
     assert "What turned the match" in out

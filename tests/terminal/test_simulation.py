@@ -5,11 +5,11 @@ from __future__ import annotations
 import csv
 import json
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
 from kagemusha.arena import simulate
+from tests.processes import started
 from tests.terminal.conftest import COMMAND, Run
 
 
@@ -60,18 +60,11 @@ def test_options_reach_the_matches(pipe: Run) -> None:
 
 def test_ctrl_c_without_a_terminal(env: dict[str, str], tmp_path: Path) -> None:
     words = ["simulate", "--bots=random,random", "--games=1000000", "--workers=1", "--json=x.json"]
-    child = subprocess.Popen(
-        [*COMMAND, *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        env=env,
-        cwd=tmp_path,
-    )
-    assert child.stderr is not None
-    first = child.stderr.readline()  # a line of progress: it is running
-    child.send_signal(signal.SIGINT)
-    out, _ = child.communicate(timeout=60)
+    with started([*COMMAND, *words], env=env, cwd=tmp_path) as child:
+        assert child.stderr is not None
+        first = child.stderr.readline()  # a line of progress: it is running
+        child.send_signal(signal.SIGINT)
+        out, _ = child.communicate(timeout=60)
     assert " of 1,000,000, " in first
     assert child.returncode == 130
     assert "Interrupted:" in out
