@@ -16,7 +16,8 @@ PYTEST   := $(BIN)/pytest -n $(JOBS) --dist worksteal
 CLIENT   := $(BIN)/python web_build.py
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
-unexport PYTHONPATH KAGEMUSHA_COMPILED KAGEMUSHA_EXPECT_COMPILED
+# Without bytecode on the disk every process of every test would compile all modules first.
+unexport PYTHONPATH PYTHONDONTWRITEBYTECODE KAGEMUSHA_COMPILED KAGEMUSHA_EXPECT_COMPILED
 
 say = @printf '\n=== %s ===\n' '$(1)'
 

@@ -250,7 +250,7 @@ def test_workers_end_with_their_table(lite_url: str, tmp_path: Path, how: signal
     script = tmp_path / "bots.py"
     script.write_text(BOT_MATCH, encoding="utf-8")
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
-    command = [sys.executable, script, lite_url]
+    command = [sys.executable, str(script), lite_url]
     with started(command, cwd=ROOT, env=env, own_session=True) as process:
         assert process.stdout is not None
         for line in process.stdout:
