@@ -1,7 +1,7 @@
 """Hooks of the documentation site.
 
-Pages link to source files, so that a reader of the repository can follow them. The site holds only the
-pages: there such a link becomes the path as code. The decisions are listed from their folder.
+Pages link to source files, so that a reader of the repository can follow them. The site holds only
+the pages: there such a link becomes the path as code. The decisions are listed from their folder.
 """
 
 from __future__ import annotations
