@@ -30,11 +30,7 @@ from kagemusha.bots.era_of_the_ninja.search.trial import worth_trying
 from kagemusha.core.kernel import cells
 from kagemusha.core.registry import find_game
 from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases.flow import (
-    apply_choice,
-    legal_choices,
-    random_answer,
-)
+from kagemusha.games.era_of_the_ninja.phases.flow import apply_choice, legal_choices, random_answer
 
 Numbers = Mapping[str, float]
 

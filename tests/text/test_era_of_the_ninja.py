@@ -17,13 +17,12 @@ from kagemusha.games.era_of_the_ninja import box
 from kagemusha.games.era_of_the_ninja.box import Card, Content, the_box, wording
 from kagemusha.games.era_of_the_ninja.events import KINDS, Args, Decoder
 from kagemusha.games.era_of_the_ninja.meta import MOST_ROUNDS
-from kagemusha.games.era_of_the_ninja.names import LORD_ENTERS_ID, Names, stack_id
+from kagemusha.games.era_of_the_ninja.names import LORD_ENTERS_ID, STEP_NAMES, Names, stack_id
 from kagemusha.games.era_of_the_ninja.options import choose
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.refusals import STEPS, TURN
+from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.step import Question, kinds
+from kagemusha.games.era_of_the_ninja.refusals import TURN
 from kagemusha.games.era_of_the_ninja.rules import EraOfTheNinja
-from kagemusha.games.era_of_the_ninja.view import LORD_IDS, MARK_IDS
 from kagemusha.text import LOCALES, UnknownText, texts
 from tests.text.reading import ERA_PROBLEMS, ERA_REFUSED, ERA_WORDS, entries
 
@@ -194,21 +193,21 @@ def test_a_log_reads_like_a_log(kind: str, args: Args, english: str, polish: str
 def _wanted(content: Content) -> dict[str, Sequence[str]]:
     return {
         "game": ["era-of-the-ninja"],
-        "mode": at.MODE_NAMES,
-        "step": [*do.STEP_NAMES.values(), "chance", "over"],
-        "stage": do.STAGE_NAMES,
-        "reason": at.REASON_NAMES[1:],
-        "clan": at.CLAN_NAMES,
-        "element": at.ELEMENT_NAMES,
-        "realm": at.REALM_NAMES,
-        "enemy": at.TYPE_NAMES,
-        "way": at.WAY_NAMES,
-        "deck": at.DECK_NAMES,
-        "roll": at.ROLL_NAMES,
-        "mark": MARK_IDS,
-        "lord-state": LORD_IDS,
-        "unit": at.UNIT_NAMES,
-        "tile": at.SHAPE_NAMES,
+        "mode": codes.MODE_NAMES,
+        "step": STEP_NAMES,
+        "stage": codes.STAGE_NAMES,
+        "reason": codes.REASON_NAMES[1:],
+        "clan": codes.CLAN_NAMES,
+        "element": codes.ELEMENT_NAMES,
+        "realm": codes.REALM_NAMES,
+        "enemy": codes.TYPE_NAMES,
+        "way": codes.WAY_NAMES,
+        "deck": codes.DECK_NAMES,
+        "roll": codes.ROLL_NAMES,
+        "mark": codes.MARK_NAMES,
+        "lord-state": codes.LORD_STATE_NAMES,
+        "unit": codes.UNIT_NAMES,
+        "tile": codes.SHAPE_NAMES,
         "ninja": [card.id for card in content.ninja],
         "lord": [card.id for card in content.lord],
         "weapon": [card.id for card in content.weapon],
@@ -230,8 +229,8 @@ def test_everything_has_a_name(locale: str) -> None:
     for name_id in (*names.gear, *names.sources):
         assert name_id in said
         assert said.name("gear", name_id) == said.say(name_id)
-    stacks = [said.name("stack", stack_id(slot)) for slot in range(at.SLOTS)]
-    assert len(set(stacks)) == at.SLOTS
+    stacks = [said.name("stack", stack_id(slot)) for slot in range(codes.SLOTS)]
+    assert len(set(stacks)) == codes.SLOTS
 
 
 @pytest.mark.parametrize(
@@ -326,7 +325,9 @@ def test_numbers_of_a_card_come_from_its_file() -> None:
 def test_every_cited_rule_can_be_looked_up(locale: str) -> None:
     said = texts(locale)
     cited = {rule for _, rule, _ in KINDS.values()}
-    cited |= {rule for rule, _ in STEPS.values()} | {rule for _, rule, _ in TURN.values()}
+    cited |= {kind.rule for kind in kinds(Question) if issubclass(kind, Question)} | {
+        rule for _, rule, _ in TURN.values()
+    }
     for text_id in (*ERA_REFUSED, *(name for name in entries("en") if name.startswith("option-"))):
         entry = entries(locale)[text_id]
         args = dict.fromkeys(entry.variables, 1)

@@ -15,7 +15,7 @@ from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
 from kagemusha.games.era_of_the_ninja.phases.codes import HEAD
-from kagemusha.games.era_of_the_ninja.phases.table import Card
+from kagemusha.games.era_of_the_ninja.phases.pieces import Card
 from tests.games.era_of_the_ninja.table import GAME, LONE, ROW, act, ninja, table
 
 VARIANTS = list(enumerate(GAME.variants()))

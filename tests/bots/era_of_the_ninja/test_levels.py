@@ -15,8 +15,8 @@ from kagemusha.bots.era_of_the_ninja.reasons import NOTES
 from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases.table import Card
+from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.pieces import Card
 from kagemusha.text import LOCALES, texts
 from tests.games.era_of_the_ninja.table import GAME, LONE, ROW, act, ninja, table
 
@@ -250,7 +250,7 @@ def test_it_carries_the_head_home() -> None:
     match = table(
         f"{ROW} lord=kasai p1=onijin@1 p1.cards=katana* p1.shadow=6 p2=hikage@3", options=HEAD
     )
-    ninja(match).cards.append(Card(at.HEAD, False))
+    ninja(match).cards.append(Card(codes.HEAD, False))
     assert choice(match) == "move west"
 
 

@@ -13,13 +13,13 @@ from typing import Any
 from kagemusha.core.match import Match
 from kagemusha.games.era_of_the_ninja.box import the_box
 from kagemusha.games.era_of_the_ninja.names import Names
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases.table import Table
+from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.world import World
 from tests.games.era_of_the_ninja.table import ROW, act, inside, legal, table
 
 NAMES = Names(the_box())
 SETS = ("ninja", "lord", "unit", "weapon", "item", "skill")
-Bend = Callable[[Table], None]
+Bend = Callable[[World], None]
 """What no line can say."""
 BoxBy = Callable[[dict[str, Any]], None]
 """Other words in the files."""
@@ -28,7 +28,7 @@ BoxBy = Callable[[dict[str, Any]], None]
 def setting(**values: Any) -> Bend:
     """Numbers of the table itself."""
 
-    def bend(t: Table) -> None:
+    def bend(t: World) -> None:
         for name, value in values.items():
             assert hasattr(t, name)
             setattr(t, name, value)
@@ -36,18 +36,18 @@ def setting(**values: Any) -> Bend:
     return bend
 
 
-def all_skills_discarded(t: Table) -> None:
-    for card in range(at.SKILL * at.CARDS_A_DECK, at.CARDS):
+def all_skills_discarded(t: World) -> None:
+    for card in range(codes.SKILL * codes.CARDS_A_DECK, codes.CARDS):
         t.pile[card] += t.bag[card]
         t.bag[card] = 0
 
 
-def first_card_stowed(t: Table) -> None:
+def first_card_stowed(t: World) -> None:
     t.ninja[0].cards[0].stowed = True
     t.ninja[0].cards[0].active = False
 
 
-def last_card_stowed(t: Table) -> None:
+def last_card_stowed(t: World) -> None:
     t.ninja[0].cards[-1].stowed = True
     t.ninja[0].cards[-1].active = False
 
@@ -98,8 +98,8 @@ def may(when: str, deed: str, **words: Any) -> dict[str, Any]:
 CLOSING = "tiles=courtyard:0:0:0,corner:1:0:3,corner:1:-1:2,corner:0:-1:1,dead-end:0:1:0"
 """A castle with one open marker, to the west of the Courtyard."""
 CLOSED = f"{CLOSING},dead-end:-1:0:1"
-LOUD = setting(awareness_face=at.SUCCESS)
-NO_TILES = [0] * at.SHAPES
+LOUD = setting(awareness_face=codes.SUCCESS)
+NO_TILES = [0] * codes.SHAPES
 ONLY_DEAD_ENDS = [0, 0, 0, 0, 0, 2]
 NO_GUARDS = {"start_left": 0, "middle_left": 0, "lord_in_middle": False}
 FIGHT = {"nvn": True}
@@ -108,7 +108,7 @@ HEAD = {"mode": "lords-head", "nvn": True}
 EXPLORER = "p1=oni@0 p1.cards=kaginawa*,tabi*"
 ALL = ("?roll", "?stand")
 TWO = "p1=oni@0 p1.ki=0 p1.shadow=5 p2=nami@0 p2.ki=0 p2.shadow=3"
-FACES = range(2, at.SUCCESS + 1)
+FACES = range(2, codes.SUCCESS + 1)
 POOLS = (
     (0,) * 6,
     (1, 1, 1, 1, 0, 0),
@@ -131,7 +131,7 @@ CASTLES = (
     Scene(f"{CLOSING} p1=oni@0", ("done",), bend=setting(tile_bag=NO_TILES)),
     Scene(f"{CLOSING} {EXPLORER}", ("done",), bend=setting(tile_bag=ONLY_DEAD_ENDS)),
     # Nowhere to come in.
-    Scene(f"{CLOSED} p1=oni@0 p1.shadow=5", ("done",), (at.SUCCESS,), REINFORCED),
+    Scene(f"{CLOSED} p1=oni@0 p1.shadow=5", ("done",), (codes.SUCCESS,), REINFORCED),
     # Too few miniatures.
     *(
         Scene(
@@ -159,7 +159,7 @@ DECKS = (
         ("encounter the-lord-enters",),
         bend=setting(start_left=0),
     ),
-    Scene("p1=oni@0 p1.ingenuity=9", ("done",), bend=setting(bag=[0] * at.CARDS)),
+    Scene("p1=oni@0 p1.ingenuity=9", ("done",), bend=setting(bag=[0] * codes.CARDS)),
     Scene("p1=oni@0 p1.ingenuity=9", ("buy skill",), bend=all_skills_discarded),
     Scene(
         "p1=oni@0",
@@ -170,7 +170,7 @@ DECKS = (
     Scene(
         "p1=oni@0 lord=kasai",
         ("done",),
-        bend=setting(bag=[0] * at.CARDS),
+        bend=setting(bag=[0] * codes.CARDS),
         box=saying(kasai=[{"when": "round", "do": "gain", "stat": "item", "target": "each"}]),
     ),
     Scene(  # a third copy of a Skill
@@ -251,7 +251,7 @@ HEADS = tuple(
     )
     for line, actions, faces in (
         ("p2=nami@3 units=yari:1@1", ("attack yari-1",), (1,)),
-        ("p1.shadow=2 p2=nami@3 units=yari:1@1", ("done", "done"), (at.SUCCESS, 1)),
+        ("p1.shadow=2 p2=nami@3 units=yari:1@1", ("done", "done"), (codes.SUCCESS, 1)),
         ("p2=nami@1 p2.ki=0 p1.shadow=5 p2.shadow=3", ("wound p2",), (1, 5)),
         ("p2=nami@1 p2.ki=0 p1.shadow=3 p2.shadow=5 active=p2", ("wound p1",), (5, 1)),
     )
@@ -333,7 +333,7 @@ REAL = (
         (*ALL, "?skip", "?use kawarimi-synergy"),
         (2,),
     ),
-    Scene("p1=oni@0 p1.ki=0 lord=tatewaki@0", ("attack lord",), (at.SUCCESS,)),
+    Scene("p1=oni@0 p1.ki=0 lord=tatewaki@0", ("attack lord",), (codes.SUCCESS,)),
     Scene("p1=oni@0 p1.cards=torikabuto* lord=kasai@0", ("use torikabuto",)),
     Scene("p1=tsuchigumo@0 units=yari:1@0", ("use tsuchigumo",)),
     Scene(
@@ -387,7 +387,7 @@ WORDS = (
     Scene(
         TWO,
         ("use oni", "done", "use nami", "done", "?use oni-2"),
-        (at.SUCCESS,),
+        (codes.SUCCESS,),
         box=saying(
             oni=[{**SHOW, "target": "self"}, may("found-visible", "force-hidden")], nami=[HIDE]
         ),
@@ -443,14 +443,14 @@ WORDS = (
                 ]
             ),
         )
-        for ki, wounds, face in ((0, 2, at.SUCCESS), (0, 1, 1))
+        for ki, wounds, face in ((0, 2, codes.SUCCESS), (0, 1, 1))
     ),
     # A Total Success is worth no more than its number.
     *(
         Scene(
             "p1=oni@0 p1.ki=0 lord=kasai@0 units=yari:1@0",
             (f"attack {stack}",),
-            (at.SUCCESS,),
+            (codes.SUCCESS,),
             box=saying(kasai=[{"do": "immune", "stat": "success", "target": target}]),
         )
         for stack, target in (("lord", "self"), ("yari-1", "stacks"))
@@ -460,7 +460,7 @@ WORDS = (
         Scene(
             "p1=oni@0 p1.ki=0 lord=kasai@0 units=yari:1@0",
             (f"attack {stack}",),
-            (at.SUCCESS,),
+            (codes.SUCCESS,),
             box=saying(kasai=[rule]),
         )
         for stack, rule in (
@@ -477,7 +477,7 @@ WORDS = (
     Scene(
         "p1=oni@0 p1.ki=0 units=yari:1@0",
         ("attack yari-1",),
-        (at.SUCCESS,),
+        (codes.SUCCESS,),
         box=saying(yari=[{"do": "immune", "stat": "success", "if": ["lord-on"]}]),
     ),
     Scene(
@@ -552,7 +552,7 @@ WORDS = (
                 ]
             ),
         )
-        for faces in ((at.SUCCESS, 5), (5, 1))
+        for faces in ((codes.SUCCESS, 5), (5, 1))
     ),
     Scene(
         TWO,

@@ -9,7 +9,7 @@ from kagemusha.core.errors import ContentError, NotationError, OptionError
 from kagemusha.core.game import Options
 from kagemusha.games.era_of_the_ninja import box
 from kagemusha.games.era_of_the_ninja.options import DEATH_MATCHES
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.castle import turned
 from kagemusha.games.era_of_the_ninja.position import STEPS
 from kagemusha.games.era_of_the_ninja.rules import EraRules
@@ -33,7 +33,7 @@ def line(rules: EraRules, rng: Rng) -> str:
     castle = rooms(rng)
     middle = rng.below(len(castle))  # where most of them are
     words = [f"tiles={','.join(castle)}", f"round={1 + rng.below(3)}"]
-    words.append(f"awareness={1 + rng.below(at.SUCCESS)}")
+    words.append(f"awareness={1 + rng.below(codes.SUCCESS)}")
 
     def place() -> int:
         return middle if rng.below(4) else rng.below(len(castle))
@@ -61,7 +61,7 @@ def line(rules: EraRules, rng: Rng) -> str:
     for _ in range(rng.below(7)):
         tokens = rng.below(3)
         stacks.append(
-            f"{rng.choice(at.UNIT_NAMES[: at.UNITS])}:{1 + rng.below(3)}@{place()}"
+            f"{rng.choice(codes.UNIT_NAMES[: codes.UNITS])}:{1 + rng.below(3)}@{place()}"
             + (f"+{tokens}" if tokens else "")
         )
     if stacks:
@@ -72,14 +72,14 @@ def line(rules: EraRules, rng: Rng) -> str:
 def rooms(rng: Rng) -> list[str]:
     """A few rooms, each paired with one before it."""
     left = [tile.copies for tile in box.the_box().tile]
-    laid = {(0, 0): at.SHAPE_EXITS[at.COURTYARD]}
+    laid = {(0, 0): codes.SHAPE_EXITS[codes.COURTYARD]}
     found = ["courtyard:0:0:0"]
-    left[at.COURTYARD] -= 1
+    left[codes.COURTYARD] -= 1
     wanted = 1 + rng.below(9)
     for _ in range(200):
         x, y = rng.choice(list(laid))
-        way, shape, turn = rng.below(4), rng.below(at.SHAPES), rng.below(4)
-        there = (x + at.WAY_X[way], y + at.WAY_Y[way])
+        way, shape, turn = rng.below(4), rng.below(codes.SHAPES), rng.below(4)
+        there = (x + codes.WAY_X[way], y + codes.WAY_Y[way])
         exits = turned(shape, turn)
         if (
             len(found) < wanted
@@ -90,7 +90,7 @@ def rooms(rng: Rng) -> list[str]:
         ):
             laid[there] = exits
             left[shape] -= 1
-            found.append(f"{at.SHAPE_NAMES[shape]}:{there[0]}:{there[1]}:{turn}")
+            found.append(f"{codes.SHAPE_NAMES[shape]}:{there[0]}:{there[1]}:{turn}")
     return found
 
 
@@ -159,7 +159,7 @@ def ability(key: str, rng: Rng) -> dict[str, Any]:
     """An ability for a card of one of the six sets, as a file would say it."""
     theirs = key in ("lord", "unit")
     while True:
-        deed = rng.choice(at.DO_NAMES)
+        deed = rng.choice(codes.DO_NAMES)
         if theirs and deed in ("offer", "redraw", "redirect", "take", "leap", "peek"):
             continue
         if deed in box.LORD_ALONE and key != "lord":
@@ -180,7 +180,7 @@ def ability(key: str, rng: Rng) -> dict[str, Any]:
             )
         found["when"] = rng.choice(moments)
         if found["when"] in ("before-roll", "after-roll"):
-            found["roll"] = rng.choice(at.ROLL_NAMES)
+            found["roll"] = rng.choice(codes.ROLL_NAMES)
         if deed in box.STATS_OF:
             found["stat"] = rng.choice(box.STATS_OF[deed])
         if deed == "set-face":
@@ -190,7 +190,9 @@ def ability(key: str, rng: Rng) -> dict[str, Any]:
         found["target"] = _target(deed, theirs, rng)
         if deed == "leap" or found["target"] == "stack-near":
             found["reach"] = 1 + rng.below(3)
-        found["limit"] = rng.choice(at.LIMIT_NAMES[1:] if deed in REPEATING else at.LIMIT_NAMES)
+        found["limit"] = rng.choice(
+            codes.LIMIT_NAMES[1:] if deed in REPEATING else codes.LIMIT_NAMES
+        )
         if not theirs and found["when"] != "always" and rng.below(2):
             found["may"] = True
             found["cost"] = _cost(key, rng)
@@ -231,7 +233,7 @@ def _cost(key: str, rng: Rng) -> dict[str, Any]:
 
 def _condition(key: str, rng: Rng) -> str:
     while True:
-        name = rng.choice(at.IF_NAMES)
+        name = rng.choice(codes.IF_NAMES)
         if name == "counters" and key not in box.WITH_COUNTERS:
             continue
         if name in box.ARGUMENTS:

@@ -14,7 +14,8 @@ from typing import Any
 from kagemusha.core.action import Action
 from kagemusha.core.chance import ScriptedSource, SeededSource
 from kagemusha.core.match import Match
-from kagemusha.games.era_of_the_ninja.phases.table import Ninja, Stack, Table
+from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Stack
+from kagemusha.games.era_of_the_ninja.phases.world import World
 from kagemusha.games.era_of_the_ninja.rules import EraOfTheNinja
 from kagemusha.games.era_of_the_ninja.view import EraView, NinjaView, StackView
 
@@ -85,9 +86,9 @@ def legal(match: Match, seat: int | None = None) -> list[str]:
     return [str(action) for action in match.legal(match.pending[0] if seat is None else seat)]
 
 
-def inside(match: Match) -> Table:
+def inside(match: Match) -> World:
     """The table itself, to read or to bend."""
-    state: Table = match._state.table
+    state: World = match._state.world
     return state
 
 

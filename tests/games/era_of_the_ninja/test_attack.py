@@ -6,7 +6,7 @@ import pytest
 
 from kagemusha.core.errors import IllegalAction
 from kagemusha.core.match import Match
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
 from tests.games.era_of_the_ninja.table import (
     ROW,
     act,
@@ -227,7 +227,7 @@ def test_a_lone_minion_with_three_tokens_dies() -> None:
     match = attack("monk:1@0+2", 5, action="attack monk-1")
     assert told(match, "tokens") == [{"stack": "monk-1", "number": 1, "total": 3}]
     assert (stacks(match), ninja(match).ingenuity) == ([], 3)
-    assert inside(match).pools[at.MONK] == 6, "back in its pool"
+    assert inside(match).pools[codes.MONK] == 6, "back in its pool"
     assert stacks(attack("monk:1@0+1", 5, action="attack monk-1")) == [(1, 2)]
 
 
@@ -235,13 +235,13 @@ def test_a_lone_minion_with_three_tokens_dies() -> None:
 def test_dead_removes_the_targets_and_pays_for_each() -> None:
     whole = attack("yari:3@0", 9)
     assert (stacks(whole), ninja(whole).ingenuity) == ([], 3)
-    assert inside(whole).pools[at.YARI] == 25
+    assert inside(whole).pools[codes.YARI] == 25
     assert told(whole, "killed") == [
         {"stack": "yari-1", "number": 3, "left": 0, "killer": "p1"},
     ]
     one = attack("daikyu:2@0", 8, action="strike daikyu-1")
     assert (stacks(one), ninja(one).ingenuity) == ([(1, 0)], 2)
-    assert inside(one).pools[at.DAIKYU] == 7
+    assert inside(one).pools[codes.DAIKYU] == 7
 
 
 @pytest.mark.rule("E.63")
@@ -262,7 +262,7 @@ def test_shadow_never_falls_below_1() -> None:
     for shadow, after in ((8, 2), (7, 1), (6, 1), (2, 1)):
         p1 = f"p1=ame-onna@0 p1.ki=0 p1.shadow={shadow}"
         match = attack("monk:2@0", 8, action="attack monk-1", p1=p1)
-        assert (ninja(match).shadow, ninja(match).shadow_mark) == (after, at.PLAIN)
+        assert (ninja(match).shadow, ninja(match).shadow_mark) == (after, codes.PLAIN)
 
 
 @pytest.mark.rule("E.63")

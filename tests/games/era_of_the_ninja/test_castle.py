@@ -6,7 +6,7 @@ import pytest
 
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.match import Match
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
 from tests.games.era_of_the_ninja.table import (
     LONE,
     ROW,
@@ -54,7 +54,7 @@ def explore(match: Match, shape: str, *encounter: str) -> list[str]:
 
 def bag(match: Match, **shapes: int) -> None:
     """Leave only these tiles."""
-    inside(match).tile_bag = [shapes.get(name.replace("-", "_"), 0) for name in at.SHAPE_NAMES]
+    inside(match).tile_bag = [shapes.get(name.replace("-", "_"), 0) for name in codes.SHAPE_NAMES]
 
 
 # --- moving -------------------------------------------------------------------------------
@@ -224,11 +224,11 @@ def test_a_closing_tile_that_somebody_peeked_goes_back_and_another_is_drawn() ->
     line = f"{CLOSED} {SOLO} p1.cards=ezu*"
     match = table(line, "tile dead-end", options=LONE)
     act(match, "use ezu", "stand")
-    assert view(match, 0).tops[at.TILE] == "dead-end"
+    assert view(match, 0).tops[codes.TILE] == "dead-end"
     events = explore(match, "cross", "lone-sentry")
     assert events[:3] == ["tile-refused", "tile-drawn", "tile-laid"]
     assert told(match, "tile-refused") == [{"player": "p1", "shape": "dead-end"}]
-    assert inside(match).tile_bag[at.DEAD_END] == 1
+    assert inside(match).tile_bag[codes.DEAD_END] == 1
 
 
 @pytest.mark.rule("E/r22")
@@ -327,7 +327,7 @@ def test_same_name_units_placed_together_form_one_stack() -> None:
     explore(match, "cross", "spear-drill")
     assert stacks(match) == [("yari-1", 5, 0)]
     assert told(match, "placed") == [{"stack": "yari-1", "number": 5, "tile": 1}]
-    assert view(match).pools[at.YARI] == 20
+    assert view(match).pools[codes.YARI] == 20
 
 
 @pytest.mark.rule("E.48", "E/r1")
@@ -473,7 +473,7 @@ def short(**left: int) -> Match:
     """Two players, p2 about to explore with these units left in the pools, the others full."""
     match = table("lead=p1 active=p2 p1=shinmai@0 p2=onijin@0", seats=2)
     for name, number in left.items():
-        inside(match).pools[at.UNIT_NAMES.index(name)] = number
+        inside(match).pools[codes.UNIT_NAMES.index(name)] = number
     return match
 
 
@@ -527,7 +527,7 @@ def test_the_pool_is_used_up_before_anybody_is_replaced() -> None:
     match = short(yari=2)
     explore(match, "cross", "gate-guards")
     assert stacks(match) == [("yari-1", 2, 0), ("harquebus-1", 1, 0)]
-    assert view(match).pools[at.YARI] == 0
+    assert view(match).pools[codes.YARI] == 0
     exact = short(yari=3)
     explore(exact, "cross", "gate-guards")
     assert stacks(exact) == [("yari-1", 3, 0)]

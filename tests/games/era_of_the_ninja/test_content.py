@@ -25,7 +25,7 @@ from kagemusha.games.era_of_the_ninja.box import (
     the_box,
     wording,
 )
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.text import texts
 from tests.text.reading import entries
 
@@ -54,7 +54,9 @@ def conditions() -> set[str]:
 
 def test_thirty_ninja_of_five_elements_and_five_realms() -> None:
     assert len(BOX.ninja) == 30
-    assert Counter(ninja.elements[0] for ninja in BOX.ninja) == dict.fromkeys(at.ELEMENT_NAMES, 6)
+    assert Counter(ninja.elements[0] for ninja in BOX.ninja) == dict.fromkeys(
+        codes.ELEMENT_NAMES, 6
+    )
     assert 4 <= sum(len(ninja.elements) == 2 for ninja in BOX.ninja) <= 5
     realms = {"heaven": 4, "way": 5, "spirit": 8, "man": 9, "void": 4}
     assert Counter(ninja.realm for ninja in BOX.ninja) == realms
@@ -115,7 +117,7 @@ def test_what_reaches_over_the_castle_says_whether_the_lord_is_there() -> None:
 
 
 def test_decks_of_twenty_kinds() -> None:
-    assert [len(deck) for deck in DECKS] == [at.CARDS_A_DECK] * 3
+    assert [len(deck) for deck in DECKS] == [codes.CARDS_A_DECK] * 3
     assert [sum(card.copies for card in deck) for deck in DECKS] == [32, 32, 40]
     assert {skill.copies for skill in BOX.skill} == {2}
     assert all(skill.effect and skill.synergy for skill in BOX.skill)
@@ -159,8 +161,8 @@ def test_units_have_the_values_of_the_table() -> None:
         (2, 7, 2, 5, 8, 3, 0, 2, 6),
         (1, 8, 3, 8, 10, 5, 0, 1, 3),
     ]
-    assert BOX.unit[at.DAIMYO].types == ("samurai", "leader")
-    assert [a.stat for a in BOX.unit[at.DAIMYO].effect] == ["unit-attack", "unit-attack"]
+    assert BOX.unit[codes.DAIMYO].types == ("samurai", "leader")
+    assert [a.stat for a in BOX.unit[codes.DAIMYO].effect] == ["unit-attack", "unit-attack"]
 
 
 def test_encounters() -> None:
@@ -171,7 +173,7 @@ def test_encounters() -> None:
     limits = [unit.limit for unit in BOX.unit]
     over = [units for units in brought if any(n > m for n, m in zip(units, limits, strict=True))]
     assert len(over) == 1
-    for unit in range(at.UNITS):
+    for unit in range(codes.UNITS):
         assert sum(units[unit] > 0 for units in brought) >= 3
     small = sum(e.copies for e in BOX.encounter if sum(e.units.numbers) <= 4)
     assert small >= 30
@@ -179,7 +181,7 @@ def test_encounters() -> None:
 
 def test_tiles() -> None:
     assert [tile.copies for tile in BOX.tile] == [7, 3, 10, 4, 4, 2]
-    assert sum(tile.copies for tile in BOX.tile) == at.MOST_TILES
+    assert sum(tile.copies for tile in BOX.tile) == codes.MOST_TILES
 
 
 # --- vocabulary ---------------------------------------------------------------------------
@@ -187,13 +189,13 @@ def test_tiles() -> None:
 
 def test_every_word_is_used_by_some_card() -> None:
     every = [ability for _, ability in abilities()]
-    assert {ability.do for ability in every} == set(at.DO_NAMES)
-    assert {ability.when for ability in every} == set(at.WHEN_NAMES)
-    assert {ability.target for ability in every} == set(at.TARGET_NAMES)
-    assert {ability.limit for ability in every} == set(at.LIMIT_NAMES)
-    assert stats_of("modify", "set") == set(at.STAT_NAMES)
-    assert stats_of("immune") == set(at.IMMUNE_NAMES)
-    assert {condition.partition(":")[0] for condition in conditions()} == set(at.IF_NAMES)
+    assert {ability.do for ability in every} == set(codes.DO_NAMES)
+    assert {ability.when for ability in every} == set(codes.WHEN_NAMES)
+    assert {ability.target for ability in every} == set(codes.TARGET_NAMES)
+    assert {ability.limit for ability in every} == set(codes.LIMIT_NAMES)
+    assert stats_of("modify", "set") == set(codes.STAT_NAMES)
+    assert stats_of("immune") == set(codes.IMMUNE_NAMES)
+    assert {condition.partition(":")[0] for condition in conditions()} == set(codes.IF_NAMES)
     for cost in ("ki", "ingenuity", "counters", "card"):
         assert any(getattr(ability.cost, cost) for ability in every), cost
 
@@ -227,29 +229,33 @@ def test_effects_are_numbered_in_order() -> None:
     in_order += [effect for card in box.cards for effect in card.effects]
     in_order += [effect for card in box.cards for effect in card.synergy]
     assert in_order == box.effects
-    assert len(box.cards) == at.CARDS
+    assert len(box.cards) == codes.CARDS
     for number, card in enumerate(box.cards):
         assert {effect.card for effect in (*card.effects, *card.synergy)} <= {number}
-        assert bool(card.synergy) == (number >= at.SKILL * at.CARDS_A_DECK)
+        assert bool(card.synergy) == (number >= codes.SKILL * codes.CARDS_A_DECK)
 
 
 def test_numbers_stand_for_the_words() -> None:
     box = numbered(BOX)
     index = [entry.id for entry in BOX.weapon].index("garrote")
     garrote = box.cards[index]
-    assert garrote.classes == 1 << at.MELEE
+    assert garrote.classes == 1 << codes.MELEE
     (deadly,) = garrote.effects
-    assert (deadly.do, deadly.when, deadly.source) == (at.DEADLY, at.ALWAYS, at.WEAPON_CLASS)
-    assert deadly.conditions == [at.IF_NOT_NVN, -1]
+    assert (deadly.do, deadly.when, deadly.source) == (
+        codes.DEADLY,
+        codes.ALWAYS,
+        codes.WEAPON_CLASS,
+    )
+    assert deadly.conditions == [codes.IF_NOT_NVN, -1]
     shuriken = box.cards[[entry.id for entry in BOX.weapon].index("shuriken")]
-    assert shuriken.classes == 1 << at.RANGED | 1 << at.THROWN
+    assert shuriken.classes == 1 << codes.RANGED | 1 << codes.THROWN
     orochi = box.lords[[entry.id for entry in BOX.lord].index("orochi")]
-    assert orochi.types == 1 << at.LORDS
-    assert orochi.effects[0].conditions == [at.IF_LORD_OFF, -1, at.IF_AWARENESS, 8]
-    assert (orochi.effects[0].do, orochi.effects[0].stat) == (at.SPAWN, at.YARI)
+    assert orochi.types == 1 << codes.LORDS
+    assert orochi.effects[0].conditions == [codes.IF_LORD_OFF, -1, codes.IF_AWARENESS, 8]
+    assert (orochi.effects[0].do, orochi.effects[0].stat) == (codes.SPAWN, codes.YARI)
     onijin = box.ninja[[entry.id for entry in BOX.ninja].index("onijin")]
-    assert onijin.elements == 1 << at.METAL | 1 << at.EARTH
-    assert onijin.effects[0].conditions == [at.IF_UNIT_TYPE, at.SAMURAI]
+    assert onijin.elements == 1 << codes.METAL | 1 << codes.EARTH
+    assert onijin.effects[0].conditions == [codes.IF_UNIT_TYPE, codes.SAMURAI]
     assert box.tiles == [7, 3, 10, 4, 4, 2]
 
 
@@ -492,10 +498,10 @@ def known_to(ability: dict[str, Any]) -> Iterable[str]:
 
 
 def test_a_refusal_lists_the_right_words() -> None:
-    assert tuple(known_to({"do": "fly"})) == at.DO_NAMES
-    assert tuple(known_to({"do": "modify", "stat": "charm"})) == at.STAT_NAMES
-    assert tuple(known_to({"do": "deadly", "if": ["rain"]})) == at.IF_NAMES
-    assert tuple(known_to({"do": "deadly", "target": "all"})) == at.TARGET_NAMES
+    assert tuple(known_to({"do": "fly"})) == codes.DO_NAMES
+    assert tuple(known_to({"do": "modify", "stat": "charm"})) == codes.STAT_NAMES
+    assert tuple(known_to({"do": "deadly", "if": ["rain"]})) == codes.IF_NAMES
+    assert tuple(known_to({"do": "deadly", "target": "all"})) == codes.TARGET_NAMES
     assert {"do", "when", "if", "cost"} <= set(known_to({"do": "deadly", "why": 1}))
     assert "weapon:sword" in known_to({"do": "deadly", "if": ["weapon:axe"]})
     assert tuple(known_to({"do": "deadly", "when": "turn"})) == ("always",)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from pathlib import Path
 from types import FunctionType
 from typing import Any, Self
 
@@ -18,15 +19,24 @@ import pytest
 from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.game import Options
 from kagemusha.core.match import Move
+from kagemusha.games.era_of_the_ninja import phases
 from kagemusha.games.era_of_the_ninja.box import the_box
 from kagemusha.games.era_of_the_ninja.events import KINDS
 from kagemusha.games.era_of_the_ninja.names import LORD_ENTERS_ID, Names
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases import deal, effects, stats, turn
+from kagemusha.games.era_of_the_ninja.phases import (
+    adjusting,
+    codes,
+    conditions,
+    effects,
+    inventory,
+    recruits,
+    stats,
+    tape,
+)
 from kagemusha.games.era_of_the_ninja.phases.cards import Effect
 from kagemusha.games.era_of_the_ninja.phases.flow import owes
-from kagemusha.games.era_of_the_ninja.phases.table import Ninja, Stack, Table
+from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Stack
+from kagemusha.games.era_of_the_ninja.phases.world import World
 from kagemusha.games.era_of_the_ninja.rules import EraRules
 from kagemusha.games.era_of_the_ninja.state import State
 from kagemusha.testing.coverage import Coverage, Fact, interpreted
@@ -34,11 +44,8 @@ from tests.games.era_of_the_ninja.scenes import NAMES, SCENES, begin
 from tests.games.era_of_the_ninja.strange import position, strange_rules
 from tests.games.era_of_the_ninja.table import GAME
 
-PHASES = (
-    *("agenda", "attack", "cards", "castle", "clans", "codes", "deal", "dice", "effects", "ends"),
-    *("enemies", "flow", "nvn", "rounds", "stats", "table", "turn", "units"),
-)
-KERNEL = [import_module(f"kagemusha.games.era_of_the_ninja.phases.{name}") for name in PHASES]
+PHASES = sorted(path.stem for path in Path(phases.__file__).parent.glob("[a-z]*.py"))
+KERNEL = [import_module(f"{phases.__name__}.{name}") for name in PHASES]
 UNREACHABLE: dict[str, str] = {}
 """Branches that no play can take, with the reason."""
 
@@ -48,9 +55,9 @@ WANTED: set[Fact] = {
     *(("weapon", card.id) for card in the_box().weapon),
     *(("effect", name) for name in NAMES.abilities),
     *(("encounter", name) for name in NAMES.encounters),
-    *(("tile", name) for name in at.SHAPE_NAMES),
-    *(("when", name) for name in at.WHEN_NAMES),
-    *(("do", name) for name in at.DO_NAMES),
+    *(("tile", name) for name in codes.SHAPE_NAMES),
+    *(("when", name) for name in codes.WHEN_NAMES),
+    *(("do", name) for name in codes.DO_NAMES),
     *(("event", name) for name, _, _ in KINDS.values()),
 }
 
@@ -81,11 +88,11 @@ class Watch:
         self._originals: list[tuple[FunctionType, Any]] = []
 
     def __enter__(self) -> Self:
-        self._wrap(stats.holds, self._holds)
+        self._wrap(conditions.holds, self._holds)
         self._wrap(stats.stat, self._stat)
-        self._wrap(stats.refresh, self._refresh)
-        self._wrap(turn._may_pair, self._may_pair)
-        self._wrap(deal.deal_to, self._deal_to)
+        self._wrap(inventory.refresh, self._refresh)
+        self._wrap(adjusting.may_pair, self._may_pair)
+        self._wrap(recruits.deal_to, self._deal_to)
         self._wrap(effects.perform, self._perform)
         return self
 
@@ -109,72 +116,74 @@ class Watch:
 
     def used(self, effect: Effect) -> None:
         """An effect took effect."""
-        self.seen["do", at.DO_NAMES[effect.do]] += 1
-        self.seen["when", at.WHEN_NAMES[effect.when]] += 1
+        self.seen["do", codes.DO_NAMES[effect.do]] += 1
+        self.seen["when", codes.WHEN_NAMES[effect.when]] += 1
         if self.names:
             self.seen["effect", self.names.abilities[effect.index]] += 1
 
     def _holds(
-        self, holds: Any, t: Table, effect: Effect, ninja: Ninja | None, stack: Stack | None
+        self, holds: Any, t: World, effect: Effect, ninja: Ninja | None, stack: Stack | None
     ) -> bool:
         found = bool(holds(t, effect, ninja, stack))
-        if found and effect.when == at.ALWAYS:
+        if found and effect.when == codes.ALWAYS:
             self.used(effect)
         return found
 
-    def _stat(self, stat: Any, t: Table, ninja: Ninja, which: int) -> int:
+    def _stat(self, stat: Any, t: World, ninja: Ninja, which: int) -> int:
         for effect in ninja.effects:
-            plain = effect.do == at.MODIFY and effect.target == at.SELF and not effect.conditions
+            plain = (
+                effect.do == codes.MODIFY and effect.target == codes.SELF and not effect.conditions
+            )
             if plain and effect.stat == which:
                 self.used(effect)
         return int(stat(t, ninja, which))
 
-    def _refresh(self, refresh: Any, t: Table, ninja: Ninja) -> None:
+    def _refresh(self, refresh: Any, t: World, ninja: Ninja) -> None:
         refresh(t, ninja)
         for effect in ninja.effects:
-            if effect.do == at.MODIFY and effect.stat in (at.WOUNDS, at.KI_STAT):
+            if effect.do == codes.MODIFY and effect.stat in (codes.WOUNDS, codes.KI_STAT):
                 self.used(effect)
 
-    def _may_pair(self, may_pair: Any, t: Table, kind: int, other: int) -> bool:
+    def _may_pair(self, may_pair: Any, t: World, kind: int, other: int) -> bool:
         found = bool(may_pair(t, kind, other))
         for card in (kind, other) if found else ():
             for effect in t.box.cards[card].effects:
-                if effect.do == at.PAIRED:
+                if effect.do == codes.PAIRED:
                     self.used(effect)
         return found
 
-    def _deal_to(self, deal_to: Any, t: Table, ninja: Ninja, purpose: int) -> None:
+    def _deal_to(self, deal_to: Any, t: World, ninja: Ninja, purpose: int) -> None:
         deal_to(t, ninja, purpose)
         for effect in t.box.ninja[ninja.kind].effects:
-            if effect.do == at.OFFER:
+            if effect.do == codes.OFFER:
                 self.used(effect)
 
-    def _perform(self, perform: Any, t: Table, seat: int, effect: Effect, chosen: int) -> None:
+    def _perform(self, perform: Any, t: World, seat: int, effect: Effect, chosen: int) -> None:
         before = t.numbers()
         perform(t, seat, effect, chosen)
         if t.numbers() != before:
             self.used(effect)
 
-    def told(self, t: Table, tape: Sequence[tuple[int, int, int, int, int]]) -> None:
+    def told(self, t: World, notes: Sequence[tuple[int, int, int, int, int]]) -> None:
         """What an entry of the log said."""
-        for kind, a, b, c, _ in tape:
+        for kind, a, b, c, _ in notes:
             self.seen["event", KINDS[kind][0]] += 1
             if not self.names:
                 continue
-            if kind == do.N_TURN:
+            if kind == tape.TURN:
                 self.seen["ninja", self.names.ninja[t.ninja[a].kind]] += 1
-            elif kind in (do.N_ATTACKED, do.N_NVN):
+            elif kind in (tape.ATTACKED, tape.NVN):
                 for card in t.ninja[a].cards:
-                    if card.active and card.kind < at.CARDS_A_DECK:
+                    if card.active and card.kind < codes.CARDS_A_DECK:
                         self.seen["weapon", self.names.cards[card.kind]] += 1
-            elif kind == do.N_ENEMY_ATTACK and a == at.LORD_SLOT:
+            elif kind == tape.ENEMY_ATTACK and a == codes.LORD_SLOT:
                 self.seen["lord", self.names.lords[t.lord]] += 1
-            elif kind == do.N_ENCOUNTER:
+            elif kind == tape.ENCOUNTER:
                 self.seen["encounter", self.names.encounters[b]] += 1
-            elif kind == do.N_LORD_ENTERED:
+            elif kind == tape.LORD_ENTERED:
                 self.seen["encounter", LORD_ENTERS_ID] += 1
-            elif kind == do.N_TILE_LAID:
-                self.seen["tile", at.SHAPE_NAMES[c]] += 1
+            elif kind == tape.TILE_LAID:
+                self.seen["tile", codes.SHAPE_NAMES[c]] += 1
 
 
 def facts(moves: Sequence[Move]) -> Iterator[Fact]:
@@ -206,7 +215,7 @@ def play(rules: EraRules, state: State, watch: Watch, seed: int) -> None:
         number += 1
         if number % look == 0:
             copy_and_look(rules, state, seat)
-        watch.told(state.table, state.apply_noted(seat, choice))
+        watch.told(state.world, state.apply_noted(seat, choice))
     assert rules.result(state) is not None
     copy_and_look(rules, state, seat)
 
@@ -215,18 +224,18 @@ def copy_and_look(rules: EraRules, state: State, seat: int) -> None:
     """A copy is equal, by itself and by its numbers; all may look; nobody else is asked."""
     numbers = state.numbers()
     assert state.clone().numbers() == numbers
-    assert State.read(state.table.box, state.table.terms, numbers).numbers() == numbers
+    assert State.read(state.world.box, state.world.terms, numbers).numbers() == numbers
     for other in range(rules.seats):
         rules.view(state, other)
         assert bool(state.legal(other)) == (other in state.pending())
-    assert seat != CHANCE or not owes(state.table, 0)
+    assert seat != CHANCE or not owes(state.world, 0)
     assert state.numbers() == numbers
 
 
 def wrong_numbers(rules: EraRules) -> None:
     """Numbers that are no table are refused."""
     state = rules.setup()
-    box, terms, numbers = state.table.box, state.table.terms, state.numbers()
+    box, terms, numbers = state.world.box, state.world.terms, state.numbers()
     ends = len(numbers) - 1 - rules.seats  # the length of the last run
     longer, negative = numbers[:], numbers[:]
     longer[ends], negative[ends] = 99, -1
@@ -293,5 +302,5 @@ def test_the_list_of_what_is_wanted_names_the_whole_box() -> None:
     """A card file that grows must not shrink the run."""
     sizes = Counter(kind for kind, _ in WANTED)
     assert (sizes["ninja"], sizes["lord"], sizes["weapon"], sizes["tile"]) == (30, 24, 20, 6)
-    assert sizes["effect"] == len(GAME.rules().setup().table.box.effects)
-    assert (sizes["when"], sizes["do"]) == (len(at.WHEN_NAMES), len(at.DO_NAMES))
+    assert sizes["effect"] == len(GAME.rules().setup().world.box.effects)
+    assert (sizes["when"], sizes["do"]) == (len(codes.WHEN_NAMES), len(codes.DO_NAMES))

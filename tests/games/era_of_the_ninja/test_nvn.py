@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kagemusha.core.match import Match
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
 from tests.games.era_of_the_ninja.table import (
     ROW,
     act,
@@ -370,4 +370,4 @@ def test_a_carrier_killed_in_nvn_drops_the_head() -> None:
     act(match, "wound p2")
     assert told(match, "head-dropped") == [{"player": "p2", "tile": 2}]
     assert inside(match).head == 2
-    assert all(card.kind != at.HEAD for one in inside(match).ninja for card in one.cards)
+    assert all(card.kind != codes.HEAD for one in inside(match).ninja for card in one.cards)

@@ -14,7 +14,7 @@ import pytest
 
 from kagemusha.core.chance import CHANCE
 from kagemusha.core.errors import NotationError
-from kagemusha.games.era_of_the_ninja.phases.table import Table
+from kagemusha.games.era_of_the_ninja.phases.world import World
 from kagemusha.games.era_of_the_ninja.position import _packed
 from kagemusha.games.era_of_the_ninja.rules import EraRules
 from kagemusha.games.era_of_the_ninja.state import State
@@ -135,7 +135,7 @@ def test_a_match_goes_on_from_its_position() -> None:
 def written() -> tuple[EraRules, str]:
     rules = GAME.rules(2, {"nvn": True})
     for state in states(rules, rules.read_position(CROWDED), 4, most=4):
-        assert all(one.alive for one in state.table.ninja)
+        assert all(one.alive for one in state.world.ninja)
     return rules, rules.write_position(state)
 
 
@@ -161,7 +161,7 @@ def test_a_line_of_the_program_is_taken_as_it_stands_or_not_at_all() -> None:
                 rules.read_position(" ".join(altered))
 
 
-def _bend(t: Table, how: str) -> None:
+def _bend(t: World, how: str) -> None:
     if how == "one card more":
         t.bag[0] += 1
     elif how == "one card twice":
@@ -206,7 +206,7 @@ def test_a_table_that_cannot_be_is_refused_even_with_a_true_check(how: str) -> N
     """Whoever computes the check may still not put one more of a card on the table."""
     rules, line = written()
     state = rules.read_position(line)
-    _bend(state.table, how)
+    _bend(state.world, how)
     numbers = _packed(state.numbers())
     check = hashlib.sha256(numbers.encode()).hexdigest()[:12]
     words = [word for word in line.split() if not word.startswith(("numbers=", "check="))]

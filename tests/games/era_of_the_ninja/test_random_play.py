@@ -187,7 +187,7 @@ def test_asking_what_chance_may_say_changes_nothing() -> None:
     peek = {"when": "turn", "do": "peek", "stat": "skill", "may": True}
     rules = GAME.rules(1, {"box": boxed("ninja", "oni", peek)})
     state = rules.read_position("p1=oni@0")
-    t = state.table
+    t = state.world
     t.pile[40:60], t.bag[40:60] = t.bag[40:60], t.pile[40:60]
     rules.apply(state, 0, rules.parse("use oni")[0])
     before = rules.encode(state)

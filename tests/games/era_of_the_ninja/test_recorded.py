@@ -18,7 +18,7 @@ from kagemusha import Match
 from kagemusha.arena.play import play_match
 from kagemusha.bots import make_bot
 from kagemusha.core.chance import Rng
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
 from tests.games.era_of_the_ninja.table import GAME, ROW, view
 from tests.games.recorded import Records, all_events
 
@@ -220,8 +220,8 @@ def test_there_is_a_recorded_match_for_each_way_to_end_by_mode() -> None:
         *((False, mode, reason) for mode, reasons in WAYS.items() for reason in reasons),
         *((True, mode, reason) for mode, reasons in IN_ARCADE.items() for reason in reasons),
     }
-    assert {*WAYS} == {*at.MODE_NAMES}
-    assert {reason for _, _, reason in found} == {*at.REASON_NAMES[1:]}
+    assert {*WAYS} == {*codes.MODE_NAMES}
+    assert {reason for _, _, reason in found} == {*codes.REASON_NAMES[1:]}
 
 
 def test_nothing_else_lies_in_the_folder() -> None:

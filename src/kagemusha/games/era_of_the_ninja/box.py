@@ -12,8 +12,8 @@ from typing import Annotated, Any, Literal
 
 from kagemusha.core.content import Between, load, plain, read_toml
 from kagemusha.core.errors import ContentError, Message
-from kagemusha.games.era_of_the_ninja.phases import cards
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import cards, codes
+from kagemusha.games.era_of_the_ninja.phases.effects import prepare
 
 NINJA = 30
 LORDS = 24
@@ -184,7 +184,7 @@ class Tile:
     """A shape of Room tiles."""
 
     id: str
-    copies: Annotated[int, Between(0, at.MOST_TILES)]
+    copies: Annotated[int, Between(0, codes.MOST_TILES)]
 
 
 Card = Ninja | Lord | Weapon | Item | Skill | Unit
@@ -240,15 +240,15 @@ KINDS: dict[str, type[Card | Encounter | Tile]] = {
 HOW_MANY = {
     "ninja": NINJA,
     "lord": LORDS,
-    "weapon": at.CARDS_A_DECK,
-    "item": at.CARDS_A_DECK,
-    "skill": at.CARDS_A_DECK,
-    "unit": at.UNITS,
+    "weapon": codes.CARDS_A_DECK,
+    "item": codes.CARDS_A_DECK,
+    "skill": codes.CARDS_A_DECK,
+    "unit": codes.UNITS,
     "encounter": ENCOUNTERS,
-    "tile": at.SHAPES,
+    "tile": codes.SHAPES,
 }
 
-STANDING = at.DO_NAMES[: at.BODYGUARD + 1]
+STANDING = codes.DO_NAMES[: codes.BODYGUARD + 1]
 """What holds as long as the card is active; everything else happens at a moment."""
 
 THEIR_MOMENTS = (
@@ -262,7 +262,7 @@ THEIR_MOMENTS = (
 )
 """The moments of Lords and units."""
 OUR_MOMENTS = tuple(
-    when for when in at.WHEN_NAMES if when not in ("activating", "struck", "entering")
+    when for when in codes.WHEN_NAMES if when not in ("activating", "struck", "entering")
 )
 """The moments of ninja and their cards."""
 
@@ -293,35 +293,35 @@ OWN_CARDS = ("gain", "discard", "swap", "take", "offer")
 """What is done with cards that a ninja can have."""
 
 STATS_OF: dict[str, tuple[str, ...]] = {
-    "modify": at.STAT_NAMES,
-    "set": at.STAT_NAMES,
-    "spawn": at.UNIT_NAMES[: at.UNITS],
-    "immune": at.IMMUNE_NAMES,
-    **dict.fromkeys(OF_ROLLS, at.ROLL_NAMES),
-    **dict.fromkeys(OF_DECKS, at.DECK_NAMES),
-    **dict.fromkeys(OWN_CARDS, at.DECK_NAMES[: at.SKILL + 1]),
+    "modify": codes.STAT_NAMES,
+    "set": codes.STAT_NAMES,
+    "spawn": codes.UNIT_NAMES[: codes.UNITS],
+    "immune": codes.IMMUNE_NAMES,
+    **dict.fromkeys(OF_ROLLS, codes.ROLL_NAMES),
+    **dict.fromkeys(OF_DECKS, codes.DECK_NAMES),
+    **dict.fromkeys(OWN_CARDS, codes.DECK_NAMES[: codes.SKILL + 1]),
 }
 """What `stat` names, by what is done."""
 
 ARGUMENTS: dict[str, tuple[str, ...]] = {
-    "element": at.ELEMENT_NAMES,
-    "gender": at.GENDER_NAMES,
-    "realm": at.REALM_NAMES,
-    "unit-type": at.TYPE_NAMES,
-    "unit": at.UNIT_NAMES,
-    "weapon": at.CLASS_NAMES,
+    "element": codes.ELEMENT_NAMES,
+    "gender": codes.GENDER_NAMES,
+    "realm": codes.REALM_NAMES,
+    "unit-type": codes.TYPE_NAMES,
+    "unit": codes.UNIT_NAMES,
+    "weapon": codes.CLASS_NAMES,
 }
 """What a condition asks for, by name."""
 LEVELS = ("shadow", "face", "stack", "counters", "awareness")
 """Conditions that ask for a number."""
 
 SOURCES = {
-    "ninja": at.NINJA_CLASS,
-    "lord": at.LORD_CLASS,
-    "unit": at.UNIT_CLASS,
-    "weapon": at.WEAPON_CLASS,
-    "item": at.ITEM_CLASS,
-    "skill": at.SKILL_CLASS,
+    "ninja": codes.NINJA_CLASS,
+    "lord": codes.LORD_CLASS,
+    "unit": codes.UNIT_CLASS,
+    "weapon": codes.WEAPON_CLASS,
+    "item": codes.ITEM_CLASS,
+    "skill": codes.SKILL_CLASS,
 }
 WITH_COUNTERS = ("ninja", "lord", "item")
 DISCARDED = ("weapon", "item", "skill")
@@ -419,8 +419,8 @@ def _check(content: Content, files: Mapping[str, str]) -> None:
         file, entries = files[key], getattr(content, key)
         _between(file, key, len(entries), number, number)
         _ids(file, key, [entry.id for entry in entries], seen)
-    _in_order(files["unit"], "unit", [unit.id for unit in content.unit], at.UNIT_NAMES)
-    _in_order(files["tile"], "tile", [tile.id for tile in content.tile], at.SHAPE_NAMES)
+    _in_order(files["unit"], "unit", [unit.id for unit in content.unit], codes.UNIT_NAMES)
+    _in_order(files["tile"], "tile", [tile.id for tile in content.tile], codes.SHAPE_NAMES)
     for ninja in content.ninja:
         _check_ninja(ninja, files["ninja"])
     for weapon in content.weapon:
@@ -441,10 +441,10 @@ def _check(content: Content, files: Mapping[str, str]) -> None:
     if not low <= total <= high:
         _refuse(files["encounter"], "-", "copies", f"{low}-{high}", total)
     tiles = sum(tile.copies for tile in content.tile)
-    if not 1 <= tiles <= at.MOST_TILES:
-        _refuse(files["tile"], "-", "copies", f"1-{at.MOST_TILES}", tiles)
-    if not content.tile[at.COURTYARD].copies:
-        _refuse(files["tile"], "tile courtyard", "copies", f"1-{at.MOST_TILES}", 0)
+    if not 1 <= tiles <= codes.MOST_TILES:
+        _refuse(files["tile"], "-", "copies", f"1-{codes.MOST_TILES}", tiles)
+    if not content.tile[codes.COURTYARD].copies:
+        _refuse(files["tile"], "tile courtyard", "copies", f"1-{codes.MOST_TILES}", 0)
     for key in SOURCES:
         for card in getattr(content, key):
             _check_abilities(card, key, files[key])
@@ -455,15 +455,15 @@ def _check_ninja(ninja: Ninja, file: str) -> None:
     if len(set(ninja.elements)) != len(ninja.elements) or not 1 <= len(ninja.elements) <= 2:
         _refuse(file, entry, "elements", "1-2", ", ".join(ninja.elements))
     for element in ninja.elements:
-        _word(file, entry, "elements", element, at.ELEMENT_NAMES)
-    _word(file, entry, "gender", ninja.gender, at.GENDER_NAMES)
-    _word(file, entry, "realm", ninja.realm, at.REALM_NAMES)
+        _word(file, entry, "elements", element, codes.ELEMENT_NAMES)
+    _word(file, entry, "gender", ninja.gender, codes.GENDER_NAMES)
+    _word(file, entry, "realm", ninja.realm, codes.REALM_NAMES)
 
 
 def _check_weapon(weapon: Weapon, file: str) -> None:
     entry = f"weapon {weapon.id}"
     for name in weapon.classes:
-        _word(file, entry, "classes", name, at.CLASS_NAMES[at.SWORD :])
+        _word(file, entry, "classes", name, codes.CLASS_NAMES[codes.SWORD :])
     if weapon.kind == "melee" and weapon.range:
         _refuse(file, entry, "range", "0", weapon.range)
     if weapon.kind == "ranged" and not weapon.range:
@@ -473,9 +473,9 @@ def _check_weapon(weapon: Weapon, file: str) -> None:
 def _check_unit(unit: Unit, file: str) -> None:
     entry = f"unit {unit.id}"
     for name in unit.types:
-        _word(file, entry, "types", name, at.TYPE_NAMES[: at.LORDS])
-    number = at.UNIT_NAMES.index(unit.id)
-    pool = at.SLOT_START[number + 1] - at.SLOT_START[number]
+        _word(file, entry, "types", name, codes.TYPE_NAMES[: codes.LORDS])
+    number = codes.UNIT_NAMES.index(unit.id)
+    pool = codes.SLOT_START[number + 1] - codes.SLOT_START[number]
     if unit.pool != pool:
         _refuse(file, entry, "pool", str(pool), unit.pool)
     if unit.wound > unit.dead:
@@ -492,8 +492,8 @@ def _check_abilities(card: Card, key: str, file: str) -> None:
 
 
 def _check_words(ability: Ability, key: str, file: str, entry: str) -> None:
-    _word(file, entry, "do", ability.do, at.DO_NAMES)
-    _word(file, entry, "when", ability.when, at.WHEN_NAMES)
+    _word(file, entry, "do", ability.do, codes.DO_NAMES)
+    _word(file, entry, "when", ability.when, codes.WHEN_NAMES)
     moments = THEIR_MOMENTS if key in ("lord", "unit") else OUR_MOMENTS
     if ability.do in STANDING:
         moments = ("always",)
@@ -502,18 +502,18 @@ def _check_words(ability: Ability, key: str, file: str, entry: str) -> None:
     else:
         moments = tuple(when for when in moments if when != "always")
     _word(file, entry, "when", ability.when, moments)
-    _word(file, entry, "do", ability.do, DEEDS_AT.get(ability.when, at.DO_NAMES))
+    _word(file, entry, "do", ability.do, DEEDS_AT.get(ability.when, codes.DO_NAMES))
     if ability.do in LORD_ALONE and key != "lord":
-        others = [name for name in at.DO_NAMES if name not in LORD_ALONE]
+        others = [name for name in codes.DO_NAMES if name not in LORD_ALONE]
         _word(file, entry, "do", ability.do, others)
-    rolls = at.ROLL_NAMES if ability.when in ("before-roll", "after-roll") else ("any",)
+    rolls = codes.ROLL_NAMES if ability.when in ("before-roll", "after-roll") else ("any",)
     _word(file, entry, "roll", ability.roll, rolls)
     if ability.do in STATS_OF or ability.stat:
         _word(file, entry, "stat", ability.stat, STATS_OF.get(ability.do, ("",)))
-    _word(file, entry, "target", ability.target, at.TARGET_NAMES)
-    _word(file, entry, "limit", ability.limit, at.LIMIT_NAMES)
-    if ability.do == "set-face" and not at.LOWEST <= ability.amount <= at.HIGHEST:
-        _refuse(file, entry, "amount", f"{at.LOWEST}-{at.HIGHEST}", ability.amount)
+    _word(file, entry, "target", ability.target, codes.TARGET_NAMES)
+    _word(file, entry, "limit", ability.limit, codes.LIMIT_NAMES)
+    if ability.do == "set-face" and not codes.LOWEST <= ability.amount <= codes.HIGHEST:
+        _refuse(file, entry, "amount", f"{codes.LOWEST}-{codes.HIGHEST}", ability.amount)
     far = ability.do == "leap" or ability.target == "stack-near"
     if far != bool(ability.reach):
         _refuse(file, entry, "reach", "1-9" if far else "0", ability.reach)
@@ -530,7 +530,7 @@ def _check_cost(ability: Ability, key: str, file: str, entry: str) -> None:
         if ability.cost.counters:
             _refuse(file, f"{entry} cost", "counters", "0", ability.cost.counters)
         if ability.do == "counter":
-            others = [name for name in at.DO_NAMES if name != "counter"]
+            others = [name for name in codes.DO_NAMES if name != "counter"]
             _word(file, entry, "do", ability.do, others)
 
 
@@ -539,7 +539,7 @@ def _check_conditions(ability: Ability, key: str, file: str, entry: str) -> None
         _refuse(file, entry, "if", f"0-{MOST_CONDITIONS}", len(ability.if_))
     for condition in ability.if_:
         name, colon, argument = condition.partition(":")
-        known = [other for other in at.IF_NAMES if other != "counters" or key in WITH_COUNTERS]
+        known = [other for other in codes.IF_NAMES if other != "counters" or key in WITH_COUNTERS]
         _word(file, entry, "if", name, known)
         if name in ARGUMENTS:
             wanted = [f"{name}:{word}" for word in ARGUMENTS[name]]
@@ -645,9 +645,9 @@ def numbered(content: Content) -> cards.Box:
     ]
     kinds += [
         _item(entry, slots, of(entry.effect, "item", n))
-        for n, entry in enumerate(content.item, start=at.ITEM * at.CARDS_A_DECK)
+        for n, entry in enumerate(content.item, start=codes.ITEM * codes.CARDS_A_DECK)
     ]
-    first = at.SKILL * at.CARDS_A_DECK
+    first = codes.SKILL * codes.CARDS_A_DECK
     skills = [of(entry.effect, "skill", n) for n, entry in enumerate(content.skill, start=first)]
     kinds += [
         _skill(entry, skills[n - first], of(entry.synergy, "skill", n))
@@ -655,7 +655,9 @@ def numbered(content: Content) -> cards.Box:
     ]
     encounters = [cards.EncounterKind(e.copies, e.units.numbers) for e in content.encounter]
     tiles = [tile.copies for tile in content.tile]
-    return cards.Box(ninja, lords, units, kinds, encounters, tiles, every)
+    box = cards.Box(ninja, lords, units, kinds, encounters, tiles, every)
+    prepare(box)
+    return box
 
 
 def _slots(content: Content) -> dict[str, int]:
@@ -675,15 +677,15 @@ def _effect(ability: Ability, index: int, source: int, card: int) -> cards.Effec
         index,
         source,
         card,
-        at.WHEN_NAMES.index(ability.when),
-        at.ROLL_NAMES.index(ability.roll),
-        at.DO_NAMES.index(ability.do),
+        codes.WHEN_NAMES.index(ability.when),
+        codes.ROLL_NAMES.index(ability.roll),
+        codes.DO_NAMES.index(ability.do),
         STATS_OF[ability.do].index(ability.stat) if ability.stat else -1,
         ability.amount,
-        at.TARGET_NAMES.index(ability.target),
+        codes.TARGET_NAMES.index(ability.target),
         ability.reach,
         ability.may,
-        at.LIMIT_NAMES.index(ability.limit),
+        codes.LIMIT_NAMES.index(ability.limit),
         ability.cost.ki,
         ability.cost.ingenuity,
         ability.cost.wounds,
@@ -697,15 +699,15 @@ def _condition(condition: str) -> tuple[int, int]:
     """The number of a condition and of its argument; -1 where it has none."""
     name, colon, argument = condition.partition(":")
     if name in ARGUMENTS:
-        return at.IF_NAMES.index(name), ARGUMENTS[name].index(argument)
-    return at.IF_NAMES.index(name), int(argument) if colon else -1
+        return codes.IF_NAMES.index(name), ARGUMENTS[name].index(argument)
+    return codes.IF_NAMES.index(name), int(argument) if colon else -1
 
 
 def _ninja(ninja: Ninja, effects: list[cards.Effect]) -> cards.NinjaKind:
     return cards.NinjaKind(
-        _bits(ninja.elements, at.ELEMENT_NAMES),
-        at.GENDER_NAMES.index(ninja.gender),
-        at.REALM_NAMES.index(ninja.realm),
+        _bits(ninja.elements, codes.ELEMENT_NAMES),
+        codes.GENDER_NAMES.index(ninja.gender),
+        codes.REALM_NAMES.index(ninja.realm),
         ninja.move,
         ninja.attack,
         ninja.dodge,
@@ -719,7 +721,7 @@ def _ninja(ninja: Ninja, effects: list[cards.Effect]) -> cards.NinjaKind:
 
 def _lord(lord: Lord, effects: list[cards.Effect]) -> cards.UnitKind:
     return cards.UnitKind(
-        1 << at.LORDS,
+        1 << codes.LORDS,
         lord.move,
         lord.attack,
         lord.damage,
@@ -736,7 +738,7 @@ def _lord(lord: Lord, effects: list[cards.Effect]) -> cards.UnitKind:
 
 def _unit(unit: Unit, effects: list[cards.Effect]) -> cards.UnitKind:
     return cards.UnitKind(
-        _bits(unit.types, at.TYPE_NAMES),
+        _bits(unit.types, codes.TYPE_NAMES),
         unit.move,
         unit.attack,
         unit.damage,
@@ -752,7 +754,7 @@ def _unit(unit: Unit, effects: list[cards.Effect]) -> cards.UnitKind:
 
 
 def _weapon(weapon: Weapon, effects: list[cards.Effect]) -> cards.CardKind:
-    classes = _bits((weapon.kind, *weapon.classes), at.CLASS_NAMES)
+    classes = _bits((weapon.kind, *weapon.classes), codes.CLASS_NAMES)
     return cards.CardKind(
         weapon.copies, classes, weapon.attack, weapon.range, -1, 0, 0, 0, 0, effects, []
     )

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kagemusha.games.era_of_the_ninja.box import Card, Content
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes, flow  # noqa: F401  (flow knows all steps)
+from kagemusha.games.era_of_the_ninja.phases.step import Question, Step, kinds
 
 HEAD_ID = "head"
 LORD_ENTERS_ID = "the-lord-enters"
 GEAR_KINDS = ("weapon", "item", "skill")
+STEP_NAMES = (
+    *(kind.name for kind in kinds(Question) if issubclass(kind, Question)),
+    "chance",
+    "over",
+)
+"""What `step_id` may say."""
+STAGE_NAMES = codes.STAGE_NAMES
 
 
 def player_id(seat: int) -> str:
@@ -20,15 +27,17 @@ def player_id(seat: int) -> str:
 
 def stack_id(slot: int) -> str:
     """How a stack is called: `yari-2`, `lord`."""
-    if slot == at.LORD_SLOT:
+    if slot == codes.LORD_SLOT:
         return "lord"
-    unit = max(unit for unit in range(at.UNITS) if at.SLOT_START[unit] <= slot)
-    return f"{at.UNIT_NAMES[unit]}-{slot - at.SLOT_START[unit] + 1}"
+    unit = max(unit for unit in range(codes.UNITS) if codes.SLOT_START[unit] <= slot)
+    return f"{codes.UNIT_NAMES[unit]}-{slot - codes.SLOT_START[unit] + 1}"
 
 
-def step_id(kind: int) -> str:
+def step_id(step: Step | None) -> str:
     """What is asked, or `chance`, or `over`."""
-    return do.STEP_NAMES.get(kind, "chance")
+    if step is None:
+        return "over"
+    return step.name if isinstance(step, Question) else "chance"
 
 
 class Names:
@@ -43,7 +52,7 @@ class Names:
         self.encounters = [*(card.id for card in content.encounter), LORD_ENTERS_ID]
         self.gear = [
             *(
-                f"{GEAR_KINDS[number // at.CARDS_A_DECK]}-{name}"
+                f"{GEAR_KINDS[number // codes.CARDS_A_DECK]}-{name}"
                 for number, name in enumerate(self.cards[:-1])
             ),
             "gear-head",

@@ -18,29 +18,29 @@ from kagemusha.core.errors import Message, NotationError
 from kagemusha.core.notation import pick_word, read_clauses
 from kagemusha.games.era_of_the_ninja.names import Names, player_id, stack_id
 from kagemusha.games.era_of_the_ninja.options import Setup
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes, verbs
+from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 
 Parts = tuple[tuple[str, str | int], ...]
 
 WORDS = {
-    do.V_ROLL: "roll",
-    do.V_LIFT: "lift",
-    do.V_REROLL: "reroll",
-    do.V_STAND: "stand",
-    do.V_SKIP: "skip",
-    do.V_ACCEPT: "accept",
-    do.V_REFUSE: "refuse",
-    do.V_SPRINT: "sprint",
-    do.V_HIDE: "hide",
-    do.V_SEARCH: "search",
-    do.V_DROP: "drop",
-    do.V_PICK_UP: "pick-up",
-    do.V_DONE: "done",
-    do.V_SHUFFLE: "shuffle",
-    do.V_TAKE_HIT: "intercept",
-    do.V_COME: "come",
-    do.V_STAY_OUT: "stay-out",
+    verbs.ROLL: "roll",
+    verbs.LIFT: "lift",
+    verbs.REROLL: "reroll",
+    verbs.STAND: "stand",
+    verbs.SKIP: "skip",
+    verbs.ACCEPT: "accept",
+    verbs.REFUSE: "refuse",
+    verbs.SPRINT: "sprint",
+    verbs.HIDE: "hide",
+    verbs.SEARCH: "search",
+    verbs.DROP: "drop",
+    verbs.PICK_UP: "pick-up",
+    verbs.DONE: "done",
+    verbs.SHUFFLE: "shuffle",
+    verbs.TAKE_HIT: "intercept",
+    verbs.COME: "come",
+    verbs.STAY_OUT: "stay-out",
 }
 """Choices that are one word."""
 
@@ -101,7 +101,7 @@ class Book:
     def __init__(self, setup: Setup) -> None:
         self.names = Names(setup.content)
         self.players = [player_id(seat) for seat in range(setup.seats)]
-        self.stacks = [stack_id(slot) for slot in range(at.SLOTS)]
+        self.stacks = [stack_id(slot) for slot in range(codes.SLOTS)]
         self.sides = [f"side-{side + 1}" for side in range(setup.seats)]
         self.optional = [effect.index for effect in setup.box.effects if effect.may]
         self.actions: dict[int, Action] = dict(self._every_action())
@@ -110,99 +110,103 @@ class Book:
 
     def _every_action(self) -> Iterable[tuple[int, Action]]:
         for verb, word in WORDS.items():
-            yield do.choice(verb, 0, 0), make(word)
+            yield choice(verb), make(word)
         yield from self._of_chance()
         yield from self._of_cards()
         yield from self._of_the_board()
 
     def _of_chance(self) -> Iterable[tuple[int, Action]]:
         names = self.names
-        for face in range(1, at.FACES + 1):
-            yield do.choice(do.V_DIE, face, 0), make("die", ("face", face))
+        for face in range(1, codes.FACES + 1):
+            yield choice(verbs.DIE, face), make("die", ("face", face))
         for verb, word, part, ids in (
-            (do.V_NINJA, "ninja", "ninja", names.ninja),
-            (do.V_LORD, "lord", "lord", names.lords),
-            (do.V_ENCOUNTER, "encounter", "encounter", names.encounters),
-            (do.V_TILE, "tile", "shape", at.SHAPE_NAMES),
+            (verbs.NINJA, "ninja", "ninja", names.ninja),
+            (verbs.LORD, "lord", "lord", names.lords),
+            (verbs.ENCOUNTER, "encounter", "encounter", names.encounters),
+            (verbs.TILE, "tile", "shape", codes.SHAPE_NAMES),
         ):
             for number, name in enumerate(ids):
-                yield do.choice(verb, number, 0), make(word, (part, name))
+                yield choice(verb, number), make(word, (part, name))
 
     def _of_cards(self) -> Iterable[tuple[int, Action]]:
         names = self.names
         for ninja, name in enumerate(names.ninja):
-            yield do.choice(do.V_CHOOSE, ninja, 0), make("keep", ("kept", name))
+            yield choice(verbs.CHOOSE, ninja), make("keep", ("kept", name))
         for index in self.optional:
-            yield do.choice(do.V_USE, 0, index), make("use", ("ability", names.abilities[index]))
+            yield choice(verbs.USE, 0, index), make("use", ("ability", names.abilities[index]))
         for card, name in enumerate(names.cards):
             gear = ("gear", name)
-            if card == at.HEAD:
+            if card == codes.HEAD:
                 for seat, player in enumerate(self.players):
-                    yield do.choice(do.V_STEAL, card, seat), make("steal", gear, ("player", player))
+                    yield choice(verbs.STEAL, card, seat), make("steal", gear, ("player", player))
                 continue
-            yield do.choice(do.V_CARD, card, 0), make("card", gear)
-            yield do.choice(do.V_KEEP, card, 0), make("keep", ("kept", name))
-            if card >= at.SKILL * at.CARDS_A_DECK:
+            yield choice(verbs.CARD, card), make("card", gear)
+            yield choice(verbs.KEEP, card), make("keep", ("kept", name))
+            if card >= codes.SKILL * codes.CARDS_A_DECK:
                 for share in range(MOST_FROM_POOL + 1):
                     pool = (("pool", share),) if share else ()
-                    yield do.choice(do.V_SYNERGY, card, share), make("synergy", gear, *pool)
+                    yield choice(verbs.SYNERGY, card, share), make("synergy", gear, *pool)
                 continue
             for verb, word in (
-                (do.V_ACTIVATE, "activate"),
-                (do.V_STOW, "stow"),
-                (do.V_FETCH, "fetch"),
-                (do.V_DISCARD, "discard"),
+                (verbs.ACTIVATE, "activate"),
+                (verbs.STOW, "stow"),
+                (verbs.FETCH, "fetch"),
+                (verbs.DISCARD, "discard"),
             ):
-                yield do.choice(verb, card, 0), make(word, gear)
-            if card < at.CARDS_A_DECK:
-                yield do.choice(do.V_SHEATHE, card, 0), make("sheathe", gear)
+                yield choice(verb, card), make(word, gear)
+            if card < codes.CARDS_A_DECK:
+                yield choice(verbs.SHEATHE, card), make("sheathe", gear)
             for seat, player in enumerate(self.players):
-                for verb, word in ((do.V_GIVE, "give"), (do.V_ASK, "ask"), (do.V_STEAL, "steal")):
-                    yield do.choice(verb, card, seat), make(word, gear, ("player", player))
+                for verb, word in (
+                    (verbs.GIVE, "give"),
+                    (verbs.ASK, "ask"),
+                    (verbs.STEAL, "steal"),
+                ):
+                    yield choice(verb, card, seat), make(word, gear, ("player", player))
         for deck in range(3):
             for share in range(MOST_FROM_POOL + 1):
                 pool = (("pool", share),) if share else ()
-                bought = make("buy", ("deck", at.DECK_NAMES[deck]), *pool)
-                yield do.choice(do.V_BUY, deck, share), bought
+                bought = make("buy", ("deck", codes.DECK_NAMES[deck]), *pool)
+                yield choice(verbs.BUY, deck, share), bought
         for amount in range(1, 100):
-            yield do.choice(do.V_DEPOSIT, amount, 0), make("deposit", ("number", amount))
+            yield choice(verbs.DEPOSIT, amount), make("deposit", ("number", amount))
 
     def _of_the_board(self) -> Iterable[tuple[int, Action]]:
         for seat, player in enumerate(self.players):
             for verb, word in (
-                (do.V_LEAD, "lead"),
-                (do.V_HEAL, "heal"),
-                (do.V_WOUND, "wound"),
-                (do.V_SEAT, "target"),
+                (verbs.LEAD, "lead"),
+                (verbs.HEAL, "heal"),
+                (verbs.WOUND, "wound"),
+                (verbs.SEAT, "target"),
             ):
-                yield do.choice(verb, seat, 0), make(word, ("player", player))
-        for kind, name in enumerate(at.TYPE_NAMES):
-            yield do.choice(do.V_DECLARE, kind, 0), make("declare", ("enemy", name))
+                yield choice(verb, seat), make(word, ("player", player))
+        for kind, name in enumerate(codes.TYPE_NAMES):
+            yield choice(verbs.DECLARE, kind), make("declare", ("enemy", name))
         for side, name in enumerate(self.sides):
-            number = do.choice(do.V_DECLARE, do.SIDE_DECLARED + side, 0)
+            number = choice(verbs.DECLARE, verbs.SIDE_DECLARED + side)
             yield number, make("declare", ("enemy", name))
         for slot, name in enumerate(self.stacks):
             stack = ("stack", name)
-            yield do.choice(do.V_ATTACK, slot, 0), make("attack", stack)
-            yield do.choice(do.V_UNIT, slot, 0), make("pick", stack)
-            if slot != at.LORD_SLOT:
-                yield do.choice(do.V_STRIKE, slot, 0), make("strike", stack)
-        for unit in range(at.UNITS):
-            yield do.choice(do.V_KIND, unit, 0), make("substitute", ("unit", at.UNIT_NAMES[unit]))
-            for slot in range(at.SLOT_START[unit], at.SLOT_START[unit + 1]):
-                for other in range(slot + 1, at.SLOT_START[unit + 1]):
+            yield choice(verbs.ATTACK, slot), make("attack", stack)
+            yield choice(verbs.UNIT, slot), make("pick", stack)
+            if slot != codes.LORD_SLOT:
+                yield choice(verbs.STRIKE, slot), make("strike", stack)
+        for unit in range(codes.UNITS):
+            yield choice(verbs.KIND, unit), make("substitute", ("unit", codes.UNIT_NAMES[unit]))
+            for slot in range(codes.SLOT_START[unit], codes.SLOT_START[unit + 1]):
+                for other in range(slot + 1, codes.SLOT_START[unit + 1]):
                     pair = (("stack", self.stacks[slot]), ("other-stack", self.stacks[other]))
-                    yield do.choice(do.V_MERGE, slot, other), make("merge", *pair)
-        for way, name in enumerate(at.WAY_NAMES):
-            yield do.choice(do.V_MOVE, way, 0), make("move", ("way", name))
-            yield do.choice(do.V_EXPLORE, way, 0), make("explore", ("way", name))
-            yield do.choice(do.V_WAY, way, 0), make("go", ("way", name))
-            yield do.choice(do.V_TURN, way, 0), make("turn", ("turn", way))
-        for tile in range(at.MOST_TILES):
-            yield do.choice(do.V_PLACE, tile, 0), make("at", ("tile", tile))
-            for way, name in enumerate(at.WAY_NAMES):
+                    yield choice(verbs.MERGE, slot, other), make("merge", *pair)
+        for way, name in enumerate(codes.WAY_NAMES):
+            yield choice(verbs.MOVE, way), make("move", ("way", name))
+            yield choice(verbs.EXPLORE, way), make("explore", ("way", name))
+            yield choice(verbs.WAY, way), make("go", ("way", name))
+            yield choice(verbs.TURN, way), make("turn", ("turn", way))
+        for tile in range(codes.MOST_TILES):
+            yield choice(verbs.PLACE, tile), make("at", ("tile", tile))
+            for way, name in enumerate(codes.WAY_NAMES):
                 spot = make("place", ("tile", tile), ("way", name))
-                yield do.choice(do.V_SPOT, tile, way), spot
+                yield choice(verbs.SPOT, tile, way), spot
 
     # --- reading --------------------------------------------------------------------------
 
@@ -239,15 +243,15 @@ class Book:
             "ninja": names.ninja,
             "lord": names.lords,
             "encounter": names.encounters,
-            "shape": at.SHAPE_NAMES,
-            "enemy": [*at.TYPE_NAMES, *self.sides],
+            "shape": codes.SHAPE_NAMES,
+            "enemy": [*codes.TYPE_NAMES, *self.sides],
             "player": self.players,
             "ability": [names.abilities[index] for index in self.optional],
-            "deck": at.DECK_NAMES[:3],
-            "way": at.WAY_NAMES,
+            "deck": codes.DECK_NAMES[:3],
+            "way": codes.WAY_NAMES,
             "stack": self.stacks,
             "other-stack": self.stacks,
-            "unit": at.UNIT_NAMES[: at.UNITS],
+            "unit": codes.UNIT_NAMES[: codes.UNITS],
         }[kind]
         return pick_word(word, allowed, kind)
 

@@ -14,14 +14,18 @@ from fractions import Fraction
 
 from kagemusha.games.era_of_the_ninja.names import stack_id
 from kagemusha.games.era_of_the_ninja.options import Setup
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases import dice
-from kagemusha.games.era_of_the_ninja.phases.agenda import choice
-from kagemusha.games.era_of_the_ninja.phases.ends import death_match
+from kagemusha.games.era_of_the_ninja.phases import codes, dice, tape, verbs
+from kagemusha.games.era_of_the_ninja.phases.attack import AttackResult
+from kagemusha.games.era_of_the_ninja.phases.awareness import AwarenessPhase
+from kagemusha.games.era_of_the_ninja.phases.conditions import mark_of
+from kagemusha.games.era_of_the_ninja.phases.effects import May
 from kagemusha.games.era_of_the_ninja.phases.flow import settle
-from kagemusha.games.era_of_the_ninja.phases.stats import mark_of
-from kagemusha.games.era_of_the_ninja.phases.table import Roll, Table, push
+from kagemusha.games.era_of_the_ninja.phases.nvn import NvnAfter
+from kagemusha.games.era_of_the_ninja.phases.pieces import Roll
+from kagemusha.games.era_of_the_ninja.phases.turn import TakeTurn
+from kagemusha.games.era_of_the_ninja.phases.verbs import choice
+from kagemusha.games.era_of_the_ninja.phases.windows import AfterRoll, BeforeRoll
+from kagemusha.games.era_of_the_ninja.phases.world import World
 from kagemusha.games.era_of_the_ninja.state import State
 from kagemusha.games.era_of_the_ninja.view import EraView
 
@@ -39,7 +43,7 @@ RESULTS: dict[str, tuple[str, ...]] = {
 A Lord who withstands a Total Success is rolled for again at once (E.92): that roll is counted in.
 `fight` is ninja against ninja, told as the attacker sees it.
 """
-WINDOWS = (do.BEFORE, do.AFTER, do.NVN_AFTER)
+WINDOWS = (BeforeRoll, AfterRoll, NvnAfter)
 MOST_THROWS = 6
 """So many throws of one attack are followed: on a Lord one may bring another (E.92)."""
 
@@ -112,38 +116,40 @@ def table_of(setup: Setup, view: EraView) -> State:
     that could lie there will do. A top card that the viewer has not seen is drawn anew.
     """
     state = State.read(setup.box, setup.terms(), list(view.cells))
-    table = state.table
-    for ninja in table.ninja:
+    world = state.world
+    for ninja in world.ninja:
         for skill in ninja.skills:
-            if skill.under == at.UNKNOWN:
-                first = at.SKILL * at.CARDS_A_DECK
-                skill.under = next(card for card in range(first, at.CARDS) if table.bag[card] > 0)
-                table.bag[skill.under] -= 1
-    for deck in range(at.DECKS):
-        if table.top[deck] == at.UNKNOWN:
-            table.top[deck] = at.NOWHERE
+            if skill.under == codes.UNKNOWN:
+                first = codes.SKILL * codes.CARDS_A_DECK
+                skill.under = next(
+                    card for card in range(first, codes.CARDS) if world.bag[card] > 0
+                )
+                world.bag[skill.under] -= 1
+    for deck in range(codes.DECKS):
+        if world.top[deck] == codes.UNKNOWN:
+            world.top[deck] = codes.NOWHERE
     return state
 
 
 def forecast(setup: Setup, view: EraView) -> Forecast | None:
     """What the choices of the window at hand may come to; None if no die is in hand."""
     state = table_of(setup, view)
-    step = state.table.agenda[-1] if state.table.agenda else None
-    if step is None or step.kind not in WINDOWS or view.roll is None:
+    step = state.world.agenda[-1] if state.world.agenda else None
+    if step is None or not isinstance(step, WINDOWS) or view.roll is None:
         return None
-    kind = "fight" if state.table.rival >= 0 else view.roll.kind
+    kind = "fight" if state.world.rival >= 0 else view.roll.kind
     legal = state.legal(step.seat)
     words = (
-        (("roll", do.V_ROLL), ("lift", do.V_LIFT))
-        if step.kind == do.BEFORE
-        else (("stand", do.V_STAND), ("reroll", do.V_REROLL))
+        (("roll", verbs.ROLL), ("lift", verbs.LIFT))
+        if isinstance(step, BeforeRoll)
+        else (("stand", verbs.STAND), ("reroll", verbs.REROLL))
     )
     found: list[tuple[str, Outlook]] = []
     for word, verb in words:
-        option = choice(verb, 0, 0)
+        option = choice(verb)
         if option in legal:
             found.append((word, _outlook(state, kind, step.seat, option)))
-    single = any(s.kind == do.ATTACK_RESULT and not s.b for s in state.table.agenda)
+    single = any(isinstance(s, AttackResult) and not s.whole for s in state.world.agenda)
     return Forecast(kind, tuple(found), whole=not single)
 
 
@@ -151,16 +157,16 @@ def attacks(setup: Setup, view: EraView) -> dict[str, Outlook]:
     """What each attack that may be made now would come to, by its notation."""
     found: dict[str, Outlook] = {}
     state = table_of(setup, view)
-    agenda = state.table.agenda
-    if not agenda or agenda[-1].kind != do.TURN:
+    agenda = state.world.agenda
+    if not agenda or not isinstance(agenda[-1], TakeTurn):
         return found
     seat = agenda[-1].seat
     for option in state.legal(seat):
-        verb, slot = option // do.VERB, option // 256 % 256
-        if verb in (do.V_ATTACK, do.V_STRIKE):
-            word = "attack" if verb == do.V_ATTACK else "strike"
+        verb, slot = option // verbs.VERB, option // 256 % 256
+        if verb in (verbs.ATTACK, verbs.STRIKE):
+            word = "attack" if verb == verbs.ATTACK else "strike"
             found[f"{word} {stack_id(slot)}"] = _outlook(state, "attack", seat, option)
-        elif verb == do.V_WOUND:
+        elif verb == verbs.WOUND:
             found[f"wound p{slot + 1}"] = _outlook(state, "fight", seat, option)
     return found
 
@@ -168,14 +174,14 @@ def attacks(setup: Setup, view: EraView) -> dict[str, Outlook]:
 def unseen(setup: Setup, view: EraView, *, hide: bool) -> Fraction:
     """How likely it is that who has the turn will be hidden, with the Action Hide or without."""
     state = table_of(setup, view)
-    table = state.table
-    if not table.agenda or table.agenda[-1].kind != do.TURN or death_match(table):
+    world = state.world
+    if not world.agenda or not isinstance(world.agenda[-1], TakeTurn) or world.terms.death_match:
         return Fraction(0)
-    seat = table.agenda[-1].seat
-    option = choice(do.V_HIDE, 0, 0)
+    seat = world.agenda[-1].seat
+    option = choice(verbs.HIDE)
     if hide and option in state.legal(seat):
         state.apply(seat, option)
-    return _hidden(state, seat, table.ninja[seat].shadow, table.ninja[seat].shadow_mark, hide)
+    return _hidden(state, seat, world.ninja[seat].shadow, world.ninja[seat].shadow_mark, hide)
 
 
 # --- trying -------------------------------------------------------------------------------
@@ -187,40 +193,40 @@ def _outlook(state: State, kind: str, seat: int, option: int) -> Outlook:
     _walk(state, kind, seat, option, count)
     reroll = None
     # In a fight what a reroll is worth depends on the other's die, and on who may answer it.
-    if count.after is not None and kind != "fight" and option // do.VERB != do.V_STAND:
+    if count.after is not None and kind != "fight" and option // verbs.VERB != verbs.STAND:
         again = _Count()
-        _walk(count.after, kind, seat, choice(do.V_REROLL, 0, 0), again)
+        _walk(count.after, kind, seat, choice(verbs.REROLL), again)
         reroll = again.outlook(kind)
     return count.outlook(kind, reroll)
 
 
 def _walk(state: State, kind: str, seat: int, option: int, count: _Count) -> None:
     trial = state.clone()
-    if option == choice(do.V_LIFT, 0, 0):
+    if option == choice(verbs.LIFT):
         trial.apply(seat, option)
-        option = choice(do.V_ROLL, 0, 0)
+        option = choice(verbs.ROLL)
         if not _waits(trial, seat):  # nothing else to choose: the die is as good as thrown
             _throw(trial, kind, seat, Fraction(1), count, [])
             return
-    elif option // do.VERB == do.V_STAND:
+    elif option // verbs.VERB == verbs.STAND:
         count.after = trial.clone()
     mark = _mark(trial, seat)
     _go(trial, kind, seat, trial.apply_noted(seat, option), Fraction(1), count, [mark])
 
 
 def _waits(state: State, seat: int) -> bool:
-    agenda = state.table.agenda
-    return bool(agenda) and agenda[-1].kind in WINDOWS and agenda[-1].seat == seat
+    agenda = state.world.agenda
+    return bool(agenda) and isinstance(agenda[-1], WINDOWS) and agenda[-1].seat == seat
 
 
-def _roll_of(table: Table, seat: int) -> Roll:
-    return table.answer if table.answer.seat == seat else table.roll
+def _roll_of(world: World, seat: int) -> Roll:
+    return world.answer if world.answer.seat == seat else world.roll
 
 
 def _mark(state: State, seat: int) -> int:
     """The mark of the die that lies there, if one does."""
-    roll = _roll_of(state.table, seat)
-    return dice.mark(state.table, roll) if roll.seat == seat and roll.face > 0 else at.PLAIN
+    roll = _roll_of(state.world, seat)
+    return dice.mark(state.world, roll) if roll.seat == seat and roll.face > 0 else codes.PLAIN
 
 
 def _go(
@@ -235,39 +241,40 @@ def _go(
     """Go on after a choice or a throw: read what happened, or throw, or pass a window by."""
     told = list(notes)
     while not _read(state, kind, seat, told, weight, count, marks):
-        agenda = state.table.agenda
+        agenda = state.world.agenda
         if not agenda:
             count.add(RESULTS[kind][0], weight)  # E.158: the head is destroyed, all is over
             return
         step = agenda[-1]
-        if step.kind == do.THROW and len(marks) <= MOST_THROWS:
+        if isinstance(step, dice.Throw) and len(marks) <= MOST_THROWS:
             _throw(state, kind, seat, weight, count, marks)
             return
-        if step.kind not in WINDOWS:  # wounded, and nothing came of it
+        if not isinstance(step, WINDOWS):  # wounded, and nothing came of it
             count.add(RESULTS[kind][-2], weight)
             return
-        if step.kind != do.BEFORE and count.after is None:
-            if choice(do.V_REROLL, 0, 0) in state.legal(seat):
+        if not isinstance(step, BeforeRoll) and count.after is None:
+            if choice(verbs.REROLL) in state.legal(seat):
                 count.after = state.clone()
-        verb = do.V_ROLL if step.kind == do.BEFORE else do.V_STAND
-        told = state.apply_noted(step.seat, choice(verb, 0, 0))
+        verb = verbs.ROLL if isinstance(step, BeforeRoll) else verbs.STAND
+        told = state.apply_noted(step.seat, choice(verb))
 
 
 def _throw(
     state: State, kind: str, seat: int, weight: Fraction, count: _Count, marks: list[int]
 ) -> None:
     """Every face of the die that is to be thrown."""
-    step = state.table.agenda[-1]
+    step = state.world.agenda[-1]
+    assert isinstance(step, dice.Throw)
     own = step.seat == seat
-    for face in range(1, at.FACES + 1):
+    for face in range(1, codes.FACES + 1):
         trial = state.clone()
         seen = marks[:]
         if own:
-            table = trial.table
-            best = max(face, step.c)
-            seen.append(mark_of(table, table.ninja[seat], _roll_of(table, seat).kind, best))
-        notes = trial.apply_noted(at.CHANCE, choice(do.V_DIE, face, 0))
-        _go(trial, kind, seat, notes, weight / at.FACES, count, seen)
+            world = trial.world
+            best = max(face, step.best)
+            seen.append(mark_of(world, world.ninja[seat], _roll_of(world, seat).kind, best))
+        notes = trial.apply_noted(codes.CHANCE, choice(verbs.DIE, face))
+        _go(trial, kind, seat, notes, weight / codes.FACES, count, seen)
 
 
 # --- reading what happened ----------------------------------------------------------------
@@ -283,19 +290,19 @@ def _read(
     marks: list[int],
 ) -> bool:
     """Count the result if the notes tell one."""
-    failed = bool(marks) and marks[-1] == at.TOTAL_FAILURE
+    failed = bool(marks) and marks[-1] == codes.TOTAL_FAILURE
     held = False
     for note in notes:
-        if note[0] == do.N_ROLLED:
+        if note[0] == tape.ROLLED:
             held = False
-        elif note[0] == do.N_LORD_HELD:  # E.92: what follows are tokens, and another roll
+        elif note[0] == tape.LORD_HELD:  # E.92: what follows are tokens, and another roll
             held = True
         elif not held:
             result = _result(kind, seat, note, failed=failed)
             if result is not None:
                 count.add(result[0], weight, *result[1:])
                 return True
-            if kind == "shadow" and note[0] == do.N_SHADOW_SET:
+            if kind == "shadow" and note[0] == tape.SHADOW_SET:
                 _count_shadow(state, seat, note[2], note[3], weight, count)
                 return True
     return False
@@ -306,26 +313,26 @@ def _result(kind: str, seat: int, note: Note, *, failed: bool) -> tuple[str, int
     told = note[0]
     if kind == "attack":
         word = {
-            do.N_FUMBLED: "failure",
-            do.N_MISSED: "miss",
-            do.N_TOKENS: "wound",
-            do.N_KILLED: "kill",
-            do.N_LORD_KILLED: "kill",
+            tape.FUMBLED: "failure",
+            tape.MISSED: "miss",
+            tape.TOKENS: "wound",
+            tape.KILLED: "kill",
+            tape.LORD_KILLED: "kill",
         }.get(told)
-        return (word, int(told == do.N_FUMBLED), 0) if word else None
+        return (word, int(told == tape.FUMBLED), 0) if word else None
     if kind == "dodge":
-        if told == do.N_DODGED:
+        if told == tape.DODGED:
             return "dodge", 0, 0
-        if told == do.N_NOT_DODGED:  # E.84: a Total Failure costs a Wound more
+        if told == tape.NOT_DODGED:  # E.84: a Total Failure costs a Wound more
             return ("failure" if failed else "hit"), note[4] + int(failed), 0
-    if kind == "search" and told == do.N_SEARCHED:
+    if kind == "search" and told == tape.SEARCHED:
         return ("found" if note[2] else "failure"), 0, note[2]
     if kind == "fight":
-        if told == do.N_NVN_WON:
+        if told == tape.NVN_WON:
             return "won", 0, note[3]
-        if told == do.N_NVN_TIE:
+        if told == tape.NVN_TIE:
             return "tie", 0, 0
-        if told == do.N_NVN_FAILED:
+        if told == tape.NVN_FAILED:
             return ("failure" if (failed if note[1] == seat else note[3] == 1) else "lost"), 0, 0
     return None
 
@@ -333,7 +340,7 @@ def _result(kind: str, seat: int, note: Note, *, failed: bool) -> tuple[str, int
 def _count_shadow(
     state: State, seat: int, value: int, mark: int, weight: Fraction, count: _Count
 ) -> None:
-    if death_match(state.table):  # E.144: there is no Awareness
+    if state.world.terms.death_match:  # E.144: there is no Awareness
         count.add("visible", weight, 0, value)
         return
     plain = _hidden(state, seat, value, mark, hid=False)
@@ -346,18 +353,18 @@ def _count_shadow(
 def _hidden(state: State, seat: int, shadow: int, mark: int, hid: bool) -> Fraction:
     """How many of the ten faces of the Awareness die leave a ninja with this Shadow hidden."""
     base = state.clone()
-    base.table.ninja[seat].shadow = shadow
-    base.table.ninja[seat].shadow_mark = mark
-    base.table.ninja[seat].hid = hid
-    base.table.agenda.clear()
-    push(base.table, do.AWARENESS_PHASE, 0, 0, 0, 0)
-    settle(base.table)
+    base.world.ninja[seat].shadow = shadow
+    base.world.ninja[seat].shadow_mark = mark
+    base.world.ninja[seat].hid = hid
+    base.world.agenda.clear()
+    base.world.agenda.append(AwarenessPhase())
+    settle(base.world)
     hidden = 0
-    for face in range(1, at.FACES + 1):
+    for face in range(1, codes.FACES + 1):
         trial = base.clone()
-        notes = trial.apply_noted(at.CHANCE, choice(do.V_DIE, face, 0))
-        while trial.table.agenda and trial.table.agenda[-1].kind == do.MAY:
-            asked = trial.table.agenda[-1].seat
-            notes += trial.apply_noted(asked, choice(do.V_SKIP, 0, 0))
-        hidden += any(note[0] == do.N_HIDDEN and note[1] == seat for note in notes)
-    return Fraction(hidden, at.FACES)
+        notes = trial.apply_noted(codes.CHANCE, choice(verbs.DIE, face))
+        while trial.world.agenda and isinstance(trial.world.agenda[-1], May):
+            asked = trial.world.agenda[-1].seat
+            notes += trial.apply_noted(asked, choice(verbs.SKIP))
+        hidden += any(note[0] == tape.HIDDEN and note[1] == seat for note in notes)
+    return Fraction(hidden, codes.FACES)

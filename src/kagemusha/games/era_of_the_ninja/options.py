@@ -13,7 +13,7 @@ from kagemusha.games.era_of_the_ninja.meta import MANIFEST
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.cards import Box, Terms
 from kagemusha.games.era_of_the_ninja.phases.clans import may_join
-from kagemusha.games.era_of_the_ninja.phases.table import Table
+from kagemusha.games.era_of_the_ninja.phases.world import World
 
 DEATH_MATCHES = ("nvn-death-match", "clan-death-match")
 CLAN_MODES = ("clan-death-match", "clan-attack", "multi-clan-attack")
@@ -138,7 +138,7 @@ def _enough_ninja(setup: Setup) -> None:
     Whoever draws before, in a clan or in none, may draw those that would fit.
     """
     terms = setup.terms()
-    table = Table(setup.box, terms)
+    table = World(setup.box, terms)
     for clan, entry in zip(terms.clans, setup.clans, strict=True):
         wanted = 2 * setup.seats
         fitting = sum(1 for kind in range(len(setup.box.ninja)) if may_join(table, kind, clan))

@@ -16,19 +16,24 @@ import hashlib
 import re
 
 from kagemusha.core.notation import position_number, position_words, refused_position
+from kagemusha.games.era_of_the_ninja.knowledge import missing
 from kagemusha.games.era_of_the_ninja.names import Names, player_id
 from kagemusha.games.era_of_the_ninja.options import Setup
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.awareness import AwarenessPhase
 from kagemusha.games.era_of_the_ninja.phases.castle import join, paired
 from kagemusha.games.era_of_the_ninja.phases.clans import may_join
-from kagemusha.games.era_of_the_ninja.phases.deal import fill
-from kagemusha.games.era_of_the_ninja.phases.ends import death_match
+from kagemusha.games.era_of_the_ninja.phases.enemies import UnitsPhase
 from kagemusha.games.era_of_the_ninja.phases.flow import settle
-from kagemusha.games.era_of_the_ninja.phases.stats import gather, inventory, refresh, stat
-from kagemusha.games.era_of_the_ninja.phases.table import Card, Ninja, Table, Tile, push
+from kagemusha.games.era_of_the_ninja.phases.inventory import gather, inventory, refresh
+from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja, Tile
+from kagemusha.games.era_of_the_ninja.phases.rounds import NinjaPhase, RecoveryPhase, Round
+from kagemusha.games.era_of_the_ninja.phases.setup import fill
+from kagemusha.games.era_of_the_ninja.phases.shadow import ShadowPhase
+from kagemusha.games.era_of_the_ninja.phases.stats import stat
+from kagemusha.games.era_of_the_ninja.phases.turn import TurnBegin
 from kagemusha.games.era_of_the_ninja.phases.units import add_stack, limit_of
-from kagemusha.games.era_of_the_ninja.sight import missing
+from kagemusha.games.era_of_the_ninja.phases.world import World
 from kagemusha.games.era_of_the_ninja.state import State
 
 STEPS = ("turn", "shadow", "ninja", "awareness", "units", "recovery")
@@ -76,21 +81,21 @@ class Positions:
 
     def write(self, state: State) -> str:
         """The line for a state: readable, and exact by its numbers."""
-        t = state.table
+        t = state.world
         words: dict[str, str] = {"round": str(t.round), "lead": player_id(t.lead)}
         words["awareness"] = str(t.awareness)
         if t.lord >= 0:
             words["lord"] = self.names.lords[t.lord]
         words["tiles"] = ",".join(
-            f"{at.SHAPE_NAMES[tile.shape]}:{tile.x}:{tile.y}:{tile.turn}" for tile in t.tiles
+            f"{codes.SHAPE_NAMES[tile.shape]}:{tile.x}:{tile.y}:{tile.turn}" for tile in t.tiles
         )
         stacks: list[str] = []
         for stack in t.stacks:
             tokens = f"+{stack.tokens}" if stack.tokens else ""
-            if stack.unit == at.LORD:
+            if stack.unit == codes.LORD:
                 words["lord"] += f"@{stack.tile}{tokens}"
             else:
-                name = at.UNIT_NAMES[stack.unit]
+                name = codes.UNIT_NAMES[stack.unit]
                 stacks.append(f"{name}:{stack.units}@{stack.tile}{tokens}")
         words["units"] = ",".join(stacks)
         for ninja in t.ninja:
@@ -136,7 +141,7 @@ class Positions:
             raise refused_position("era-altered")
         try:
             state = State.read(self.setup.box, self.setup.terms(), _unpacked(numbers))
-            sound = lawful(state.table)
+            sound = lawful(state.world)
         except (ValueError, IndexError):
             sound = False
         if not sound:
@@ -144,11 +149,11 @@ class Positions:
         return state
 
     def _read_by_hand(self, words: dict[str, str]) -> State:
-        t = Table(self.setup.box, self.setup.terms())
+        t = World(self.setup.box, self.setup.terms())
         fill(t)
         t.round = position_number("round", words.get("round", "1"), 1, 99)
         t.lead = self._player("lead", words.get("lead", "p1"))
-        t.awareness = position_number("awareness", words.get("awareness", "1"), 1, at.SUCCESS)
+        t.awareness = position_number("awareness", words.get("awareness", "1"), 1, codes.SUCCESS)
         t.awareness_face = t.awareness
         self._read_tiles(t, words.get("tiles", ""))
         self._read_lord(t, words.get("lord", ""))
@@ -156,9 +161,9 @@ class Positions:
         for seat, player in enumerate(self.players):
             self._read_ninja(t, t.ninja[seat], player, words)
         if "head" in words:
-            if t.terms.mode != at.LORDS_HEAD or t.lord_state == 1:
+            if t.terms.mode != codes.LORDS_HEAD or t.lord_state == codes.LORD_HERE:
                 raise refused_position("bad-word", key="head", value=words["head"], known="-")
-            t.lord_state = 2
+            t.lord_state = codes.LORD_DEAD
             t.lord_in_middle = False
             self._read_head(t, words["head"])
         self._begin(t, words)
@@ -170,19 +175,19 @@ class Positions:
             raise refused_position("bad-word", key=key, value=word, known=", ".join(self.players))
         return self.players.index(word)
 
-    def _tile_number(self, t: Table, key: str, word: str) -> int:
+    def _tile_number(self, t: World, key: str, word: str) -> int:
         return position_number(key, word, 0, len(t.tiles) - 1)
 
-    def _read_tiles(self, t: Table, word: str) -> None:
+    def _read_tiles(self, t: World, word: str) -> None:
         """The first tile is the starting Courtyard; each other pairs with one before it."""
         t.tile_bag = t.box.tiles[:]
         t.tiles = []
         for item in (word or "courtyard:0:0:0").split(","):
             found = TILE.fullmatch(item)
-            if not found or found["shape"] not in at.SHAPE_NAMES:
-                known = "shape:x:y:turn; " + ", ".join(at.SHAPE_NAMES)
+            if not found or found["shape"] not in codes.SHAPE_NAMES:
+                known = "shape:x:y:turn; " + ", ".join(codes.SHAPE_NAMES)
                 raise refused_position("bad-word", key="tiles", value=item, known=known)
-            shape = at.SHAPE_NAMES.index(found["shape"])
+            shape = codes.SHAPE_NAMES.index(found["shape"])
             x, y = int(found["x"]), int(found["y"])
             t.tile_bag[shape] -= 1
             taken = any(tile.x == x and tile.y == y for tile in t.tiles)
@@ -190,12 +195,12 @@ class Positions:
             new = len(t.tiles) - 1
             join(t, new)
             joined = any(paired(t, new, way) for way in range(4))
-            wrong = shape != at.COURTYARD or (x, y) != (0, 0) if new == 0 else not joined
+            wrong = shape != codes.COURTYARD or (x, y) != (0, 0) if new == 0 else not joined
             if taken or wrong or t.tile_bag[shape] < 0:
                 raise refused_position("era-tile", tile=item)
 
-    def _read_lord(self, t: Table, word: str) -> None:
-        if death_match(t):
+    def _read_lord(self, t: World, word: str) -> None:
+        if t.terms.death_match:
             if word:
                 raise refused_position("bad-word", key="lord", value=word, known="-")
             return
@@ -207,20 +212,24 @@ class Positions:
         t.lord = self.names.lords.index(found["lord"])
         t.lord_counters = t.box.lords[t.lord].counters
         if found["tile"] is not None:
-            t.lord_state = 1
+            t.lord_state = codes.LORD_HERE
             t.start_left = 0
             t.middle_left -= 1
             t.lord_in_middle = False
-            stack = add_stack(t, at.LORD, self._tile_number(t, "lord", found["tile"]), 1)
+            stack = add_stack(t, codes.LORD, self._tile_number(t, "lord", found["tile"]), 1)
             stack.tokens = int(found["tokens"] or 0)
 
-    def _read_units(self, t: Table, word: str) -> None:
+    def _read_units(self, t: World, word: str) -> None:
         for item in word.split(",") if word else ():
             found = UNITS.fullmatch(item)
-            if not found or found["unit"] not in at.UNIT_NAMES[: at.UNITS] or death_match(t):
-                known = "unit:number@tile+tokens; " + ", ".join(at.UNIT_NAMES[: at.UNITS])
+            if (
+                not found
+                or found["unit"] not in codes.UNIT_NAMES[: codes.UNITS]
+                or t.terms.death_match
+            ):
+                known = "unit:number@tile+tokens; " + ", ".join(codes.UNIT_NAMES[: codes.UNITS])
                 raise refused_position("bad-word", key="units", value=item, known=known)
-            unit = at.UNIT_NAMES.index(found["unit"])
+            unit = codes.UNIT_NAMES.index(found["unit"])
             tile = self._tile_number(t, "units", found["tile"])
             most = min(t.pools[unit], limit_of(t, unit, tile))
             units = position_number("units", found["units"], 1, most)
@@ -228,7 +237,7 @@ class Positions:
             stack = add_stack(t, unit, tile, units)
             stack.tokens = position_number("units", found["tokens"] or "0", 0, 2)
 
-    def _read_ninja(self, t: Table, ninja: Ninja, player: str, words: dict[str, str]) -> None:
+    def _read_ninja(self, t: World, ninja: Ninja, player: str, words: dict[str, str]) -> None:
         """A ninja that the line does not name is out of play."""
         if player not in words:
             extra = [key for key in words if key.startswith(f"{player}.")]
@@ -253,13 +262,13 @@ class Positions:
         self._read_cards(t, ninja, player, words)
         ninja.wounds = ninja.max_wounds = ninja.ki = ninja.max_ki = 0
         refresh(t, ninja)
-        ninja.extra_ki = 1 if clan == at.HIERARCHY + at.SPIRIT else 0
-        ninja.extra_wounds = 2 if clan == at.HIERARCHY + at.MAN else 0
+        ninja.extra_ki = 1 if clan == codes.HIERARCHY + codes.SPIRIT else 0
+        ninja.extra_wounds = 2 if clan == codes.HIERARCHY + codes.MAN else 0
         self._read_numbers_of(t, ninja, player, words)
-        if inventory(ninja) > stat(t, ninja, at.INVENTORY):
+        if inventory(ninja) > stat(t, ninja, codes.INVENTORY):
             raise refused_position("era-too-many-cards", player=player)
 
-    def _read_numbers_of(self, t: Table, ninja: Ninja, player: str, words: dict[str, str]) -> None:
+    def _read_numbers_of(self, t: World, ninja: Ninja, player: str, words: dict[str, str]) -> None:
         def number(part: str, usual: int, low: int, high: int) -> int:
             key = f"{player}.{part}"
             return position_number(key, words[key], low, high) if key in words else usual
@@ -271,13 +280,13 @@ class Positions:
         shadow = words.get(f"{player}.shadow", "0")
         ninja.shadow = position_number(f"{player}.shadow", shadow.removesuffix("!"), 0, 20)
         if shadow.endswith("!"):
-            if ninja.shadow not in (at.FAILURE, at.SUCCESS):
+            if ninja.shadow not in (codes.FAILURE, codes.SUCCESS):
                 raise refused_position(
                     "bad-word", key=f"{player}.shadow", value=shadow, known="1!, 10!"
                 )
-            ninja.shadow_mark = at.TOTAL_FAILURE if ninja.shadow == 1 else at.TOTAL_SUCCESS
+            ninja.shadow_mark = codes.TOTAL_FAILURE if ninja.shadow == 1 else codes.TOTAL_SUCCESS
         declared = words.get(f"{player}.declared", "")
-        enemies = [*at.TYPE_NAMES, *(f"side-{n + 1}" for n in range(t.terms.seats))]
+        enemies = [*codes.TYPE_NAMES, *(f"side-{n + 1}" for n in range(t.terms.seats))]
         if declared:
             if declared not in enemies:
                 known = ", ".join(enemies)
@@ -293,28 +302,30 @@ class Positions:
             if flag == "attacked":
                 ninja.attacks = 1
 
-    def _read_cards(self, t: Table, ninja: Ninja, player: str, words: dict[str, str]) -> None:
+    def _read_cards(self, t: World, ninja: Ninja, player: str, words: dict[str, str]) -> None:
         for item in filter(None, words.get(f"{player}.cards", "").split(",")):
-            kind = self._card(t, f"{player}.cards", item.removesuffix("*"), (at.WEAPON, at.ITEM))
+            kind = self._card(
+                t, f"{player}.cards", item.removesuffix("*"), (codes.WEAPON, codes.ITEM)
+            )
             card = Card(kind, item.endswith("*"))
             card.counters = t.box.cards[kind].counters
             ninja.cards.append(card)
         for item in filter(None, words.get(f"{player}.skills", "").split(",")):
             name, _, under = item.partition("+")
-            kind = self._card(t, f"{player}.skills", name, (at.SKILL,))
+            kind = self._card(t, f"{player}.skills", name, (codes.SKILL,))
             if any(skill.kind == kind for skill in ninja.skills):
                 raise refused_position("twice", key=name)
             card = Card(kind, True)
             card.counters = t.box.cards[kind].counters
             if under:
-                card.under = self._card(t, f"{player}.skills", under, (at.SKILL,))
+                card.under = self._card(t, f"{player}.skills", under, (codes.SKILL,))
                 card.open = card.under == kind
             ninja.skills.append(card)
         gather(t, ninja)
 
-    def _card(self, t: Table, key: str, name: str, decks: tuple[int, ...]) -> int:
+    def _card(self, t: World, key: str, name: str, decks: tuple[int, ...]) -> int:
         known = [
-            card for n, card in enumerate(self.names.cards[:-1]) if n // at.CARDS_A_DECK in decks
+            card for n, card in enumerate(self.names.cards[:-1]) if n // codes.CARDS_A_DECK in decks
         ]
         if name not in known:
             raise refused_position("bad-word", key=key, value=name, known=", ".join(known))
@@ -326,7 +337,7 @@ class Positions:
         t.bag[kind] -= 1
         return kind
 
-    def _read_head(self, t: Table, word: str) -> None:
+    def _read_head(self, t: World, word: str) -> None:
         """The head lies on a tile (head=3) or with a player (head=p2)."""
         if word not in self.players:
             t.head = self._tile_number(t, "head", word)
@@ -334,37 +345,37 @@ class Positions:
         ninja = t.ninja[self.players.index(word)]
         if not ninja.alive:
             raise refused_position("era-no-ninja", player=word)
-        ninja.cards.append(Card(at.HEAD, False))
-        if inventory(ninja) > stat(t, ninja, at.INVENTORY):  # E.155
+        ninja.cards.append(Card(codes.HEAD, False))
+        if inventory(ninja) > stat(t, ninja, codes.INVENTORY):  # E.155
             raise refused_position("era-too-many-cards", player=word)
 
-    def _begin(self, t: Table, words: dict[str, str]) -> None:
+    def _begin(self, t: World, words: dict[str, str]) -> None:
         """The agenda of a round that has come to the given step."""
         step = words.get("step", "turn")
-        if step not in STEPS or (death_match(t) and step in ("awareness", "units")):
+        if step not in STEPS or (t.terms.death_match and step in ("awareness", "units")):
             raise refused_position("bad-word", key="step", value=step, known=", ".join(STEPS))
         active = self._player("active", words.get("active", words.get("lead", "p1")))
         living = [ninja.seat for ninja in t.ninja if ninja.alive]
         for seat in (active, t.lead):
             if seat not in living:
                 raise refused_position("era-no-ninja", player=player_id(seat))
-        push(t, do.ROUND, 0, 0, 0, 0)
-        push(t, do.RECOVERY_PHASE, 0, 0, 0, 0)
+        t.agenda.append(Round())
+        t.agenda.append(RecoveryPhase())
         order = STEPS.index(step)
-        if not death_match(t):
+        if not t.terms.death_match:
             if order <= STEPS.index("units"):
-                push(t, do.UNITS_PHASE, 0, 0, 0, 0)
+                t.agenda.append(UnitsPhase())
             if order <= STEPS.index("awareness"):
-                push(t, do.AWARENESS_PHASE, 0, 0, 0, 0)
+                t.agenda.append(AwarenessPhase())
         if step == "turn":
             seats = [(t.lead + n) % t.terms.seats for n in range(t.terms.seats)]
             for seat in reversed(seats[seats.index(active) :]):
                 if t.ninja[seat].alive:
-                    push(t, do.TURN_BEGIN, seat, 0, 0, 0)
+                    t.agenda.append(TurnBegin(seat))
         elif order <= STEPS.index("ninja"):
-            push(t, do.NINJA_PHASE, 0, 0, 0, 0)
+            t.agenda.append(NinjaPhase())
             if step == "shadow":
-                push(t, do.SHADOW_PHASE, 0, 0, 0, 0)
+                t.agenda.append(ShadowPhase())
 
 
 # --- numbers ------------------------------------------------------------------------------
@@ -399,9 +410,9 @@ def _check(numbers: str) -> str:
     return hashlib.sha256(numbers.encode()).hexdigest()[:12]
 
 
-def lawful(t: Table) -> bool:
+def lawful(t: World) -> bool:
     """Whether a table read from numbers is one that can lie on a table."""
-    if any(missing(t).values()) or not t.tiles or bool(t.agenda) == (t.reason != at.NOT_OVER):
+    if any(missing(t).values()) or not t.tiles or bool(t.agenda) == (t.reason != codes.NOT_OVER):
         return False
     places = [stack.tile for stack in t.stacks]
     places += [ninja.tile for ninja in t.ninja if ninja.alive]

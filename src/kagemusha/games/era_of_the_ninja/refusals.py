@@ -8,75 +8,40 @@ from kagemusha.core.action import Action
 from kagemusha.core.errors import Message
 from kagemusha.games.era_of_the_ninja.names import step_id
 from kagemusha.games.era_of_the_ninja.notation import Book
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases.deal import can_fight
-from kagemusha.games.era_of_the_ninja.phases.ends import death_match
-from kagemusha.games.era_of_the_ninja.phases.stats import holds_head
-from kagemusha.games.era_of_the_ninja.phases.turn import overladen
+from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
+from kagemusha.games.era_of_the_ninja.phases.spending import overladen
+from kagemusha.games.era_of_the_ninja.phases.step import Question
+from kagemusha.games.era_of_the_ninja.phases.turn import TakeTurn
+from kagemusha.games.era_of_the_ninja.phases.windows import BeforeRoll
 from kagemusha.games.era_of_the_ninja.state import State
-
-WINDOW = ("roll", "lift", "reroll", "stand", "use")
-
-# Which verbs a question takes, and the rule that says so.
-STEPS: dict[int, tuple[str, tuple[str, ...]]] = {
-    do.KEEP_NINJA: ("E.14", ("keep",)),
-    do.KEEP_CARDS: ("E.16", ("keep",)),
-    do.KEEP_NEW: ("E.118", ("keep",)),
-    do.DECLARE: ("E.128", ("declare",)),
-    do.NAME_LEAD: ("E.25", ("lead",)),
-    do.BEFORE: ("E.7", ("roll", "lift", "use")),
-    do.AFTER: ("E.9", ("stand", "reroll", "use")),
-    do.NVN_AFTER: ("E.104", ("stand", "reroll", "use")),
-    do.TURN_TILE: ("E.44", ("turn",)),
-    do.SUBSTITUTE: ("E.51", ("substitute",)),
-    do.DISCARD_EXCESS: ("E.34", ("discard",)),
-    do.CHOOSE_ACTIVATION: ("E.72", ("pick",)),
-    do.CHOOSE_TARGET: ("E.73", ("target",)),
-    do.CHOOSE_ROUTE: ("E.73", ("go",)),
-    do.INTERCEPT: ("E.125", ("intercept", "skip")),
-    do.CHOOSE_MERGE: ("E/r49", ("merge",)),
-    do.REPLACE: ("E.118", ("come", "stay-out")),
-    do.CHOOSE_ENTRY: ("E.116", ("at",)),
-    do.MAY: ("E.98", ("use", "skip")),
-    do.CHOOSE_STACK: ("E.98", ("pick",)),
-    do.CHOOSE_NINJA: ("E.98", ("target",)),
-    do.CHOOSE_TILE: ("E.98", ("at",)),
-    do.CHOOSE_WAY: ("E.98", ("go",)),
-    do.CHOOSE_CARD: ("E.98", ("card",)),
-    do.CHOOSE_LOOT: ("E.98", ("card",)),
-    do.PEEKED: ("E.98", ("stand", "shuffle")),
-    do.CONSENT: ("E.134", ("accept", "refuse")),
-    do.PLACE_SPOT: ("E/r60", ("place",)),
-    do.START_TILE: ("E.143", ("at",)),
-}
 
 # What a turn takes: the last stage in which it may be done, the rule of the verb, and the id of
 # the reason why it may be refused in its stage.
 TURN: dict[str, tuple[int, str, str]] = {
-    "deposit": (do.START, "E.135", "deposit"),
-    "give": (do.START, "E.134", "trade"),
-    "ask": (do.START, "E.134", "trade"),
-    "buy": (do.SPEND, "E.33", "buy"),
-    "synergy": (do.SPEND, "E.35", "synergy"),
-    "activate": (do.ADJUST, "E.41", "activate"),
-    "sheathe": (do.ADJUST, "E.40", "sheathe"),
-    "stow": (do.ADJUST, "E.34", "stow"),
-    "fetch": (do.ADJUST, "E.34", "stow"),
-    "move": (do.SPRINTING, "E.42", "move"),
-    "explore": (do.SPRINTING, "E.43", "explore"),
-    "sprint": (do.WALK, "E.46", "now"),
-    "attack": (do.AGAIN, "E.53", "attack"),
-    "strike": (do.AGAIN, "E.53", "attack"),
-    "hide": (do.WALK, "E.67", "now"),
-    "heal": (do.WALK, "E.124", "heal"),
-    "search": (do.WALK, "E.146", "search"),
-    "steal": (do.WALK, "E.100", "steal"),
-    "wound": (do.WALK, "E.99", "wound"),
-    "drop": (do.WALK, "E.157", "drop"),
-    "pick-up": (do.WALK, "E.157", "pick-up"),
-    "use": (do.AGAIN, "E.98", "use"),
-    "done": (do.AGAIN, "E.32", "now"),
+    "deposit": (codes.START, "E.135", "deposit"),
+    "give": (codes.START, "E.134", "trade"),
+    "ask": (codes.START, "E.134", "trade"),
+    "buy": (codes.SPEND, "E.33", "buy"),
+    "synergy": (codes.SPEND, "E.35", "synergy"),
+    "activate": (codes.ADJUST, "E.41", "activate"),
+    "sheathe": (codes.ADJUST, "E.40", "sheathe"),
+    "stow": (codes.ADJUST, "E.34", "stow"),
+    "fetch": (codes.ADJUST, "E.34", "stow"),
+    "move": (codes.SPRINTING, "E.42", "move"),
+    "explore": (codes.SPRINTING, "E.43", "explore"),
+    "sprint": (codes.WALK, "E.46", "now"),
+    "attack": (codes.AGAIN, "E.53", "attack"),
+    "strike": (codes.AGAIN, "E.53", "attack"),
+    "hide": (codes.WALK, "E.67", "now"),
+    "heal": (codes.WALK, "E.124", "heal"),
+    "search": (codes.WALK, "E.146", "search"),
+    "steal": (codes.WALK, "E.100", "steal"),
+    "wound": (codes.WALK, "E.99", "wound"),
+    "drop": (codes.WALK, "E.157", "drop"),
+    "pick-up": (codes.WALK, "E.157", "pick-up"),
+    "use": (codes.AGAIN, "E.98", "use"),
+    "done": (codes.AGAIN, "E.32", "now"),
 }
 
 
@@ -92,41 +57,42 @@ def refusals(book: Book, state: State, seat: int, plan: Sequence[Action]) -> lis
 
 
 def _reason(state: State, seat: int, action: Action) -> Message:
-    table = state.table
+    world = state.world
     # A plan may lead to where chance or somebody else is asked: then no verb is right.
-    if not table.agenda or seat not in state.pending():
+    if not world.agenda or seat not in state.pending():
         return Message("refused-not-legal-now", {"action": str(action)}, "core")
-    step = table.agenda[-1]
-    said: dict[str, str | int] = {"action": str(action), "step": step_id(step.kind)}
-    if step.kind != do.TURN:
-        rule, verbs = STEPS[step.kind]
-        problem = "choice" if action.verb in verbs else "wrong-step"
-        if action.verb == "lift" and step.kind == do.BEFORE:
-            problem = "lift-head" if holds_head(table.ninja[seat]) else "lift"
-        elif action.verb == "reroll" and "reroll" in verbs:
+    step = world.agenda[-1]
+    said: dict[str, str | int] = {"action": str(action), "step": step_id(step)}
+    assert isinstance(step, Question)
+    if not isinstance(step, TakeTurn):
+        known = action.verb in step.verbs
+        problem = "choice" if known else "wrong-step"
+        if action.verb == "lift" and isinstance(step, BeforeRoll):
+            problem = "lift-head" if holds_head(world.ninja[seat]) else "lift"
+        elif action.verb == "reroll" and known:
             problem = "reroll"
-        elif action.verb == "use" and action.verb in verbs:
+        elif action.verb == "use" and known:
             problem = "use"
-        return Message(f"refused-era-{problem}", said, rule)
+        return Message(f"refused-era-{problem}", said, step.rule)
     if action.verb not in TURN:
         return Message("refused-era-wrong-step", said, "E.31")
     last, rule, problem = TURN[action.verb]
-    ninja = table.ninja[seat]
+    ninja = world.ninja[seat]
     if ninja.stage > last:
-        said["stage"] = do.STAGE_NAMES[ninja.stage]
+        said["stage"] = codes.STAGE_NAMES[ninja.stage]
         return Message("refused-era-too-late", said, "E.31")
-    if ninja.stage == do.AGAIN and action.verb not in ("attack", "strike", "done"):
+    if ninja.stage == codes.AGAIN and action.verb not in ("attack", "strike", "done"):
         return Message("refused-era-only-attack", said, "E.32")
-    if ninja.stage == do.SPRINTING and action.verb in ("attack", "strike"):
+    if ninja.stage == codes.SPRINTING and action.verb in ("attack", "strike"):
         return Message("refused-era-too-late", {**said, "stage": "sprint"}, "E.32")
     trading = problem in ("trade", "deposit")
-    if not trading and ninja.stage == do.START and overladen(table, ninja):
+    if not trading and ninja.stage == codes.START and overladen(world, ninja):
         problem, rule = "now", "E.134"
-    elif problem == "explore" and death_match(table):
+    elif problem == "explore" and world.terms.death_match:
         problem, rule = "explore-death-match", "E.142"
     elif problem == "buy" and ninja.pool_used:
         problem, rule = "pool-used", "E.136"
-    elif problem in ("wound", "steal") and not can_fight(table):
-        head = problem == "steal" and table.terms.mode == at.LORDS_HEAD
+    elif problem in ("wound", "steal") and not world.terms.can_fight:
+        head = problem == "steal" and world.terms.mode == codes.LORDS_HEAD
         problem = "steal-head" if head else "no-nvn"
     return Message(f"refused-era-{problem}", said, rule)

@@ -11,16 +11,15 @@ from kagemusha.core.errors import Message
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, Rules, content_hash
 from kagemusha.core.view import View
-from kagemusha.games.era_of_the_ninja import sight
+from kagemusha.games.era_of_the_ninja import knowledge
 from kagemusha.games.era_of_the_ninja.events import Decoder
 from kagemusha.games.era_of_the_ninja.facts import EraReader
 from kagemusha.games.era_of_the_ninja.meta import MANIFEST
 from kagemusha.games.era_of_the_ninja.notation import Book
 from kagemusha.games.era_of_the_ninja.options import DEATH_MATCHES, choose
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.ends import side_score
-from kagemusha.games.era_of_the_ninja.phases.flow import sealed
+from kagemusha.games.era_of_the_ninja.phases.recruits import Keep, KeepNew, KeepNinja
 from kagemusha.games.era_of_the_ninja.position import Positions
 from kagemusha.games.era_of_the_ninja.refusals import refusals
 from kagemusha.games.era_of_the_ninja.state import State
@@ -116,9 +115,9 @@ class EraRules(Rules[State]):
 
     def face(self, state: State, seat: int, action: Action) -> Action | None:
         """What is kept at setup shows when all have chosen; that one has chosen, at once."""
-        step = state.table.agenda[-1]
-        if step.kind == do.KEEP_NEW or sealed(step):
-            last = step.kind == do.KEEP_NINJA or len(state.table.ninja[seat].kept) == 2
+        step = state.world.agenda[-1]
+        if isinstance(step, KeepNew) or (isinstance(step, Keep) and step.sealed()):
+            last = isinstance(step, KeepNinja) or len(state.world.ninja[seat].kept) == 2
             return Action("keep") if last else None
         return action
 
@@ -131,23 +130,23 @@ class EraRules(Rules[State]):
         if not isinstance(view, EraView):
             raise TypeError(f"not a view of this game: {type(view).__name__}")
         state = State.read(self._setup.box, self._terms, list(view.cells))
-        return sight.imagine(state.table, rng)
+        return knowledge.imagine(state.world, rng)
 
     def disguise(self, state: State, seat: int | None, rng: Rng) -> State:
         """Other cards face down."""
-        return sight.disguise(state, seat, rng)
+        return knowledge.disguise(state, seat, rng)
 
     def result(self, state: State) -> Result | None:
         """Who won, or shares the win; in Arcade the points, else 1 and 0."""
-        t = state.table
-        if t.reason == at.NOT_OVER:
+        t = state.world
+        if t.reason == codes.NOT_OVER:
             return None
         winners = tuple(seat for seat in range(self.seats) if t.winners >> seat & 1)
         if self._terms.arcade:
             scores = tuple(float(side_score(t, seat)) for seat in range(self.seats))
         else:
             scores = tuple(float(seat in winners) for seat in range(self.seats))
-        return Result(scores, winners, at.REASON_NAMES[t.reason])
+        return Result(scores, winners, codes.REASON_NAMES[t.reason])
 
     def side(self, seat: int) -> tuple[int, ...]:
         """E.138: a clan's members win together."""
@@ -187,6 +186,6 @@ class EraRules(Rules[State]):
     def conserved(self, state: State) -> Mapping[str, int]:
         """Every card, tile, unit and token is somewhere, once."""
         return {
-            **sight.missing(state.table),
-            "over": int(bool(state.table.agenda) == (state.table.reason != at.NOT_OVER)),
+            **knowledge.missing(state.world),
+            "over": int(bool(state.world.agenda) == (state.world.reason != codes.NOT_OVER)),
         }

@@ -5,29 +5,50 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kagemusha.core.view import Numbers, View
+from kagemusha.games.era_of_the_ninja.knowledge import masked
 from kagemusha.games.era_of_the_ninja.names import Names, player_id, stack_id, step_id
 from kagemusha.games.era_of_the_ninja.options import Setup
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases import dice
+from kagemusha.games.era_of_the_ninja.phases import codes, dice
+from kagemusha.games.era_of_the_ninja.phases.attack import AttackResult
 from kagemusha.games.era_of_the_ninja.phases.castle import open_way, paired
+from kagemusha.games.era_of_the_ninja.phases.decks import Peeked
+from kagemusha.games.era_of_the_ninja.phases.dodging import Intercept
+from kagemusha.games.era_of_the_ninja.phases.effects import (
+    ChooseCard,
+    ChooseLoot,
+    ChooseNinja,
+    ChooseStack,
+    ChooseTile,
+    ChooseWay,
+    May,
+)
 from kagemusha.games.era_of_the_ninja.phases.ends import score
-from kagemusha.games.era_of_the_ninja.phases.enemies import closest, in_range, prey
-from kagemusha.games.era_of_the_ninja.phases.stats import (
+from kagemusha.games.era_of_the_ninja.phases.enemies import (
+    ChooseRoute,
+    ChooseTarget,
+    closest,
+    in_range,
+    prey,
+)
+from kagemusha.games.era_of_the_ninja.phases.exploring import PlaceSpot, TurnTile
+from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja, Roll, Stack
+from kagemusha.games.era_of_the_ninja.phases.recruits import KeepNinja
+from kagemusha.games.era_of_the_ninja.phases.spending import Consent
+from kagemusha.games.era_of_the_ninja.phases.stats import stat
+from kagemusha.games.era_of_the_ninja.phases.step import Question, Step
+from kagemusha.games.era_of_the_ninja.phases.turn import TakeTurn
+from kagemusha.games.era_of_the_ninja.phases.unit_stats import (
     damage_of,
     ingenuity_of,
-    stat,
     targets_of_attack,
     to_dodge,
     unit_stat,
 )
-from kagemusha.games.era_of_the_ninja.phases.table import Card, Ninja, Roll, Stack, Table
-from kagemusha.games.era_of_the_ninja.sight import masked
+from kagemusha.games.era_of_the_ninja.phases.units import Substitute
+from kagemusha.games.era_of_the_ninja.phases.world import World
 from kagemusha.games.era_of_the_ninja.state import State
 
 HIDDEN_ID = "hidden"
-MARK_IDS = ("plain", "failure", "success")
-LORD_IDS = ("away", "here", "defeated", "none")
 
 
 @dataclass(frozen=True)
@@ -188,25 +209,23 @@ class EraView(View):
 
 def look(setup: Setup, names: Names, state: State, seat: int | None) -> EraView:
     """Build the view of a seat, or of a spectator."""
-    t = masked(state.table, seat)
+    t = masked(state.world, seat)
     cells = Numbers.of(t.numbers())
     step = t.agenda[-1] if t.agenda else None
-    asked = step is not None and step.kind >= do.FIRST_QUESTION
-    active = step.seat if step is not None and asked and step.seat >= 0 else None
-    turning = step is not None and step.kind == do.TURN
+    active = step.seat if isinstance(step, Question) and step.seat >= 0 else None
     return EraView(
         game="era-of-the-ninja",
         seat=seat,
         pending=state.pending(),
         mode=setup.mode,
         round=t.round,
-        step="over" if step is None else step_id(step.kind),
-        stage=do.STAGE_NAMES[t.ninja[active].stage] if turning and active is not None else None,
+        step=step_id(step),
+        stage=codes.STAGE_NAMES[t.ninja[step.seat].stage] if isinstance(step, TakeTurn) else None,
         lead=player_id(t.lead),
         awareness=t.awareness,
         active=None if active is None else player_id(active),
         lord=None if t.lord < 0 else names.lords[t.lord],
-        lord_state=LORD_IDS[t.lord_state],
+        lord_state=codes.LORD_STATE_NAMES[t.lord_state],
         lord_counters=t.lord_counters,
         tiles=tuple(_tile(t, number) for number in range(len(t.tiles))),
         stacks=tuple(_stack(t, stack, seat) for stack in t.stacks),
@@ -217,48 +236,48 @@ def look(setup: Setup, names: Names, state: State, seat: int | None) -> EraView:
         rival=None if t.rival < 0 else player_id(t.rival),
         damage=t.damage,
         dice=tuple(t.dice),
-        asked=_asked(t, names),
-        tiles_left=sum(t.tile_bag) - (t.top[at.TILE] == at.UNKNOWN),
+        asked=() if step is None else _asked(step, names),
+        tiles_left=sum(t.tile_bag) - (t.top[codes.TILE] == codes.UNKNOWN),
         encounters_left=t.start_left + t.middle_left + t.guards_left,
         reinforcements_left=t.reserve_left,
         pools=tuple(t.pools),
         clan_pools=tuple(t.clan_pool),
         discards=tuple((names.cards[card], n) for card, n in enumerate(t.pile) if n),
-        tops=tuple(_top(names, deck, t.top[deck]) for deck in range(at.DECKS)),
+        tops=tuple(_top(names, deck, t.top[deck]) for deck in range(codes.DECKS)),
         head=None if t.head < 0 else t.head,
         head_wounds=t.head_wounds,
         winners=tuple(player_id(n) for n in range(t.terms.seats) if t.winners >> n & 1),
-        reason=at.REASON_NAMES[t.reason] or None,
+        reason=codes.REASON_NAMES[t.reason] or None,
         cells=cells,
-        whole=any(s.kind == do.ATTACK_RESULT and s.b == 1 for s in t.agenda),
+        whole=any(isinstance(s, AttackResult) and s.whole for s in t.agenda),
     )
 
 
-def _ways(t: Table, number: int, which: str) -> tuple[str, ...]:
+def _ways(t: World, number: int, which: str) -> tuple[str, ...]:
     tile = t.tiles[number]
     return tuple(
         name
-        for way, name in enumerate(at.WAY_NAMES)
+        for way, name in enumerate(codes.WAY_NAMES)
         if (which == "exits" and tile.exits >> way & 1)
         or (which == "paired" and paired(t, number, way))
         or (which == "open" and open_way(t, number, way))
     )
 
 
-def _tile(t: Table, number: int) -> TileView:
+def _tile(t: World, number: int) -> TileView:
     tile = t.tiles[number]
     return TileView(
         number,
         tile.x,
         tile.y,
-        at.SHAPE_NAMES[tile.shape],
+        codes.SHAPE_NAMES[tile.shape],
         _ways(t, number, "exits"),
         _ways(t, number, "paired"),
         _ways(t, number, "open"),
     )
 
 
-def _stack(t: Table, stack: Stack, seat: int | None) -> StackView:
+def _stack(t: World, stack: Stack, seat: int | None) -> StackView:
     # Values as the viewer meets them; a spectator sees them as the first ninja would.
     ninja = t.ninja[seat or 0]
     wound, dead = targets_of_attack(t, stack, True, ninja)
@@ -266,13 +285,13 @@ def _stack(t: Table, stack: Stack, seat: int | None) -> StackView:
     sees = tuple(player_id(one.seat) for one in t.ninja if prey(t, stack, one))
     return StackView(
         id=stack_id(stack.slot),
-        unit=at.UNIT_NAMES[stack.unit],
+        unit=codes.UNIT_NAMES[stack.unit],
         tile=stack.tile,
         units=stack.units,
         tokens=stack.tokens,
         done=stack.done,
         stunned=stack.stunned,
-        move=unit_stat(t, stack, at.UNIT_MOVE, None),
+        move=unit_stat(t, stack, codes.UNIT_MOVE, None),
         attack=to_dodge(t, stack, ninja),
         damage=damage_of(t, stack, ninja),
         wound=wound,
@@ -280,7 +299,7 @@ def _stack(t: Table, stack: Stack, seat: int | None) -> StackView:
         wound_one=wound_one,
         dead_one=dead_one,
         ingenuity=ingenuity_of(t, stack),
-        range=unit_stat(t, stack, at.UNIT_RANGE, None),
+        range=unit_stat(t, stack, codes.UNIT_RANGE, None),
         sees=sees,
         hunts=tuple(map(player_id, in_range(t, stack) or closest(t, stack))) if sees else (),
     )
@@ -289,11 +308,11 @@ def _stack(t: Table, stack: Stack, seat: int | None) -> StackView:
 def _card(names: Names, card: Card) -> CardView:
     under: str | None = None
     if card.under >= 0:
-        under = HIDDEN_ID if card.under == at.UNKNOWN else names.cards[card.under]
-    deck = card.kind // at.CARDS_A_DECK
+        under = HIDDEN_ID if card.under == codes.UNKNOWN else names.cards[card.under]
+    deck = card.kind // codes.CARDS_A_DECK
     return CardView(
         id=names.cards[card.kind],
-        kind="head" if card.kind == at.HEAD else at.DECK_NAMES[deck],
+        kind="head" if card.kind == codes.HEAD else codes.DECK_NAMES[deck],
         active=card.active,
         counters=card.counters,
         synergy=card.under >= 0,
@@ -302,15 +321,15 @@ def _card(names: Names, card: Card) -> CardView:
     )
 
 
-def _ninja(t: Table, names: Names, setup: Setup, ninja: Ninja) -> NinjaView:
+def _ninja(t: World, names: Names, setup: Setup, ninja: Ninja) -> NinjaView:
     known = ninja.kind >= 0
-    choosing = bool(t.agenda) and t.agenda[-1].kind == do.KEEP_NINJA
+    choosing = bool(t.agenda) and isinstance(t.agenda[-1], KeepNinja)
     ids = names.ninja if choosing else names.cards
     declared: str | None = None
     if ninja.declared >= 0:
-        types = len(at.TYPE_NAMES)
+        types = len(codes.TYPE_NAMES)
         declared = (
-            at.TYPE_NAMES[ninja.declared]
+            codes.TYPE_NAMES[ninja.declared]
             if ninja.declared < types
             else f"side-{ninja.declared - types + 1}"
         )
@@ -328,13 +347,13 @@ def _ninja(t: Table, names: Names, setup: Setup, ninja: Ninja) -> NinjaView:
         max_ki=ninja.max_ki,
         ingenuity=ninja.ingenuity,
         score=score(t, ninja.seat),
-        move=stat(t, ninja, at.MOVE) if known else 0,
-        attack=stat(t, ninja, at.ATTACK) if known else 0,
-        dodge=stat(t, ninja, at.DODGE) if known else 0,
-        shadow_bonus=stat(t, ninja, at.SHADOW_STAT) if known else 0,
-        range=stat(t, ninja, at.RANGE) if known else 0,
+        move=stat(t, ninja, codes.MOVE) if known else 0,
+        attack=stat(t, ninja, codes.ATTACK) if known else 0,
+        dodge=stat(t, ninja, codes.DODGE) if known else 0,
+        shadow_bonus=stat(t, ninja, codes.SHADOW_STAT) if known else 0,
+        range=stat(t, ninja, codes.RANGE) if known else 0,
         shadow=ninja.shadow,
-        shadow_mark=MARK_IDS[ninja.shadow_mark],
+        shadow_mark=codes.MARK_NAMES[ninja.shadow_mark],
         hidden=ninja.hidden,
         hid=ninja.hid,
         moves=ninja.moves,
@@ -344,63 +363,55 @@ def _ninja(t: Table, names: Names, setup: Setup, ninja: Ninja) -> NinjaView:
         declared=declared,
         cards=tuple(_card(names, card) for card in ninja.cards),
         skills=tuple(_card(names, card) for card in ninja.skills),
-        offers=tuple(HIDDEN_ID if n == at.UNKNOWN else ids[n] for n in ninja.offers),
-        kept=tuple(HIDDEN_ID if n == at.UNKNOWN else ids[n] for n in ninja.kept),
+        offers=tuple(HIDDEN_ID if n == codes.UNKNOWN else ids[n] for n in ninja.offers),
+        kept=tuple(HIDDEN_ID if n == codes.UNKNOWN else ids[n] for n in ninja.kept),
     )
 
 
-def _roll(t: Table, roll: Roll) -> RollView | None:
+def _roll(t: World, roll: Roll) -> RollView | None:
     if roll.seat < 0 or roll.kind < 0 or not dice.in_hand(t):
         return None
     thrown = roll.face > 0
     return RollView(
         player=player_id(roll.seat),
-        kind=at.ROLL_NAMES[roll.kind],
+        kind=codes.ROLL_NAMES[roll.kind],
         modifier=dice.modifier(t, roll),
         lifted=dice.unbound(t, roll),
         face=roll.face if thrown else None,
         value=dice.total(t, roll) if thrown else None,
-        mark=MARK_IDS[dice.mark(t, roll)] if thrown else None,
+        mark=codes.MARK_NAMES[dice.mark(t, roll)] if thrown else None,
     )
 
 
-def _asked(t: Table, names: Names) -> tuple[str, ...]:
+def _asked(step: Step, names: Names) -> tuple[str, ...]:
     """What the question at hand is about."""
-    if not t.agenda:
-        return ()
-    step = t.agenda[-1]
-    kind = step.kind
-    if kind in (
-        do.MAY,
-        do.CHOOSE_STACK,
-        do.CHOOSE_NINJA,
-        do.CHOOSE_TILE,
-        do.CHOOSE_LOOT,
-    ):
-        return (names.abilities[step.a],)
-    if kind == do.CHOOSE_WAY:
-        return (names.abilities[step.a], stack_id(step.b))
-    if kind in (do.TURN_TILE, do.PLACE_SPOT):
-        spot = (str(step.b // 4), at.WAY_NAMES[step.b % 4]) if kind == do.TURN_TILE else ()
-        return (at.SHAPE_NAMES[step.a], *spot)
-    if kind in (do.CHOOSE_TARGET, do.CHOOSE_ROUTE):
-        return (stack_id(step.a),)
-    if kind == do.SUBSTITUTE:
-        return (at.UNIT_NAMES[step.a],)
-    if kind in (do.CHOOSE_CARD, do.PEEKED):
-        return (at.DECK_NAMES[step.a],)
-    if kind == do.CONSENT:
-        return (player_id(step.a), names.cards[step.b], "give" if step.c else "take")
-    if kind == do.INTERCEPT:
-        return (player_id(step.a), str(step.b))
+    if isinstance(step, (May, ChooseStack, ChooseNinja, ChooseTile, ChooseLoot)):
+        return (names.abilities[step.effect],)
+    if isinstance(step, ChooseWay):
+        return (names.abilities[step.effect], stack_id(step.slot))
+    if isinstance(step, TurnTile):
+        spot = (str(step.spot // 4), codes.WAY_NAMES[step.spot % 4])
+        return (codes.SHAPE_NAMES[step.shape], *spot)
+    if isinstance(step, PlaceSpot):
+        return (codes.SHAPE_NAMES[step.shape],)
+    if isinstance(step, (ChooseTarget, ChooseRoute)):
+        return (stack_id(step.slot),)
+    if isinstance(step, Substitute):
+        return (codes.UNIT_NAMES[step.unit],)
+    if isinstance(step, (ChooseCard, Peeked)):
+        return (codes.DECK_NAMES[step.deck],)
+    if isinstance(step, Consent):
+        return (player_id(step.proposer), names.cards[step.card], "give" if step.gives else "take")
+    if isinstance(step, Intercept):
+        return (player_id(step.hit), str(step.damage))
     return ()
 
 
 def _top(names: Names, deck: int, card: int) -> str | None:
-    if card == at.NOWHERE:
+    if card == codes.NOWHERE:
         return None
-    if card == at.UNKNOWN:
+    if card == codes.UNKNOWN:
         return HIDDEN_ID
-    if deck == at.TILE:
-        return at.SHAPE_NAMES[card]
-    return names.encounters[card] if deck == at.ENCOUNTER else names.cards[card]
+    if deck == codes.TILE:
+        return codes.SHAPE_NAMES[card]
+    return names.encounters[card] if deck == codes.ENCOUNTER else names.cards[card]

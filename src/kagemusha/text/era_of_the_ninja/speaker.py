@@ -8,11 +8,10 @@ from kagemusha.core.action import Action
 from kagemusha.core.event import Event
 from kagemusha.core.game import Options
 from kagemusha.core.view import View
-from kagemusha.games.era_of_the_ninja.names import LORD_ENTERS_ID
+from kagemusha.games.era_of_the_ninja.names import LORD_ENTERS_ID, STEP_NAMES
 from kagemusha.games.era_of_the_ninja.options import choose
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.view import LORD_IDS, MARK_IDS, EraView
+from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.view import EraView
 from kagemusha.text.era_of_the_ninja.cards import KINDS, Cards
 from kagemusha.text.era_of_the_ninja.chances import Odds, window
 from kagemusha.text.era_of_the_ninja.ending import tell_ending
@@ -102,25 +101,27 @@ class EraSpeaker:
         cards["unit"].append("lord")
         cards["encounter"].append(LORD_ENTERS_ID)
         sides = range(1, len(PLAYERS) + 1)
-        clans = [f"{clan}-{side}" for clan in at.CLAN_NAMES[1:] for side in sides]
+        clans = [f"{clan}-{side}" for clan in codes.CLAN_NAMES[1:] for side in sides]
         named = self.texts.named(
             **cards,
-            clan=dict.fromkeys((*at.CLAN_NAMES, *clans, *self.setup.clans)),
-            deck=at.DECK_NAMES,
-            element=at.ELEMENT_NAMES,
-            enemy=(*at.TYPE_NAMES, *(f"side-{side}" for side in sides)),
-            mark=MARK_IDS,
-            mode=at.MODE_NAMES,
+            clan=dict.fromkeys((*codes.CLAN_NAMES, *clans, *self.setup.clans)),
+            deck=codes.DECK_NAMES,
+            element=codes.ELEMENT_NAMES,
+            enemy=(*codes.TYPE_NAMES, *(f"side-{side}" for side in sides)),
+            mark=codes.MARK_NAMES,
+            mode=codes.MODE_NAMES,
             player=PLAYERS,
-            realm=at.REALM_NAMES,
-            reason=at.REASON_NAMES[1:],
-            roll=at.ROLL_NAMES,
-            stage=do.STAGE_NAMES,
-            step=(*do.STEP_NAMES.values(), "chance", "over"),
-            tile=at.SHAPE_NAMES,
-            way=at.WAY_NAMES,
+            realm=codes.REALM_NAMES,
+            reason=codes.REASON_NAMES[1:],
+            roll=codes.ROLL_NAMES,
+            stage=codes.STAGE_NAMES,
+            step=STEP_NAMES,
+            tile=codes.SHAPE_NAMES,
+            way=codes.WAY_NAMES,
         )
-        named["lord-state"] = {name: self.texts.name("lord-state", name) for name in LORD_IDS}
+        named["lord-state"] = {
+            name: self.texts.name("lord-state", name) for name in codes.LORD_STATE_NAMES
+        }
         named["gear"] = {
             name: self.texts.name("gear", label)
             for name, label in zip(names.cards, names.gear, strict=True)

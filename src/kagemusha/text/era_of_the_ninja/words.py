@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from kagemusha.core.action import Action
 from kagemusha.games.era_of_the_ninja.options import Setup
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases import turn as turns
+from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.castle import turned
+from kagemusha.games.era_of_the_ninja.phases.spending import COSTS, price
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
+from kagemusha.games.era_of_the_ninja.phases.turn import explore_cost
 from kagemusha.games.era_of_the_ninja.view import EraView, NinjaView, StackView, TileView
 from kagemusha.text.era_of_the_ninja.cards import Cards, stack_in_words
 from kagemusha.text.era_of_the_ninja.chances import (
@@ -37,7 +38,7 @@ SECTIONS = {
     "done": "end",
 }
 """The part of a turn to which a choice belongs; all others are Actions."""
-MOMENTS = {at.IN_TURN: "adjust", at.MOVING: "move"}
+MOMENTS = {codes.IN_TURN: "adjust", codes.MOVING: "move"}
 PARTS = ("gear", "way", "stack", "other-stack", "unit", "enemy", "player")
 """Parts of an action whose names the texts know by themselves."""
 
@@ -74,7 +75,7 @@ class Words:
             step = "choose-own-ninja"
         if step in ("keep-cards", "keep-new"):
             step = "keep-card"
-            args["deck"] = at.DECK_NAMES[min(len(self._self().kept), at.SKILL)]
+            args["deck"] = codes.DECK_NAMES[min(len(self._self().kept), codes.SKILL)]
         elif step in ABILITY_STEPS:
             args["ability"] = self._source(asked[0])
         elif step in STACK_STEPS:
@@ -95,7 +96,7 @@ class Words:
 
     def _top(self, deck: str) -> str:
         """What was seen on top of a deck, by the id of its name."""
-        seen = self.view.tops[at.DECK_NAMES.index(deck)] or "none"
+        seen = self.view.tops[codes.DECK_NAMES.index(deck)] or "none"
         return f"{deck}-{seen}"
 
     # --- looking things up ------------------------------------------------------------------------
@@ -119,9 +120,9 @@ class Words:
         return stack_in_words(self.texts.name, self._stack(name))
 
     def _beyond(self, way: str, tile: int) -> TileView | None:
-        number = at.WAY_NAMES.index(way)
+        number = codes.WAY_NAMES.index(way)
         here = self.view.tiles[tile]
-        spot = (here.x + at.WAY_X[number], here.y + at.WAY_Y[number])
+        spot = (here.x + codes.WAY_X[number], here.y + codes.WAY_Y[number])
         return next((tile for tile in self.view.tiles if (tile.x, tile.y) == spot), None)
 
     def _who(self, tile: int) -> str:
@@ -222,20 +223,20 @@ class Words:
     # --- the turn ---------------------------------------------------------------------------------
 
     def _price(self, which: int, share: int) -> dict[str, int]:
-        table = self.odds.of(self.view).table
-        cost = turns.price(table, table.ninja[self.view.seat or 0], which)
+        world = self.odds.of(self.view).world
+        cost = price(world, world.ninja[self.view.seat or 0], which)
         return {"number": cost - share, "share": share}
 
     def _do_buy(self, _action: Action, parts: Parts) -> str:
         deck = str(parts["deck"])
         share = int(parts.get("pool", 0))
-        price = self._price(turns.COSTS[at.DECK_NAMES.index(deck)], share)
+        price = self._price(COSTS[codes.DECK_NAMES.index(deck)], share)
         return self._say("do-buy-pool" if share else f"do-buy-{deck}", deck=deck, **price)
 
     def _do_synergy(self, _action: Action, parts: Parts) -> str:
         share = int(parts.get("pool", 0))
         key = "do-synergy-pool" if share else "do-synergy"
-        price = self._price(at.COST_SYNERGY, share)
+        price = self._price(codes.COST_SYNERGY, share)
         return self._say(key, gear=self._gear(str(parts["gear"])), **price)
 
     def _do_activate(self, _action: Action, parts: Parts) -> str:
@@ -250,18 +251,18 @@ class Words:
         return self._say("do-move", way=way, number=number) + self._who(number)
 
     def _do_explore(self, _action: Action, parts: Parts) -> str:
-        table = self.odds.of(self.view).table
-        cost = turns.explore_cost(table, table.ninja[self.view.seat or 0])
+        world = self.odds.of(self.view).world
+        cost = explore_cost(world, world.ninja[self.view.seat or 0])
         return self._say("do-explore", way=str(parts["way"]), number=cost)
 
     def _do_sprint(self, _action: Action, _parts: Parts) -> str:
-        table = self.odds.of(self.view).table
-        more = max(0, stat(table, table.ninja[self.view.seat or 0], at.MOVE))
+        world = self.odds.of(self.view).world
+        more = max(0, stat(world, world.ninja[self.view.seat or 0], codes.MOVE))
         return self._say("do-sprint", number=more)
 
     def _do_turn(self, _action: Action, parts: Parts) -> str:
-        exits = turned(at.SHAPE_NAMES.index(self.view.asked[0]), int(parts["turn"]))
-        ways = [name for way, name in enumerate(at.WAY_NAMES) if exits >> way & 1]
+        exits = turned(codes.SHAPE_NAMES.index(self.view.asked[0]), int(parts["turn"]))
+        ways = [name for way, name in enumerate(codes.WAY_NAMES) if exits >> way & 1]
         names = ", ".join(self.texts.name("way", way) for way in ways)
         return self._say("do-turn", ways=names)
 

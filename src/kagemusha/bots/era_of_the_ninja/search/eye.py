@@ -11,21 +11,20 @@ from kagemusha.bots.era_of_the_ninja.search.style import Style
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.attack import sneak
 from kagemusha.games.era_of_the_ninja.phases.castle import distances
-from kagemusha.games.era_of_the_ninja.phases.ends import death_match, side_score
-from kagemusha.games.era_of_the_ninja.phases.stats import (
+from kagemusha.games.era_of_the_ninja.phases.conditions import face_bound, mark_of
+from kagemusha.games.era_of_the_ninja.phases.ends import side_score
+from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
+from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Stack
+from kagemusha.games.era_of_the_ninja.phases.stats import has, stat
+from kagemusha.games.era_of_the_ninja.phases.unit_stats import (
     damage_of,
-    face_bound,
-    has,
-    holds_head,
     immune,
     ingenuity_of,
-    mark_of,
-    stat,
     targets_of_attack,
     to_dodge,
     unit_stat,
 )
-from kagemusha.games.era_of_the_ninja.phases.table import Ninja, Stack, Table
+from kagemusha.games.era_of_the_ninja.phases.world import World
 
 ROOTS: Final[list[float]] = [0.0] + [float(number) ** 0.5 for number in range(1, 60)]
 KI: Final = [0.0, 1.0, 1.83, 2.5, 3.0, 3.42, 3.75, 4.0, 4.17, 4.25]
@@ -48,12 +47,12 @@ class Threat:
 class Eye:
     """What a ninja reckons from the table, each thing when it is first asked for."""
 
-    def __init__(self, t: Table, me: Ninja, style: Style) -> None:
-        self.t: Table = t
+    def __init__(self, t: World, me: Ninja, style: Style) -> None:
+        self.t: World = t
         self.me: Ninja = me
         self.style: Style = style
         self.side: int = t.terms.sides[me.seat]
-        self.duels: bool = death_match(t)
+        self.duels: bool = t.terms.death_match
         self.wounds: int = me.wounds + me.extra_wounds
         self.ki: int = me.ki + me.extra_ki
         self.dodge: int = stat(t, me, at.DODGE)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kagemusha.bots.era_of_the_ninja.search.eye import NONE, Eye
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases.agenda import VERB
+from kagemusha.games.era_of_the_ninja.phases import verbs
+from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
-from kagemusha.games.era_of_the_ninja.phases.table import Ninja
+from kagemusha.games.era_of_the_ninja.phases.verbs import VERB
 
 
 def bout(attack: int, dodge: int) -> list[float]:
@@ -36,10 +36,10 @@ class Fights:
         """What robbing or wounding a rival is worth."""
         t = self.eye.t
         verb = option // VERB
-        rival = t.ninja[option // 256 % 256 if verb == do.V_WOUND else option % 256]
+        rival = t.ninja[option // 256 % 256 if verb == verbs.WOUND else option % 256]
         chances = bout(stat(t, self.me, at.ATTACK), stat(t, rival, at.DODGE))
         price = self._blow_price(rival, chances[0])
-        if verb == do.V_STEAL:
+        if verb == verbs.STEAL:
             card = option // 256 % 256
             if card == at.HEAD:
                 return 30 * (1 - chances[0]) + price

@@ -6,9 +6,11 @@ from typing import Final
 
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.cards import CardKind, Effect
-from kagemusha.games.era_of_the_ninja.phases.stats import inventory, stat, weapon_classes
-from kagemusha.games.era_of_the_ninja.phases.table import Ninja, Table
-from kagemusha.games.era_of_the_ninja.phases.turn import COSTS, price
+from kagemusha.games.era_of_the_ninja.phases.inventory import inventory, weapon_classes
+from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
+from kagemusha.games.era_of_the_ninja.phases.spending import COSTS, price
+from kagemusha.games.era_of_the_ninja.phases.stats import stat
+from kagemusha.games.era_of_the_ninja.phases.world import World
 
 TRAITS: Final = (at.IF_ELEMENT, at.IF_GENDER, at.IF_REALM)
 EASY: Final = (at.IF_LONE, at.IF_NOT_NVN, at.IF_HURT)
@@ -34,7 +36,7 @@ class Worths:
         self.stats: list[float] = [stats.get(name, 0.0) for name in at.STAT_NAMES]
         self.deeds: list[float] = [deeds.get(name, 0.2) for name in at.DO_NAMES]
 
-    def effect(self, t: Table, ninja: Ninja, effect: Effect, classes: int) -> float:
+    def effect(self, t: World, ninja: Ninja, effect: Effect, classes: int) -> float:
         """What a sentence on a card is worth to a ninja with weapons of these classes."""
         if effect.do == at.MODIFY:
             worth = self.stats[effect.stat] * effect.amount
@@ -63,14 +65,14 @@ class Worths:
                 worth *= 0.6
         return worth * 0.8 if effect.cost_card else worth
 
-    def effects(self, t: Table, ninja: Ninja, effects: list[Effect], classes: int) -> float:
+    def effects(self, t: World, ninja: Ninja, effects: list[Effect], classes: int) -> float:
         """The same for several."""
         worth = 0.0
         for effect in effects:
             worth += self.effect(t, ninja, effect, classes)
         return worth
 
-    def weapon(self, t: Table, ninja: Ninja, kind: int, hunting: bool) -> float:
+    def weapon(self, t: World, ninja: Ninja, kind: int, hunting: bool) -> float:
         """What a weapon is worth, against anybody or against the Lord."""
         card = t.box.cards[kind]
         worth = float(card.attack)
@@ -91,7 +93,7 @@ class Worths:
                             worth += effect.amount
         return worth
 
-    def card(self, t: Table, ninja: Ninja, kind: int) -> float:
+    def card(self, t: World, ninja: Ninja, kind: int) -> float:
         """What one card is worth by itself."""
         if kind < at.CARDS_A_DECK:
             return self.weapon(t, ninja, kind, False)
@@ -101,7 +103,7 @@ class Worths:
 
     # --- weapons together -------------------------------------------------------------------
 
-    def arms(self, t: Table, ninja: Ninja, missing: int, hunting: bool) -> float:
+    def arms(self, t: World, ninja: Ninja, missing: int, hunting: bool) -> float:
         """The worth of the best weapon or pair, with or without a card of a kind (or -1)."""
         kinds: list[int] = []
         worths: list[float] = []
@@ -121,7 +123,7 @@ class Worths:
             worths.append(one)
         return best
 
-    def better(self, t: Table, ninja: Ninja, kind: int, now: float) -> float:
+    def better(self, t: World, ninja: Ninja, kind: int, now: float) -> float:
         """The same with a weapon more, where it was worth so much."""
         one = self.weapon(t, ninja, kind, False)
         best = max(now, one)
@@ -131,14 +133,14 @@ class Worths:
                     best = max(best, one + self.weapon(t, ninja, card.kind, False))
         return best
 
-    def held(self, t: Table, ninja: Ninja, kind: int) -> float:
+    def held(self, t: World, ninja: Ninja, kind: int) -> float:
         """What a card held is worth: a weapon only what it adds to the rest."""
         if kind >= at.CARDS_A_DECK:
             return self.card(t, ninja, kind)
         more = self.arms(t, ninja, -1, False) - self.arms(t, ninja, kind, False)
         return max(0.05, more) + 0.02 * self.weapon(t, ninja, kind, False)
 
-    def deck(self, t: Table, ninja: Ninja, deck: int) -> float:
+    def deck(self, t: World, ninja: Ninja, deck: int) -> float:
         """What the top card of a deck is worth on average: the cards not yet seen."""
         total = 0.0
         copies = 0
@@ -167,18 +169,18 @@ class Worths:
             total += number * max(0.0, gain)
         return total / copies if copies else 0.0
 
-    def _skill(self, t: Table, ninja: Ninja, kind: int) -> float:
+    def _skill(self, t: World, ninja: Ninja, kind: int) -> float:
         """E.36: a Skill that is there already brings its Synergy."""
         for card in ninja.skills:
             if card.kind == kind:
                 return 0.2 if card.under >= 0 else self.synergy(t, ninja, kind)
         return self.card(t, ninja, kind)
 
-    def synergy(self, t: Table, ninja: Ninja, kind: int) -> float:
+    def synergy(self, t: World, ninja: Ninja, kind: int) -> float:
         """What the Synergy of a Skill is worth."""
         return self.effects(t, ninja, t.box.cards[kind].synergy, weapon_classes(t, ninja))
 
-    def cost(self, t: Table, ninja: Ninja, deck: int) -> int:
+    def cost(self, t: World, ninja: Ninja, deck: int) -> int:
         """What a card of a deck costs; 3 stands for a Synergy."""
         return price(t, ninja, at.COST_SYNERGY if deck > at.SKILL else COSTS[deck])
 

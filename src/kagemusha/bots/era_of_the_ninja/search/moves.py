@@ -6,16 +6,18 @@ from typing import Final
 
 from kagemusha.bots.era_of_the_ninja.search.eye import NONE, Eye
 from kagemusha.bots.era_of_the_ninja.search.fights import Fights
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases.agenda import VERB, choice
+from kagemusha.games.era_of_the_ninja.phases import verbs
 from kagemusha.games.era_of_the_ninja.phases.attack import legal_attacks
+from kagemusha.games.era_of_the_ninja.phases.awareness import stacks_on
 from kagemusha.games.era_of_the_ninja.phases.castle import FAR, has_open_way, paired, tiles_left
+from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
 from kagemusha.games.era_of_the_ninja.phases.nvn import legal_nvn
-from kagemusha.games.era_of_the_ninja.phases.rounds import stacks_on
-from kagemusha.games.era_of_the_ninja.phases.stats import holds_head, stat
-from kagemusha.games.era_of_the_ninja.phases.table import Ninja, stack_at
+from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
+from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.turn import explore_cost
+from kagemusha.games.era_of_the_ninja.phases.verbs import VERB, choice
+from kagemusha.games.era_of_the_ninja.phases.world import stack_at
 
 HOME: Final = 7.0
 """A step towards the Courtyard with the head in hand."""
@@ -28,9 +30,9 @@ class Turn:
         self.eye: Eye = eye
         self.legal: list[int] = legal
         self.me: Ninja = eye.me
-        self.free: bool = choice(do.V_HIDE, 0, 0) in legal
+        self.free: bool = choice(verbs.HIDE, 0, 0) in legal
         """Whether the Action is still to come."""
-        self.sprint: bool = choice(do.V_SPRINT, 0, 0) in legal
+        self.sprint: bool = choice(verbs.SPRINT, 0, 0) in legal
         self.step: int = max(0, stat(eye.t, eye.me, at.MOVE))
         self.best: int = legal[-1]
         self.most: float = -1e9
@@ -45,7 +47,7 @@ class Turn:
 
     def choose(self) -> int:
         """The next step of the best plan."""
-        if self.me.stage == do.AGAIN:
+        if self.me.stage == at.AGAIN:
             self._again()
         else:
             self._stay()
@@ -75,7 +77,7 @@ class Turn:
         me = self.me
         for option in self.legal:
             verb = option // VERB
-            if verb == do.V_DONE:
+            if verb == verbs.DONE:
                 rest = self.eye.aftermath(
                     me.tile, me.shadow, me.shadow_mark, self.eye.wounds, False, NONE, 0
                 )
@@ -85,7 +87,7 @@ class Turn:
 
     def _attack(self, option: int, tile: int) -> float:
         stack = stack_at(self.eye.t, option // 256 % 256)
-        worth = self.eye.attack_worth(stack, option // VERB == do.V_ATTACK, tile)
+        worth = self.eye.attack_worth(stack, option // VERB == verbs.ATTACK, tile)
         return worth + self._urge() if stack.slot == at.LORD_SLOT else worth
 
     def _stay(self) -> None:
@@ -96,23 +98,23 @@ class Turn:
         pull = self._pull(here)
         for option in self.legal:
             verb = option // VERB
-            if verb == do.V_DONE:
+            if verb == verbs.DONE:
                 self.offer(pull + self._idle(here, moved), option)
-            elif verb == do.V_HIDE:
+            elif verb == verbs.HIDE:
                 self.offer(pull + self._hide(here, moved), option)
-            elif verb in (do.V_ATTACK, do.V_STRIKE):
+            elif verb in (verbs.ATTACK, verbs.STRIKE):
                 self.offer(pull + self._attack(option, here), option)
-            elif verb in (do.V_WOUND, do.V_STEAL):
+            elif verb in (verbs.WOUND, verbs.STEAL):
                 self.offer(pull + self.fights.worth(option), option)
-            elif verb == do.V_HEAL:
+            elif verb == verbs.HEAL:
                 mate = eye.t.ninja[option // 256 % 256]
                 worth = 0.8 * (eye.health(mate.wounds + 1) - eye.health(mate.wounds))
                 self.offer(pull + worth + self._idle(here, moved), option)
-            elif verb == do.V_SEARCH:
+            elif verb == verbs.SEARCH:
                 self.offer(pull + self._search(), option)
-            elif verb == do.V_PICK_UP:
+            elif verb == verbs.PICK_UP:
                 self.offer(25.0 + self._idle(here, moved), option)
-            elif verb == do.V_USE:
+            elif verb == verbs.USE:
                 self.offer(pull + self._deed(option), option)
 
     def _search(self) -> float:
@@ -191,7 +193,7 @@ class Turn:
         far = self.eye.far(goal)
         for way in range(4):
             if paired(t, here, way) and far[t.tiles[here].near[way]] < far[here]:
-                return choice(do.V_MOVE, way, 0)
+                return choice(verbs.MOVE, way, 0)
         return NONE
 
     def _wander(self) -> None:
@@ -210,7 +212,7 @@ class Turn:
             worth = self._elsewhere(tile) if walk else self._ran(tile)
             worth -= 0.02 * steps
             if worth > self.most:
-                option = self._toward(tile) if moves > 0 else choice(do.V_SPRINT, 0, 0)
+                option = self._toward(tile) if moves > 0 else choice(verbs.SPRINT, 0, 0)
                 if option != NONE:
                     self.offer(worth, option)
 
@@ -252,7 +254,7 @@ class Turn:
             return
         worth = self._news()
         for option in self.legal:
-            if option // VERB == do.V_EXPLORE:
+            if option // VERB == verbs.EXPLORE:
                 self.offer(worth, option)
         cost = explore_cost(t, me)
         moves = me.moves
@@ -272,7 +274,7 @@ class Turn:
                 if steps > 0 and moves > 0:
                     option = self._toward(tile)
                 elif self.sprint:
-                    option = choice(do.V_SPRINT, 0, 0)
+                    option = choice(verbs.SPRINT, 0, 0)
                 if option != NONE:
                     self.offer(value, option)
 

@@ -5,30 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kagemusha.bots.era_of_the_ninja.search.quick import Quick
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases.deal import keeping
 from kagemusha.games.era_of_the_ninja.phases.flow import apply_choice, random_answer
-from kagemusha.games.era_of_the_ninja.phases.table import Table
+from kagemusha.games.era_of_the_ninja.phases.step import Chance
+from kagemusha.games.era_of_the_ninja.phases.world import World
 
 if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 
-def owing(t: Table) -> int:
+def owing(t: World) -> int:
     """The first seat that owes a choice; chance is -1."""
     step = t.agenda[-1]
-    if step.kind < do.FIRST_QUESTION:
+    if isinstance(step, Chance):
         return at.CHANCE
     if step.seat >= 0:
         return step.seat
     for seat in range(t.terms.seats):
-        if keeping(t, step, seat):
+        if step.asks(t, seat):
             return seat
     return at.CHANCE
 
 
-def play_on(t: Table, quick: list[Quick], dice: Cells, rounds: int) -> None:
+def play_on(t: World, quick: list[Quick], dice: Cells, rounds: int) -> None:
     """Play so many rounds, from where the first of them begins, or until the match is over."""
     last = t.round + rounds
     while t.agenda and t.round <= last:

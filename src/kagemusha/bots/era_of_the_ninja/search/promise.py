@@ -7,11 +7,12 @@ import math
 from kagemusha.bots.era_of_the_ninja.search.eye import NONE, ROOTS
 from kagemusha.bots.era_of_the_ninja.search.fights import bout
 from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
-from kagemusha.games.era_of_the_ninja.phases.table import Ninja, Table
+from kagemusha.games.era_of_the_ninja.phases.world import World
 
 
-def promise(t: Table, seat: int, weights: list[float]) -> float:
+def promise(t: World, seat: int, weights: list[float]) -> float:
     """The chance of a seat whose match is not over."""
     if t.ninja[seat].out:
         return 0.0
@@ -26,7 +27,7 @@ def _life(ninja: Ninja) -> float:
     return ROOTS[max(0, min(59, ninja.wounds + ninja.extra_wounds))]
 
 
-def _blow(t: Table, ninja: Ninja, rival: Ninja) -> float:
+def _blow(t: World, ninja: Ninja, rival: Ninja) -> float:
     """The part of a rival's Wounds that one blow takes on average."""
     chances = bout(stat(t, ninja, at.ATTACK), stat(t, rival, at.DODGE))
     armour = stat(t, rival, at.ARMOUR)
@@ -37,7 +38,7 @@ def _blow(t: Table, ninja: Ninja, rival: Ninja) -> float:
     return found / left
 
 
-def features(t: Table, seat: int) -> list[float]:
+def features(t: World, seat: int) -> list[float]:
     """What the model looks at: a ninja against its most dangerous rival."""
     me = t.ninja[seat]
     worst = NONE

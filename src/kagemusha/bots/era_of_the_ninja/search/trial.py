@@ -8,21 +8,25 @@ from kagemusha.bots.era_of_the_ninja.search.playout import owing, play_on
 from kagemusha.bots.era_of_the_ninja.search.promise import promise
 from kagemusha.bots.era_of_the_ninja.search.quick import Quick
 from kagemusha.core.kernel import cells
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases.agenda import VERB
-from kagemusha.games.era_of_the_ninja.phases.flow import (
-    apply_choice,
-    legal_choices,
-    random_answer,
-)
-from kagemusha.games.era_of_the_ninja.phases.table import Table
+from kagemusha.games.era_of_the_ninja.phases import verbs
+from kagemusha.games.era_of_the_ninja.phases.flow import apply_choice, legal_choices, random_answer
+from kagemusha.games.era_of_the_ninja.phases.verbs import VERB
+from kagemusha.games.era_of_the_ninja.phases.world import World
 
 if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 EVER: Final = 1000
-IDLE: Final = (do.V_DEPOSIT, do.V_GIVE, do.V_ASK, do.V_SHEATHE, do.V_STOW, do.V_FETCH, do.V_DROP)
+IDLE: Final = (
+    verbs.DEPOSIT,
+    verbs.GIVE,
+    verbs.ASK,
+    verbs.SHEATHE,
+    verbs.STOW,
+    verbs.FETCH,
+    verbs.DROP,
+)
 """What seldom helps: left to the quick player."""
 
 
@@ -34,14 +38,14 @@ def worth_trying(legal: list[int]) -> list[int]:
         if verb in IDLE:
             continue
         # E.136: of the ways to share a price with the clan's pool the last, where it bears most.
-        if verb in (do.V_BUY, do.V_SYNERGY) and index + 1 < len(legal):
+        if verb in (verbs.BUY, verbs.SYNERGY) and index + 1 < len(legal):
             if legal[index + 1] // 256 == legal[index] // 256:
                 continue
         found.append(index)
     return found
 
 
-def quick_answer(t: Table, seat: int, quick: Quick, seed: int) -> int:
+def quick_answer(t: World, seat: int, quick: Quick, seed: int) -> int:
     """What the quick player would choose."""
     return quick.answer(t, seat, cells([seed % 2147483562 + 1, 7]))
 
@@ -51,14 +55,14 @@ class Trials:
 
     def __init__(
         self,
-        worlds: list[Table],
+        worlds: list[World],
         seat: int,
         plans: list[list[int]],
         quick: Quick,
         weights: list[float],
         rounds: int,
     ) -> None:
-        self.worlds: list[Table] = worlds
+        self.worlds: list[World] = worlds
         self.seat: int = seat
         self.plans: list[list[int]] = plans
         self.quick: list[Quick] = [quick for _ in worlds[0].ninja]
@@ -84,7 +88,7 @@ class Trials:
         self.counts[index] += 1
         return value
 
-    def _begin(self, t: Table, plan: list[int], dice: Cells) -> None:
+    def _begin(self, t: World, plan: list[int], dice: Cells) -> None:
         """The choices of a plan, as far as they can be made."""
         for option in plan:
             while t.agenda and owing(t) == at.CHANCE:

@@ -6,13 +6,14 @@ from typing import Final
 
 from kagemusha.bots.era_of_the_ninja.search.eye import NONE, Eye
 from kagemusha.bots.era_of_the_ninja.search.faces import expectation, face_total, reroll_worth
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
 from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases.agenda import VERB, choice
+from kagemusha.games.era_of_the_ninja.phases import verbs
+from kagemusha.games.era_of_the_ninja.phases.attack import AttackResult
+from kagemusha.games.era_of_the_ninja.phases.awareness import stacks_on
+from kagemusha.games.era_of_the_ninja.phases.conditions import face_bound, foe_stack, mark_of
 from kagemusha.games.era_of_the_ninja.phases.dice import mark, modifier, total, unbound
-from kagemusha.games.era_of_the_ninja.phases.rounds import stacks_on
-from kagemusha.games.era_of_the_ninja.phases.stats import face_bound, foe_stack, mark_of
-from kagemusha.games.era_of_the_ninja.phases.table import Roll
+from kagemusha.games.era_of_the_ninja.phases.pieces import Roll
+from kagemusha.games.era_of_the_ninja.phases.verbs import VERB, choice
 
 STAKE: Final = 1.2
 """What being unseen is worth where nothing is near."""
@@ -27,8 +28,8 @@ class Window:
         self.roll: Roll = roll
         self.whole: bool = False
         for step in eye.t.agenda:
-            if step.kind == do.ATTACK_RESULT:
-                self.whole = step.b == 1
+            if isinstance(step, AttackResult):
+                self.whole = step.whole
         lord = roll.kind == at.ATTACK_ROLL and eye.t.foe == at.LORD_SLOT
         self.price: float = eye.ki_price(lord)
 
@@ -120,14 +121,14 @@ class Window:
         two = face_bound(eye.t, eye.me, at.BEST_OF_TWO, self.roll.kind) > 0
         added = modifier(eye.t, self.roll)
         free = unbound(eye.t, self.roll)
-        best = choice(do.V_ROLL, 0, 0)
+        best = choice(verbs.ROLL, 0, 0)
         most = expectation(self.values(added, free), two, eye.ki, self.price)
         for option in legal:
             verb = option // VERB
-            if verb == do.V_LIFT:
+            if verb == verbs.LIFT:
                 worth = expectation(self.values(added, True), two, eye.ki - 1, self.price)
                 worth -= self.price
-            elif verb == do.V_USE:
+            elif verb == verbs.USE:
                 effect = eye.t.box.effects[option % VERB]
                 more = effect.amount if effect.do == at.ADD else 0
                 values = self.values(added + more, free or effect.do == at.LIFT)
@@ -146,13 +147,13 @@ class Window:
         """Let it stand, or roll again while that pays."""
         eye = self.eye
         values = self.values(modifier(eye.t, self.roll), unbound(eye.t, self.roll))
-        best = choice(do.V_STAND, 0, 0)
+        best = choice(verbs.STAND, 0, 0)
         most = values[max(1, self.roll.face) - 1]
         for option in legal:
             verb = option // VERB
-            if verb == do.V_REROLL:
+            if verb == verbs.REROLL:
                 worth = reroll_worth(values, eye.ki, self.price)
-            elif verb == do.V_USE:
+            elif verb == verbs.USE:
                 effect = eye.t.box.effects[option % VERB]
                 cost = effect.cost_ki * self.price + (0.6 if effect.cost_card else 0.0)
                 if effect.do == at.SET_FACE:

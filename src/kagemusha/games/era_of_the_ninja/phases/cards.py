@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.step import Step
 
 
 class Effect:
@@ -52,11 +53,14 @@ class Effect:
         self.cost_counters: int = cost_counters
         self.cost_card: bool = cost_card
         self.conditions: list[int] = conditions
+        self.triggers: list[Step] = []
+        """The step that uses it, for each seat and, last, for nobody: `effects.prepare` fills it,
+        so that what triggers an effect need not know what the effect does."""
 
 
 def on_faces(effects: list[Effect]) -> list[Effect]:
     """Those that say what the faces of a die mean; every roll asks for them many times."""
-    return [effect for effect in effects if at.SUCCESS_FROM <= effect.do <= at.BEST_OF_TWO]
+    return [effect for effect in effects if codes.SUCCESS_FROM <= effect.do <= codes.BEST_OF_TWO]
 
 
 class NinjaKind:
@@ -221,3 +225,7 @@ class Terms:
         """The Lord to be met, or -1: drawn at random."""
         self.rounds: int = rounds
         """Ruling 64: after so many rounds the night is over."""
+        self.death_match: bool = mode in (codes.DEATH_MATCH, codes.CLAN_DEATH_MATCH)
+        """One of the two modes without Lord and minions."""
+        self.can_fight: bool = nvn or self.death_match
+        """Whether ninja may attack each other."""

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases.table import Table, Tile
+from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.pieces import Tile
+from kagemusha.games.era_of_the_ninja.phases.world import World
 
 FAR: Final = 1000
 """Farther than any way: no way leads there."""
 
 
-def tile_on(t: Table, x: int, y: int) -> int:
+def tile_on(t: World, x: int, y: int) -> int:
     """The tile that lies there, or NOWHERE."""
     for index in range(len(t.tiles)):
         tile = t.tiles[index]
         if tile.x == x and tile.y == y:
             return index
-    return at.NOWHERE
+    return codes.NOWHERE
 
 
-def lay(t: Table, x: int, y: int, shape: int, turn: int) -> int:
+def lay(t: World, x: int, y: int, shape: int, turn: int) -> int:
     """Lay a tile down; returns its number."""
     t.tiles.append(Tile(x, y, shape, turn))
     new = len(t.tiles) - 1
@@ -28,17 +29,17 @@ def lay(t: Table, x: int, y: int, shape: int, turn: int) -> int:
     return new
 
 
-def join(t: Table, new: int) -> None:
+def join(t: World, new: int) -> None:
     """Write down on a tile and its neighbours what lies beside them."""
     tile = t.tiles[new]
     for way in range(4):
-        other = tile_on(t, tile.x + at.WAY_X[way], tile.y + at.WAY_Y[way])
+        other = tile_on(t, tile.x + codes.WAY_X[way], tile.y + codes.WAY_Y[way])
         tile.near[way] = other
-        if other != at.NOWHERE:
+        if other != codes.NOWHERE:
             t.tiles[other].near[(way + 2) & 3] = new
 
 
-def rejoin(t: Table) -> None:
+def rejoin(t: World) -> None:
     """The same for all tiles: after a table was read from numbers."""
     for index in range(len(t.tiles)):
         join(t, index)
@@ -49,33 +50,33 @@ def has_exit(tile: Tile, way: int) -> bool:
     return tile.exits >> way & 1 == 1
 
 
-def paired(t: Table, tile: int, way: int) -> bool:
+def paired(t: World, tile: int, way: int) -> bool:
     """E.42, E.45: two markers that face each other."""
     here = t.tiles[tile]
     other = here.near[way]
     return (
-        other != at.NOWHERE
+        other != codes.NOWHERE
         and here.exits >> way & 1 == 1
         and t.tiles[other].exits >> ((way + 2) & 3) & 1 == 1
     )
 
 
-def open_way(t: Table, tile: int, way: int) -> bool:
+def open_way(t: World, tile: int, way: int) -> bool:
     """A marker that faces an open edge: one may explore through it."""
     here = t.tiles[tile]
-    return here.near[way] == at.NOWHERE and has_exit(here, way)
+    return here.near[way] == codes.NOWHERE and has_exit(here, way)
 
 
-def has_open_way(t: Table, tile: int) -> bool:
+def has_open_way(t: World, tile: int) -> bool:
     """Whether a tile has a marker that faces an open edge."""
     here = t.tiles[tile]
     for way in range(4):
-        if here.near[way] == at.NOWHERE and here.exits >> way & 1 == 1:
+        if here.near[way] == codes.NOWHERE and here.exits >> way & 1 == 1:
             return True
     return False
 
 
-def distances(t: Table, start: int) -> list[int]:
+def distances(t: World, start: int) -> list[int]:
     """E.42: how many steps through paired markers lead to each tile; FAR if none do."""
     far = [FAR] * len(t.tiles)
     far[start] = 0
@@ -90,16 +91,16 @@ def distances(t: Table, start: int) -> list[int]:
     return far
 
 
-def sight(t: Table, start: int, other: int, reach: int) -> int:
+def line_of_sight(t: World, start: int, other: int, reach: int) -> int:
     """E.55: the tiles a straight line of paired crossings takes, at most `reach`; FAR if none."""
     here = t.tiles[start]
     there = t.tiles[other]
     if start == other:
         return 0
     if here.x == there.x:
-        way = at.NORTH if there.y < here.y else at.SOUTH
+        way = codes.NORTH if there.y < here.y else codes.SOUTH
     elif here.y == there.y:
-        way = at.WEST if there.x < here.x else at.EAST
+        way = codes.WEST if there.x < here.x else codes.EAST
     else:
         return FAR
     tile = start
@@ -117,11 +118,11 @@ def sight(t: Table, start: int, other: int, reach: int) -> int:
 
 def turned(shape: int, turn: int) -> int:
     """The exits of a shape after some quarter turns."""
-    base = at.SHAPE_EXITS[shape]
+    base = codes.SHAPE_EXITS[shape]
     return (base << turn | base >> (4 - turn)) & 15
 
 
-def open_edges(t: Table) -> int:
+def open_edges(t: World) -> int:
     """How many markers face an open edge."""
     count = 0
     for index in range(len(t.tiles)):
@@ -131,40 +132,40 @@ def open_edges(t: Table) -> int:
     return count
 
 
-def stays_open(t: Table) -> bool:
+def stays_open(t: World) -> bool:
     """Whether so many markers face open edges that no tile could close the castle."""
     count = 0
     for tile in t.tiles:
         exits = tile.exits
         near = tile.near
         for way in range(4):
-            if exits >> way & 1 == 1 and near[way] == at.NOWHERE:
+            if exits >> way & 1 == 1 and near[way] == codes.NOWHERE:
                 count += 1
         if count > 4:
             return True
     return False
 
 
-def tiles_left(t: Table) -> int:
+def tiles_left(t: World) -> int:
     """Tiles not yet laid."""
-    return sum(t.tile_bag) + (1 if t.top[at.TILE] != at.NOWHERE else 0)
+    return sum(t.tile_bag) + (1 if t.top[codes.TILE] != codes.NOWHERE else 0)
 
 
-def fitting_turns(t: Table, shape: int, origin: int, way: int, drawn: bool) -> list[int]:
+def fitting_turns(t: World, shape: int, origin: int, way: int, drawn: bool) -> list[int]:
     """E.44 and ruling 22: the turns in which a tile may lie beyond a marker.
 
     It pairs with the tile it leads from and with as many others as possible; it does not close
     the castle while tiles remain beside it (`drawn`: it is no longer counted among those left).
     Turns that look the same count once.
     """
-    x = t.tiles[origin].x + at.WAY_X[way]
-    y = t.tiles[origin].y + at.WAY_Y[way]
-    near = [tile_on(t, x + at.WAY_X[side], y + at.WAY_Y[side]) for side in range(4)]
+    x = t.tiles[origin].x + codes.WAY_X[way]
+    y = t.tiles[origin].y + codes.WAY_Y[way]
+    near = [tile_on(t, x + codes.WAY_X[side], y + codes.WAY_Y[side]) for side in range(4)]
     facing = 0
     open_sides = 0
     for side in range(4):
         other = near[side]
-        if other == at.NOWHERE:
+        if other == codes.NOWHERE:
             open_sides |= 1 << side
         elif has_exit(t.tiles[other], (side + 2) & 3):
             facing |= 1 << side

@@ -128,13 +128,8 @@ MULTI_CLAN_ATTACK: Final = 4
 LORDS_HEAD: Final = 5
 LONE_NINJA: Final = 6
 MODE_NAMES: Final = (
-    "standard",
-    "nvn-death-match",
-    "clan-death-match",
-    "clan-attack",
-    "multi-clan-attack",
-    "lords-head",
-    "lone-ninja",
+    *("standard", "nvn-death-match", "clan-death-match", "clan-attack", "multi-clan-attack"),
+    *("lords-head", "lone-ninja"),
 )
 
 NOT_OVER: Final = 0
@@ -192,32 +187,10 @@ BUYING: Final = 23
 ROBBING: Final = 24
 ENTERING: Final = 25
 WHEN_NAMES: Final = (
-    "always",
-    "setup",
-    "round",
-    "before-roll",
-    "after-roll",
-    "turn",
-    "moving",
-    "exploring",
-    "acting",
-    "wounding",
-    "killing",
-    "missing",
-    "hiding",
-    "found-hidden",
-    "found-visible",
-    "dodged",
-    "hit",
-    "wounded",
-    "dying",
-    "awareness",
-    "activating",
-    "struck",
-    "recovering",
-    "buying",
-    "robbing",
-    "entering",
+    *("always", "setup", "round", "before-roll", "after-roll", "turn", "moving", "exploring"),
+    *("acting", "wounding", "killing", "missing", "hiding", "found-hidden", "found-visible"),
+    *("dodged", "hit", "wounded", "dying", "awareness", "activating", "struck", "recovering"),
+    *("buying", "robbing", "entering"),
 )
 
 # --- card effects: what -------------------------------------------------------------------
@@ -273,56 +246,13 @@ REDIRECT: Final = 47
 TAKE: Final = 48
 OFFER: Final = 49
 DO_NAMES: Final = (
-    "modify",
-    "set",
-    "success-from",
-    "failure-to",
-    "no-failure",
-    "unlimited",
-    "best-of-two",
-    "deadly",
-    "paired",
-    "own-tile",
-    "sweep",
-    "single",
-    "pass-walls",
-    "theft-proof",
-    "keep-shadow",
-    "immune",
-    "hunts",
-    "bodyguard",
-    "heal",
-    "hurt",
-    "ki",
-    "ingenuity",
-    "shadow",
-    "set-shadow",
-    "force-hidden",
-    "force-visible",
-    "reroll",
-    "add",
-    "set-face",
-    "lift",
-    "move-points",
-    "attack-again",
-    "stun",
-    "tokens",
-    "push",
-    "slay",
-    "spawn",
-    "gain",
-    "discard",
-    "swap",
-    "peek",
-    "redraw",
-    "counter",
-    "leap",
-    "awareness",
-    "survive",
-    "soak",
-    "redirect",
-    "take",
-    "offer",
+    *("modify", "set", "success-from", "failure-to", "no-failure", "unlimited", "best-of-two"),
+    *("deadly", "paired", "own-tile", "sweep", "single", "pass-walls", "theft-proof"),
+    *("keep-shadow", "immune", "hunts", "bodyguard", "heal", "hurt", "ki", "ingenuity", "shadow"),
+    *("set-shadow", "force-hidden", "force-visible", "reroll", "add", "set-face", "lift"),
+    *("move-points", "attack-again", "stun", "tokens", "push", "slay", "spawn", "gain", "discard"),
+    *("swap", "peek", "redraw", "counter", "leap", "awareness", "survive", "soak", "redirect"),
+    *("take", "offer"),
 )
 
 # --- card effects: which number -----------------------------------------------------------
@@ -358,36 +288,11 @@ UNIT_RANGE: Final = 27
 STACK_LIMIT: Final = 28
 AWARENESS_STAT: Final = 29
 STAT_NAMES: Final = (
-    "move",
-    "attack",
-    "dodge",
-    "shadow",
-    "wounds",
-    "ki",
-    "range",
-    "inventory",
-    "reserve",
-    "explore-cost",
-    "shadow-loss",
-    "kill-gain",
-    "hide-gain",
-    "hide-bonus",
-    "cost-weapon",
-    "cost-item",
-    "cost-skill",
-    "cost-synergy",
-    "search",
-    "rest-wounds",
-    "rest-ki",
-    "armour",
-    "unit-move",
-    "unit-attack",
-    "unit-damage",
-    "unit-wound",
-    "unit-dead",
-    "unit-range",
-    "stack-limit",
-    "awareness",
+    *("move", "attack", "dodge", "shadow", "wounds", "ki", "range", "inventory", "reserve"),
+    *("explore-cost", "shadow-loss", "kill-gain", "hide-gain", "hide-bonus", "cost-weapon"),
+    *("cost-item", "cost-skill", "cost-synergy", "search", "rest-wounds", "rest-ki", "armour"),
+    *("unit-move", "unit-attack", "unit-damage", "unit-wound", "unit-dead", "unit-range"),
+    *("stack-limit", "awareness"),
 )
 
 IMMUNE_TO_RANGED: Final = 0
@@ -410,16 +315,8 @@ STACK_NEAR: Final = 7
 THE_LORD: Final = 8
 NINJA_HERE: Final = 9
 TARGET_NAMES: Final = (
-    "self",
-    "each",
-    "here",
-    "foe",
-    "stacks",
-    "stacks-here",
-    "stack-here",
-    "stack-near",
-    "lord",
-    "ninja-here",
+    *("self", "each", "here", "foe", "stacks", "stacks-here", "stack-here", "stack-near", "lord"),
+    *("ninja-here",),
 )
 
 # --- card effects: if ---------------------------------------------------------------------
@@ -463,44 +360,11 @@ IF_AWARENESS: Final = 35
 IF_DEAD_END: Final = 36
 IF_HID: Final = 37
 IF_NAMES: Final = (
-    "element",
-    "gender",
-    "realm",
-    "unit-type",
-    "unit",
-    "alone",
-    "units-here",
-    "no-units-here",
-    "lord-here",
-    "ninja-here",
-    "courtyard",
-    "hidden",
-    "visible",
-    "shadow-success",
-    "shadow",
-    "lord-on",
-    "lord-off",
-    "weapon",
-    "moved",
-    "still",
-    "explored",
-    "face",
-    "mate",
-    "hurt",
-    "last-wound",
-    "success",
-    "failure",
-    "stack",
-    "lone",
-    "tokens",
-    "nvn",
-    "not-nvn",
-    "no-ki",
-    "first-attack",
-    "counters",
-    "awareness",
-    "dead-end",
-    "hid",
+    *("element", "gender", "realm", "unit-type", "unit", "alone", "units-here", "no-units-here"),
+    *("lord-here", "ninja-here", "courtyard", "hidden", "visible", "shadow-success", "shadow"),
+    *("lord-on", "lord-off", "weapon", "moved", "still", "explored", "face", "mate", "hurt"),
+    *("last-wound", "success", "failure", "stack", "lone", "tokens", "nvn", "not-nvn", "no-ki"),
+    *("first-attack", "counters", "awareness", "dead-end", "hid"),
 )
 
 MELEE: Final = 0
@@ -525,3 +389,33 @@ ITEM_CLASS: Final = 3
 WEAPON_CLASS: Final = 4
 UNIT_CLASS: Final = 5
 CLASS_OF_SOURCE: Final = ("lord", "ninja", "skill", "item", "weapon", "unit")
+
+# --- stages of a turn ---------------------------------------------------------------------
+
+START: Final = 0
+SPEND: Final = 1
+ADJUST: Final = 2
+WALK: Final = 3
+SPRINTING: Final = 4
+AGAIN: Final = 5
+STAGE_NAMES: Final = ("start", "spend", "adjust", "move", "sprint", "attack-again")
+
+# --- purposes of a drawn card -------------------------------------------------------------
+
+TO_BUY: Final = 0
+TO_SYNERGY: Final = 1
+"""And from here on: the index of the Skill that the card goes under."""
+TO_OFFER: Final = 50
+TO_GAIN: Final = 51
+TO_NEW: Final = 52
+
+# --- where the Lord is --------------------------------------------------------------------
+
+LORD_AWAY: Final = 0
+LORD_HERE: Final = 1
+LORD_DEAD: Final = 2
+NO_LORD: Final = 3
+"""A mode without a Lord."""
+LORD_STATE_NAMES: Final = ("away", "here", "defeated", "none")
+MARK_NAMES: Final = ("plain", "failure", "success")
+"""Of a die: a plain number, a Total Failure, a Total Success."""

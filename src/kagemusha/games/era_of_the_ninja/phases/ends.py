@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from typing import ClassVar
+
+from kagemusha.games.era_of_the_ninja.phases import codes, tape
+from kagemusha.games.era_of_the_ninja.phases.decks import DiscardExcess
 from kagemusha.games.era_of_the_ninja.phases.dice import mark
-from kagemusha.games.era_of_the_ninja.phases.effects import take_wounds, trigger
-from kagemusha.games.era_of_the_ninja.phases.stats import holds_head
-from kagemusha.games.era_of_the_ninja.phases.table import (
-    Card,
-    Ninja,
-    Roll,
-    Stack,
-    Step,
-    Table,
-    note,
-    push,
-)
-from kagemusha.games.era_of_the_ninja.phases.units import gain, remove_stack
+from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
+from kagemusha.games.era_of_the_ninja.phases.moments import trigger
+from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja, Roll, Stack
+from kagemusha.games.era_of_the_ninja.phases.resources import gain, take_wounds
+from kagemusha.games.era_of_the_ninja.phases.step import Step
+from kagemusha.games.era_of_the_ninja.phases.units import remove_stack
+from kagemusha.games.era_of_the_ninja.phases.world import World, note
 
 
-def death_match(t: Table) -> bool:
-    """Whether this is one of the two modes without Lord and minions."""
-    return t.terms.mode in (at.DEATH_MATCH, at.CLAN_DEATH_MATCH)
-
-
-def finish(t: Table, reason: int, winners: int) -> None:
+def finish(t: World, reason: int, winners: int) -> None:
     """The match is over. E.160: in Arcade the most Ingenuity wins, whatever ended it."""
     t.reason = reason
     t.winners = most_ingenuity(t) if t.terms.arcade else winners
     t.agenda.clear()
-    note(t, do.N_MATCH_OVER, t.winners, reason, 0, 0)
+    note(t, tape.MATCH_OVER, t.winners, reason)
 
 
-def side_of(t: Table, seat: int) -> int:
+def side_of(t: World, seat: int) -> int:
     """The seats, as bits, that stand on a seat's side: itself, and its clan's members (E.138)."""
     found = 0
     for other in range(t.terms.seats):
@@ -42,12 +33,12 @@ def side_of(t: Table, seat: int) -> int:
     return found
 
 
-def score(t: Table, seat: int) -> int:
+def score(t: World, seat: int) -> int:
     """Ruling 63: what a player gathered and did not spend, with all its ninja."""
     return t.ninja[seat].ingenuity + t.ninja[seat].banked
 
 
-def side_score(t: Table, seat: int) -> int:
+def side_score(t: World, seat: int) -> int:
     """Ruling 36: members together, and their pool."""
     total = t.clan_pool[t.terms.sides[seat]]
     for other in range(t.terms.seats):
@@ -56,7 +47,7 @@ def side_score(t: Table, seat: int) -> int:
     return total
 
 
-def most_ingenuity(t: Table) -> int:
+def most_ingenuity(t: World) -> int:
     """The seats, as bits, of the sides with the most; ties share."""
     best = -1
     winners = 0
@@ -73,43 +64,56 @@ def most_ingenuity(t: Table) -> int:
 # --- Wounds -------------------------------------------------------------------------------
 
 
-def lose(t: Table, step: Step) -> None:
+class Lose(Step):
     """E.90: Wounds are lost; with the last one the ninja is defeated, unless a card saves it."""
-    ninja = t.ninja[step.seat]
-    if not ninja.alive or step.a <= 0:
-        return
-    take_wounds(t, ninja, step.a)
-    if ninja.wounds + ninja.extra_wounds <= 0:
-        push(t, do.DEATH_CHECK, step.seat, 0, 0, 0)
-        trigger(t, ninja, at.DYING)
-    else:
-        trigger(t, ninja, at.WOUNDED)
+
+    code: ClassVar[int] = 22
+    fields: ClassVar[tuple[str, ...]] = ("wounds",)
+
+    def __init__(self, seat: int, wounds: int) -> None:
+        self.seat = seat
+        self.wounds: int = wounds
+
+    def run(self, t: World) -> None:
+        ninja = t.ninja[self.seat]
+        if not ninja.alive or self.wounds <= 0:
+            return
+        take_wounds(t, ninja, self.wounds)
+        if ninja.wounds + ninja.extra_wounds <= 0:
+            t.agenda.append(DeathCheck(self.seat))
+            trigger(t, ninja, codes.DYING)
+        else:
+            trigger(t, ninja, codes.WOUNDED)
 
 
-def death_check(t: Table, step: Step) -> None:
+class DeathCheck(Step):
     """Nothing saved it."""
-    ninja = t.ninja[step.seat]
-    if ninja.wounds + ninja.extra_wounds <= 0:
-        defeat(t, ninja)
+
+    code: ClassVar[int] = 38
+
+    def run(self, t: World) -> None:
+        ninja = t.ninja[self.seat]
+        if ninja.wounds + ninja.extra_wounds <= 0:
+            defeat(t, ninja)
 
 
-def defeat(t: Table, ninja: Ninja) -> None:
+def defeat(t: World, ninja: Ninja) -> None:
     """A ninja is out of play: its cards are discarded, a head it carried falls (ruling 35)."""
     ninja.alive = False
     ninja.hidden = False
-    note(t, do.N_DEFEATED, ninja.seat, 0, 0, 0)
+    note(t, tape.DEFEATED, ninja.seat)
     for card in [*ninja.cards, *ninja.skills]:
-        if card.kind == at.HEAD:
+        if card.kind == codes.HEAD:
             t.head = ninja.tile
-            note(t, do.N_HEAD_DROPPED, ninja.seat, ninja.tile, 1, 0)
+            note(t, tape.HEAD_DROPPED, ninja.seat, ninja.tile, 1)
         else:
             t.pile[card.kind] += 1
         if card.under >= 0:
             t.pile[card.under] += 1
     ninja.cards = []
     ninja.skills = []
-    ninja.act_by([])
-    ninja.tile = at.NOWHERE
+    ninja.set_effects([])
+    ninja.tile = codes.NOWHERE
     ninja.wounds = 0
     ninja.ki = 0
     ninja.extra_ki = 0
@@ -117,20 +121,20 @@ def defeat(t: Table, ninja: Ninja) -> None:
         ninja.out = True
     if t.lead == ninja.seat:
         pass_lead(t)
-    push(t, do.END_CHECK, ninja.seat, 0, 0, 0)
+    t.agenda.append(EndCheck(ninja.seat))
 
 
-def pass_lead(t: Table) -> None:
+def pass_lead(t: World) -> None:
     """Ruling 23: the next living player clockwise leads."""
     for step in range(1, t.terms.seats):
         seat = (t.lead + step) % t.terms.seats
         if t.ninja[seat].alive:
             t.lead = seat
-            note(t, do.N_LEAD, seat, 0, 0, 0)
+            note(t, tape.LEAD, seat)
             return
 
 
-def end_check(t: Table) -> None:
+def end_check(t: World) -> None:
     """E.148, E.150, ruling 39: whether enough ninja are left to go on."""
     alive = 0
     hope = 0
@@ -139,63 +143,72 @@ def end_check(t: Table) -> None:
             alive |= 1 << t.terms.sides[ninja.seat]
         if not ninja.out:
             hope += 1
-    if death_match(t):
+    if t.terms.death_match:
         if alive & (alive - 1) == 0:  # one side, or none
             for ninja in t.ninja:
                 if ninja.alive:
-                    finish(t, at.LAST_STANDING, side_of(t, ninja.seat))
+                    finish(t, codes.LAST_STANDING, side_of(t, ninja.seat))
                     return
-            finish(t, at.ALL_DEFEATED, 0)
+            finish(t, codes.ALL_DEFEATED, 0)
     elif hope == 0:
-        finish(t, at.ALL_DEFEATED, 0)
+        finish(t, codes.ALL_DEFEATED, 0)
+
+
+class EndCheck(Step):
+    """Look whether the match is over."""
+
+    code: ClassVar[int] = 39
+
+    def run(self, t: World) -> None:
+        end_check(t)
 
 
 # --- the Lord and his head ----------------------------------------------------------------
 
 
-def lord_falls(t: Table, ninja: Ninja, stack: Stack) -> None:
+def lord_falls(t: World, ninja: Ninja, stack: Stack) -> None:
     """E.141, E.151-153: what the Lord's defeat means."""
     remove_stack(t, stack)
-    t.lord_state = 2
-    note(t, do.N_LORD_KILLED, ninja.seat, t.lord, 0, 0)
+    t.lord_state = codes.LORD_DEAD
+    note(t, tape.LORD_KILLED, ninja.seat, t.lord)
     gain(t, ninja, t.box.lords[t.lord].ingenuity)
-    if t.terms.mode == at.LORDS_HEAD:
+    if t.terms.mode == codes.LORDS_HEAD:
         take_head(t, ninja)
     else:
-        finish(t, at.LORD_DEFEATED, side_of(t, ninja.seat))
+        finish(t, codes.LORD_DEFEATED, side_of(t, ninja.seat))
 
 
-def take_head(t: Table, ninja: Ninja) -> None:
+def take_head(t: World, ninja: Ninja) -> None:
     """E.155: the head takes a slot; a Shadow of a Total Success becomes 9 (E.156)."""
-    t.head = at.NOWHERE
-    ninja.cards.append(Card(at.HEAD, False))
-    note(t, do.N_HEAD_TAKEN, ninja.seat, 0, 0, 0)
-    if ninja.shadow_mark == at.TOTAL_SUCCESS:
-        ninja.shadow_mark = at.PLAIN
-        ninja.shadow = at.HIGHEST
-        note(t, do.N_SHADOW, ninja.seat, ninja.shadow, 0, 0)
-    push(t, do.DISCARD_EXCESS, ninja.seat, 0, 0, 0)
+    t.head = codes.NOWHERE
+    ninja.cards.append(Card(codes.HEAD, False))
+    note(t, tape.HEAD_TAKEN, ninja.seat)
+    if ninja.shadow_mark == codes.TOTAL_SUCCESS:
+        ninja.shadow_mark = codes.PLAIN
+        ninja.shadow = codes.HIGHEST
+        note(t, tape.SHADOW, ninja.seat, ninja.shadow)
+    t.agenda.append(DiscardExcess(ninja.seat))
 
 
-def drop_head(t: Table, ninja: Ninja) -> None:
+def drop_head(t: World, ninja: Ninja) -> None:
     """E.157: the head is laid on the tile."""
     for card in ninja.cards:
-        if card.kind == at.HEAD:
+        if card.kind == codes.HEAD:
             ninja.cards.remove(card)
             break
     t.head = ninja.tile
-    note(t, do.N_HEAD_DROPPED, ninja.seat, ninja.tile, 0, 0)
+    note(t, tape.HEAD_DROPPED, ninja.seat, ninja.tile)
 
 
-def wound_head(t: Table, roll: Roll) -> bool:
+def wound_head(t: World, roll: Roll) -> bool:
     """E.158: a carrier's Total Failure wounds the head; the third destroys it: True."""
     if not holds_head(t.ninja[roll.seat]):
         return False
-    if mark(t, roll) != at.TOTAL_FAILURE:
+    if mark(t, roll) != codes.TOTAL_FAILURE:
         return False
     t.head_wounds += 1
-    note(t, do.N_HEAD_WOUNDED, roll.seat, t.head_wounds, 0, 0)
+    note(t, tape.HEAD_WOUNDED, roll.seat, t.head_wounds)
     if t.head_wounds >= 3:
-        finish(t, at.HEAD_DESTROYED, 0)
+        finish(t, codes.HEAD_DESTROYED, 0)
         return True
     return False

@@ -1,52 +1,43 @@
-"""The Lord's Units phase: which stack acts next, where it goes, whom it attacks, and the Dodge."""
+"""The Lord's Units phase: which stack acts next, where it goes and whom it attacks."""
 
 from __future__ import annotations
 
-from kagemusha.games.era_of_the_ninja.phases import agenda as do
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases import dice
-from kagemusha.games.era_of_the_ninja.phases.agenda import choice
-from kagemusha.games.era_of_the_ninja.phases.castle import FAR, distances, paired, sight
-from kagemusha.games.era_of_the_ninja.phases.clans import mates
-from kagemusha.games.era_of_the_ninja.phases.effects import trigger, trigger_lord
-from kagemusha.games.era_of_the_ninja.phases.ends import wound_head
-from kagemusha.games.era_of_the_ninja.phases.stats import (
-    damage_of,
-    lord_has,
-    stat,
-    to_dodge,
-    unit_stat,
-)
-from kagemusha.games.era_of_the_ninja.phases.table import (
-    Ninja,
-    Stack,
-    Step,
-    Table,
-    has_stack,
-    note,
-    push,
-    stack_at,
-)
+from typing import ClassVar
+
+from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
+from kagemusha.games.era_of_the_ninja.phases.castle import FAR, distances, line_of_sight, paired
+from kagemusha.games.era_of_the_ninja.phases.dodging import strike
+from kagemusha.games.era_of_the_ninja.phases.moments import trigger_lord
+from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Stack
+from kagemusha.games.era_of_the_ninja.phases.step import Question, Step
+from kagemusha.games.era_of_the_ninja.phases.unit_stats import lord_has, unit_stat
+from kagemusha.games.era_of_the_ninja.phases.units import MergeAll
+from kagemusha.games.era_of_the_ninja.phases.verbs import choice
+from kagemusha.games.era_of_the_ninja.phases.world import World, note, stack_at
 
 
-def units_phase(t: Table) -> None:
+class UnitsPhase(Step):
     """E.72: each stack and the Lord activate once; then stacks merge (ruling 8)."""
-    push(t, do.MERGE_ALL, t.lead, 0, 0, 0)
-    push(t, do.ACTIVATE_NEXT, t.lead, 0, 0, 0)
+
+    code: ClassVar[int] = 15
+
+    def run(self, t: World) -> None:
+        t.agenda.append(MergeAll(t.lead, 0))
+        t.agenda.append(ActivateNext(t.lead))
 
 
-def prey(t: Table, stack: Stack, ninja: Ninja) -> bool:
+def prey(t: World, stack: Stack, ninja: Ninja) -> bool:
     """Ruling 47: whom a stack would attack: the visible; the Lord anybody on his tile."""
     if not ninja.alive:
         return False
     if not ninja.hidden:
         return True
-    if stack.slot != at.LORD_SLOT:
+    if stack.slot != codes.LORD_SLOT:
         return False
-    return ninja.tile == stack.tile or lord_has(t, at.HUNTS)
+    return ninja.tile == stack.tile or lord_has(t, codes.HUNTS)
 
 
-def waiting(t: Table) -> list[int]:
+def waiting(t: World) -> list[int]:
     """The stacks that have yet to act and could do something."""
     found: list[int] = []
     anybody = False
@@ -56,42 +47,70 @@ def waiting(t: Table) -> list[int]:
     for stack in t.stacks:
         if stack.done or stack.stunned:
             continue
-        if anybody or stack.slot == at.LORD_SLOT:
+        if anybody or stack.slot == codes.LORD_SLOT:
             found.append(stack.slot)
     return found
 
 
-def activate_next(t: Table) -> None:
+class ActivateNext(Step):
     """E.72: the Lead orders the activations."""
-    slots = waiting(t)
-    if not slots:
-        return
-    push(t, do.ACTIVATE_NEXT, t.lead, 0, 0, 0)
-    if len(slots) == 1:
-        push(t, do.ACTIVATE, t.lead, slots[0], 0, 0)
-    else:
-        push(t, do.CHOOSE_ACTIVATION, t.lead, 0, 0, 0)
+
+    code: ClassVar[int] = 16
+
+    def run(self, t: World) -> None:
+        slots = waiting(t)
+        if not slots:
+            return
+        t.agenda.append(ActivateNext(t.lead))
+        if len(slots) == 1:
+            t.agenda.append(Activate(t.lead, slots[0]))
+        else:
+            t.agenda.append(ChooseActivation(t.lead))
 
 
-def activate(t: Table, step: Step) -> None:
+class ChooseActivation(Question):
+    """The Lead chooses which stack acts next."""
+
+    code: ClassVar[int] = 90
+    name: ClassVar[str] = "choose-activation"
+    rule: ClassVar[str] = "E.72"
+    verbs: ClassVar[tuple[str, ...]] = ("pick",)
+
+    def legal(self, t: World, seat: int) -> list[int]:
+        return [choice(verbs.UNIT, slot) for slot in waiting(t)]
+
+    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+        t.agenda.append(Activate(t.lead, a))
+
+
+class Activate(Step):
     """A stack begins: it stays with whom it has, or looks for the closest."""
-    stack = stack_at(t, step.a)
-    stack.done = True
-    moves = unit_stat(t, stack, at.UNIT_MOVE, None)
-    push(t, do.ENEMY_STEP, t.lead, stack.slot, moves, at.NOBODY)
-    if stack.slot == at.LORD_SLOT:
-        trigger_lord(t, at.ACTIVATING, at.NOBODY)
+
+    code: ClassVar[int] = 17
+    fields: ClassVar[tuple[str, ...]] = ("slot",)
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot: int = slot
+
+    def run(self, t: World) -> None:
+        stack = stack_at(t, self.slot)
+        stack.done = True
+        moves = unit_stat(t, stack, codes.UNIT_MOVE, None)
+        t.agenda.append(EnemyStep(t.lead, stack.slot, moves, codes.NOBODY))
+        if stack.slot == codes.LORD_SLOT:
+            trigger_lord(t, codes.ACTIVATING, codes.NOBODY)
 
 
 # --- going --------------------------------------------------------------------------------
 
 
-def reach_of(t: Table, stack: Stack) -> int:
+def reach_of(t: World, stack: Stack) -> int:
     """The Range of a stack; 0 for none."""
-    return unit_stat(t, stack, at.UNIT_RANGE, None)
+    return unit_stat(t, stack, codes.UNIT_RANGE, None)
 
 
-def in_range(t: Table, stack: Stack) -> list[int]:
+def in_range(t: World, stack: Stack) -> list[int]:
     """E.76, E.80, rulings 12 and 48: the closest that the stack can attack from here."""
     reach = reach_of(t, stack)
     best = FAR
@@ -99,7 +118,7 @@ def in_range(t: Table, stack: Stack) -> list[int]:
     for ninja in t.ninja:
         if not prey(t, stack, ninja):
             continue
-        far = sight(t, stack.tile, ninja.tile, reach)
+        far = line_of_sight(t, stack.tile, ninja.tile, reach)
         if far > reach:
             continue
         if far < best:
@@ -110,7 +129,7 @@ def in_range(t: Table, stack: Stack) -> list[int]:
     return found
 
 
-def closest(t: Table, stack: Stack) -> list[int]:
+def closest(t: World, stack: Stack) -> list[int]:
     """E.73: the closest prey through paired markers."""
     far = distances(t, stack.tile)
     best = FAR
@@ -125,32 +144,43 @@ def closest(t: Table, stack: Stack) -> list[int]:
     return found
 
 
-def enemy_step(t: Table, step: Step) -> None:
+class EnemyStep(Step):
     """One step of a stack's way, or its attack when it need not or cannot go on."""
-    stack = stack_at(t, step.a)
-    if in_range(t, stack):
-        push(t, do.ENEMY_STRIKE, t.lead, step.a, step.c, 0)
-        return
-    if step.b <= 0:
-        return
-    target = step.c
-    if target < 0:
-        seats = closest(t, stack)
-        if not seats:
+
+    code: ClassVar[int] = 18
+    fields: ClassVar[tuple[str, ...]] = ("slot", "moves", "target")
+
+    def __init__(self, seat: int, slot: int, moves: int, target: int) -> None:
+        self.seat = seat
+        self.slot: int = slot
+        self.moves: int = moves
+        self.target: int = target
+
+    def run(self, t: World) -> None:
+        stack = stack_at(t, self.slot)
+        if in_range(t, stack):
+            t.agenda.append(EnemyStrike(t.lead, self.slot, self.target))
             return
-        if len(seats) > 1:
-            push(t, do.ENEMY_STEP, t.lead, step.a, step.b, at.NOBODY)
-            push(t, do.CHOOSE_TARGET, t.lead, step.a, 0, 0)
+        if self.moves <= 0:
             return
-        target = seats[0]
-    ways = routes(t, stack, target)
-    if len(ways) > 1:
-        push(t, do.CHOOSE_ROUTE, t.lead, step.a, step.b, target)
-    else:
-        go(t, stack, ways[0], step.b, target)
+        target = self.target
+        if target < 0:
+            seats = closest(t, stack)
+            if not seats:
+                return
+            if len(seats) > 1:
+                t.agenda.append(EnemyStep(t.lead, self.slot, self.moves, codes.NOBODY))
+                t.agenda.append(ChooseTarget(t.lead, self.slot, False))
+                return
+            target = seats[0]
+        ways = routes(t, stack, target)
+        if len(ways) > 1:
+            t.agenda.append(ChooseRoute(t.lead, self.slot, self.moves, target))
+        else:
+            go(t, stack, ways[0], self.moves, target)
 
 
-def routes(t: Table, stack: Stack, target: int) -> list[int]:
+def routes(t: World, stack: Stack, target: int) -> list[int]:
     """E.73, E.77, E.78: the ways that bring a stack a step closer to where it wants to be."""
     reach = reach_of(t, stack)
     goal = t.ninja[target].tile
@@ -161,7 +191,7 @@ def routes(t: Table, stack: Stack, target: int) -> list[int]:
     far = [FAR] * len(t.tiles)
     line: list[int] = []
     for tile in range(len(t.tiles)):
-        if tile not in barred and 0 < sight(t, tile, goal, reach) <= reach:
+        if tile not in barred and 0 < line_of_sight(t, tile, goal, reach) <= reach:
             far[tile] = 0
             line.append(tile)
     _spread(t, far, line, barred)
@@ -169,7 +199,7 @@ def routes(t: Table, stack: Stack, target: int) -> list[int]:
     return _downhill(t, stack.tile, far)
 
 
-def _spread(t: Table, far: list[int], line: list[int], barred: list[int]) -> None:
+def _spread(t: World, far: list[int], line: list[int], barred: list[int]) -> None:
     """Distances from several tiles at once, round those that are barred."""
     for here in line:
         for way in range(4):
@@ -180,7 +210,7 @@ def _spread(t: Table, far: list[int], line: list[int], barred: list[int]) -> Non
                     line.append(other)
 
 
-def _downhill(t: Table, tile: int, far: list[int]) -> list[int]:
+def _downhill(t: World, tile: int, far: list[int]) -> list[int]:
     found: list[int] = []
     for way in range(4):
         if paired(t, tile, way):
@@ -190,119 +220,96 @@ def _downhill(t: Table, tile: int, far: list[int]) -> list[int]:
     return found
 
 
-def go(t: Table, stack: Stack, way: int, moves: int, target: int) -> None:
+class ChooseRoute(Question):
+    """The Lead chooses between ways that are equally short."""
+
+    code: ClassVar[int] = 92
+    name: ClassVar[str] = "choose-route"
+    rule: ClassVar[str] = "E.73"
+    verbs: ClassVar[tuple[str, ...]] = ("go",)
+    fields: ClassVar[tuple[str, ...]] = ("slot", "moves", "target")
+
+    def __init__(self, seat: int, slot: int, moves: int, target: int) -> None:
+        self.seat = seat
+        self.slot: int = slot
+        self.moves: int = moves
+        self.target: int = target
+
+    def legal(self, t: World, seat: int) -> list[int]:
+        ways = routes(t, stack_at(t, self.slot), self.target)
+        return [choice(verbs.WAY, way) for way in ways]
+
+    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+        go(t, stack_at(t, self.slot), a, self.moves, self.target)
+
+
+def go(t: World, stack: Stack, way: int, moves: int, target: int) -> None:
     """A stack takes a step. E.96: whom the Lord walks onto is visible, and his new target.
 
     Of several the Lead chooses (E.26).
     """
     stack.tile = t.tiles[stack.tile].near[way]
-    note(t, do.N_ENEMY_MOVED, stack.slot, stack.tile, 0, 0)
-    if stack.slot == at.LORD_SLOT:
+    note(t, tape.ENEMY_MOVED, stack.slot, stack.tile)
+    if stack.slot == codes.LORD_SLOT:
         spotted = 0
         for ninja in t.ninja:
             if ninja.alive and ninja.tile == stack.tile and ninja.hidden:
                 ninja.hidden = False
-                note(t, do.N_LORD_SPOTS, ninja.seat, 0, 0, 0)
+                note(t, tape.LORD_SPOTS, ninja.seat)
                 spotted += 1
-                target = ninja.seat if spotted == 1 else at.NOBODY
-    push(t, do.ENEMY_STEP, t.lead, stack.slot, moves - 1, target)
+                target = ninja.seat if spotted == 1 else codes.NOBODY
+    t.agenda.append(EnemyStep(t.lead, stack.slot, moves - 1, target))
 
 
 # --- striking -----------------------------------------------------------------------------
 
 
-def enemy_strike(t: Table, step: Step) -> None:
+class EnemyStrike(Step):
     """E.79: one attack, on the target it walked to, or on the closest; ties by the Lead."""
-    stack = stack_at(t, step.a)
-    seats = in_range(t, stack)
-    if step.b in seats:
-        strike(t, stack, step.b)
-    elif len(seats) == 1:
-        strike(t, stack, seats[0])
-    else:
-        push(t, do.CHOOSE_TARGET, t.lead, step.a, 1, 0)
+
+    code: ClassVar[int] = 19
+    fields: ClassVar[tuple[str, ...]] = ("slot", "target")
+
+    def __init__(self, seat: int, slot: int, target: int) -> None:
+        self.seat = seat
+        self.slot: int = slot
+        self.target: int = target
+
+    def run(self, t: World) -> None:
+        stack = stack_at(t, self.slot)
+        seats = in_range(t, stack)
+        if self.target in seats:
+            strike(t, stack, self.target)
+        elif len(seats) == 1:
+            strike(t, stack, seats[0])
+        else:
+            t.agenda.append(ChooseTarget(t.lead, self.slot, True))
 
 
-def legal_targets(t: Table, step: Step) -> list[int]:
-    """Whom the Lead may choose."""
-    stack = stack_at(t, step.a)
-    seats = in_range(t, stack) if step.b else closest(t, stack)
-    return [choice(do.V_SEAT, seat, 0) for seat in seats]
+class ChooseTarget(Question):
+    """The Lead chooses whom a stack attacks or, before it goes, whom it goes for."""
 
+    code: ClassVar[int] = 91
+    name: ClassVar[str] = "choose-target"
+    rule: ClassVar[str] = "E.73"
+    verbs: ClassVar[tuple[str, ...]] = ("target",)
+    fields: ClassVar[tuple[str, ...]] = ("slot", "attacks")
+    flags: ClassVar[tuple[str, ...]] = ("attacks",)
 
-def choose_target(t: Table, step: Step, seat: int) -> None:
-    """The Lead has broken a tie."""
-    if step.b:
-        strike(t, stack_at(t, step.a), seat)
-    else:
-        t.agenda[-1].c = seat  # the step that was waiting for it
+    def __init__(self, seat: int, slot: int, attacks: bool) -> None:
+        self.seat = seat
+        self.slot: int = slot
+        self.attacks: bool = attacks
 
+    def legal(self, t: World, seat: int) -> list[int]:
+        stack = stack_at(t, self.slot)
+        seats = in_range(t, stack) if self.attacks else closest(t, stack)
+        return [choice(verbs.SEAT, other) for other in seats]
 
-def strike(t: Table, stack: Stack, seat: int) -> None:
-    """E.81, E.82: the ninja rolls to dodge."""
-    ninja = t.ninja[seat]
-    t.foe = stack.slot
-    t.rival = at.NOBODY
-    note(t, do.N_ENEMY_ATTACK, stack.slot, seat, to_dodge(t, stack, ninja), 0)
-    dice.begin(t, t.roll, at.DODGE_ROLL, seat)
-    push(t, do.DODGE_RESULT, seat, stack.slot, 0, 0)
-    dice.windows(t)
-
-
-def dodge_result(t: Table, step: Step) -> None:
-    """E.82 to E.85, rulings 14 and 30."""
-    ninja = t.ninja[step.seat]
-    if wound_head(t, t.roll):
-        return
-    if not has_stack(t, step.a):
-        dice.lay_down(t)
-        return
-    stack = stack_at(t, step.a)
-    marked = dice.mark(t, t.roll)
-    value = dice.total(t, t.roll)
-    need = to_dodge(t, stack, ninja)
-    push(t, do.LAY_DOWN, step.seat, 0, 0, 0)
-    if marked == at.TOTAL_SUCCESS or (marked != at.TOTAL_FAILURE and value >= need):
-        note(t, do.N_DODGED, step.seat, stack.slot, value, need)
-        trigger(t, ninja, at.DODGED)
-        return
-    base = damage_of(t, stack, ninja)
-    t.damage = max(0, base - stat(t, ninja, at.ARMOUR))
-    note(t, do.N_NOT_DODGED, step.seat, stack.slot, value, t.damage)
-    if marked == at.TOTAL_FAILURE:  # E.84
-        push(t, do.LOSE, step.seat, 1, 0, 0)
-    push(t, do.DAMAGE, step.seat, 0, 0, 0)
-    push(t, do.INTERCEPTS, step.seat, 0, base, 0)
-    trigger(t, ninja, at.HIT)
-
-
-def intercepts(t: Table, step: Step) -> None:
-    """E.125, ruling 54: the Fire clan's members on the tile are asked, clockwise."""
-    if t.damage < 1:
-        return
-    hit = t.ninja[step.seat]
-    if t.terms.clans[step.seat] != at.ELEMENTAL + at.FIRE:
-        return
-    for distance in range(max(1, step.a), t.terms.seats):
-        seat = (step.seat + distance) % t.terms.seats
-        other = t.ninja[seat]
-        if other.alive and other.tile == hit.tile and mates(t, step.seat, seat):
-            push(t, do.INTERCEPTS, step.seat, distance + 1, step.b, step.c)
-            push(t, do.INTERCEPT, seat, step.seat, step.b, step.c)
+    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+        if self.attacks:
+            strike(t, stack_at(t, self.slot), a)
             return
-
-
-def take_hit(t: Table, step: Step) -> None:
-    """E.125, ruling 30: the interceptor takes the base damage, armour applied, at least 1."""
-    ninja = t.ninja[step.seat]
-    amount = max(1, step.b - stat(t, ninja, at.ARMOUR))
-    t.damage = 0
-    note(t, do.N_INTERCEPTED, step.seat, step.a, amount, 0)
-    push(t, do.LOSE, step.seat, amount, 0, 0)
-
-
-def damage(t: Table, step: Step) -> None:
-    """What was not kept off is lost."""
-    amount = t.damage
-    t.damage = 0
-    push(t, do.LOSE, step.seat, amount, 0, 0)
+        waiting_step = t.agenda.pop()
+        assert isinstance(waiting_step, EnemyStep)
+        t.agenda.append(EnemyStep(waiting_step.seat, waiting_step.slot, waiting_step.moves, a))

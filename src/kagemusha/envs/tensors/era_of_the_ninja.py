@@ -1,0 +1,148 @@
+"""A castle of Era of the Ninja as numbers."""
+
+from __future__ import annotations
+
+from kagemusha.envs.sheet import Sheet, places
+from kagemusha.games.era_of_the_ninja.names import STEP_NAMES, Names, player_id, stack_id
+from kagemusha.games.era_of_the_ninja.options import Setup
+from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.view import (
+    HIDDEN_ID,
+    EraView,
+    NinjaView,
+    RollView,
+)
+
+SPREAD = 32
+"""The castle lies within so many tiles, with the first one in the middle."""
+SMALL = 20
+UNITS = 10
+POINTS = 100
+STEPS = places(STEP_NAMES)
+STAGES = places(codes.STAGE_NAMES)
+WAYS = places(codes.WAY_NAMES)
+SHAPES = places(codes.SHAPE_NAMES)
+UNIT_KINDS = places(codes.UNIT_NAMES)
+ROLLS = places(codes.ROLL_NAMES)
+MARKS = places(codes.MARK_NAMES)
+LORD_STATES = places(codes.LORD_STATE_NAMES)
+STACKS = places(stack_id(slot) for slot in range(codes.SLOTS))
+TILES = places(range(codes.MOST_TILES))
+TILE_SIZE = 2 + len(SHAPES) + 3 * len(WAYS) + len(UNIT_KINDS)
+STACK_SIZE = 7
+TYPES = places((*codes.TYPE_NAMES, *(f"side-{side + 1}" for side in range(4))))
+
+
+class EraForm:
+    """Fills in what a seat sees of one box."""
+
+    def __init__(self, setup: Setup) -> None:
+        names = Names(setup.content)
+        self._lords = places(names.lords)
+        self._ninja = places(names.ninja)
+        self._cards = places((*names.cards, HIDDEN_ID))
+        self._abilities = places(
+            (*names.abilities, *codes.SHAPE_NAMES, *codes.UNIT_NAMES, *codes.DECK_NAMES, *STACKS)
+        )
+        self._players = places(player_id(seat) for seat in range(setup.seats))
+        self._rounds = setup.rounds
+
+    def fill(self, sheet: Sheet, view: EraView) -> None:
+        """All that a seat may know, but for the order of what was used this round."""
+        players = self._players
+        own = None if view.seat is None else player_id(view.seat)
+        sheet.one("seat", own, players)
+        sheet.one("step", view.step, STEPS)
+        sheet.one("stage", view.stage, STAGES)
+        sheet.flags("pending", [seat in view.pending for seat in range(len(players))])
+        sheet.one("active", view.active, players)
+        sheet.one("lead", view.lead, players)
+        sheet.number("round", view.round, self._rounds)
+        sheet.number("Awareness", view.awareness, SMALL)
+        sheet.one("Lord", view.lord, self._lords)
+        sheet.one("Lord: state", view.lord_state, LORD_STATES)
+        sheet.number("Lord: counters", view.lord_counters, SMALL)
+        sheet.one("asked about", view.asked[0] if view.asked else None, self._abilities)
+        self._fill_roll(sheet, "roll", view.roll)
+        self._fill_roll(sheet, "answer", view.answer)
+        sheet.one("foe", view.foe, STACKS)
+        sheet.flags("the whole stack", [view.whole])
+        sheet.one("rival", view.rival, players)
+        sheet.number("damage", view.damage, SMALL)
+        sheet.number("tiles left", view.tiles_left, codes.MOST_TILES)
+        sheet.number("Encounters left", view.encounters_left, SPREAD)
+        sheet.number("Reinforcements left", view.reinforcements_left, SPREAD)
+        sheet.numbers_of("pools", view.pools, POINTS)
+        sheet.counts("discarded", [card for card, _ in view.discards], self._cards, 1)
+        self._fill_castle(sheet, view)
+        self._fill_stacks(sheet, view, own)
+        for player in view.players:
+            self._fill_player(sheet, player)
+
+    def _fill_roll(self, sheet: Sheet, name: str, roll: RollView | None) -> None:
+        sheet.one(f"{name}: player", roll.player if roll else None, self._players)
+        sheet.one(f"{name}: kind", roll.kind if roll else None, ROLLS)
+        # A modifier may be below 0.
+        sheet.number(f"{name}: modifier", roll.modifier + SMALL if roll else 0, 2 * SMALL)
+        sheet.number(f"{name}: face", (roll.face or 0) if roll else 0, 10)
+        sheet.number(f"{name}: value", (roll.value or 0) + SMALL if roll else 0, 3 * SMALL)
+        sheet.one(f"{name}: mark", roll.mark if roll else None, MARKS)
+        sheet.flags(f"{name}: lifted", [roll.lifted if roll else False])
+
+    def _fill_castle(self, sheet: Sheet, view: EraView) -> None:
+        units: dict[int, list[str]] = {}
+        for stack in view.stacks:
+            units.setdefault(stack.tile, []).extend([stack.unit] * stack.units)
+        size = len(sheet.numbers)
+        for number in range(codes.MOST_TILES if sheet.named else len(view.tiles)):
+            name = f"tile {number}"
+            tile = view.tiles[number] if number < len(view.tiles) else None
+            middle = SPREAD // 2
+            where = (tile.x + middle, tile.y + middle) if tile else (0, 0)
+            sheet.numbers_of(f"{name}: x, y", where, SPREAD)
+            sheet.one(f"{name}: shape", tile.shape if tile else None, SHAPES)
+            sheet.some(f"{name}: exits", tile.exits if tile else (), WAYS)
+            sheet.some(f"{name}: joined", tile.paired if tile else (), WAYS)
+            sheet.some(f"{name}: open", tile.open if tile else (), WAYS)
+            sheet.counts(f"{name}: units", units.get(number, ()), UNIT_KINDS, UNITS)
+        sheet.empty(size + codes.MOST_TILES * TILE_SIZE - len(sheet.numbers))
+
+    def _fill_stacks(self, sheet: Sheet, view: EraView, own: str | None) -> None:
+        by_id = {stack.id: stack for stack in view.stacks}
+        for name in STACKS:
+            stack = by_id.get(name)
+            if stack is None and not sheet.named:
+                sheet.empty(STACK_SIZE)
+                continue
+            there = (stack.tile + 1, stack.units, stack.tokens) if stack else (0, 0, 0)
+            sheet.numbers_of(f"{name}: tile + 1, units, tokens", there, codes.MOST_TILES)
+            marks = stack and (stack.done, stack.stunned, own in stack.sees, own in stack.hunts)
+            sheet.flags(f"{name}: done, stunned, sees you, hunts you", marks or (False,) * 4)
+
+    def _fill_player(self, sheet: Sheet, player: NinjaView) -> None:
+        name, cards = player.player, self._cards
+        sheet.one(f"{name}: ninja", player.ninja, self._ninja)
+        sheet.flags(f"{name}: alive, out", [player.alive, player.out])
+        sheet.one(f"{name}: tile", player.tile, TILES)
+        vital = (player.wounds, player.max_wounds, player.ki, player.max_ki)
+        sheet.numbers_of(f"{name}: wounds, most, Ki, most", vital, SMALL)
+        sheet.numbers_of(f"{name}: Ingenuity, score", (player.ingenuity, player.score), POINTS)
+        stats = (player.move, player.attack, player.dodge, player.shadow_bonus, player.range)
+        sheet.numbers_of(f"{name}: Move, Attack, Dodge, Shadow bonus, Range", stats, SMALL)
+        sheet.number(f"{name}: Shadow", player.shadow, SMALL)
+        sheet.one(f"{name}: Shadow mark", player.shadow_mark, MARKS)
+        done = (player.hidden, player.hid, player.moved, player.attacked)
+        sheet.flags(f"{name}: hidden, hid, moved, attacked", done)
+        sheet.number(f"{name}: moves left", player.moves, SMALL)
+        sheet.number(f"{name}: counters", player.counters, SMALL)
+        sheet.one(f"{name}: declared", player.declared, TYPES)
+        active = [card.id for card in (*player.cards, *player.skills) if card.active]
+        resting = [card.id for card in (*player.cards, *player.skills) if not card.active]
+        sheet.counts(f"{name}: active cards", active, cards, 2)
+        sheet.counts(f"{name}: other cards", resting, cards, 2)
+        under = [card.under for card in player.skills if card.under is not None]
+        sheet.counts(f"{name}: cards below Skills", under, cards, 2)
+        sheet.counts(f"{name}: offered cards", player.offers, cards, 2)
+        sheet.some(f"{name}: offered ninja", player.offers, self._ninja)
+        sheet.counts(f"{name}: kept cards", player.kept, cards, 2)
+        sheet.some(f"{name}: kept ninja", player.kept, self._ninja)

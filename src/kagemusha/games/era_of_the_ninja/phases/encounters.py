@@ -1,0 +1,145 @@
+"""The Encounter deck and the Reinforcements: who comes onto a tile."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
+from kagemusha.games.era_of_the_ninja.phases.moments import trigger_lord
+from kagemusha.games.era_of_the_ninja.phases.step import Chance, Step
+from kagemusha.games.era_of_the_ninja.phases.units import MergeTile, PlaceUnits, add_stack
+from kagemusha.games.era_of_the_ninja.phases.verbs import choice
+from kagemusha.games.era_of_the_ninja.phases.world import World, note
+
+
+def the_lord_enters(t: World) -> int:
+    """The number that stands for The Lord Enters."""
+    return len(t.box.encounters)
+
+
+def encounter_left(t: World, reserve: bool) -> int:
+    """Cards in the Encounter deck, or in the Reinforcements."""
+    return t.reserve_left if reserve else t.start_left + t.middle_left + t.guards_left
+
+
+class DrawEncounter(Step):
+    """E.43, ruling 20: the top card, if there is one."""
+
+    code: ClassVar[int] = 32
+    fields: ClassVar[tuple[str, ...]] = ("tile", "reserve")
+    flags: ClassVar[tuple[str, ...]] = ("reserve",)
+
+    def __init__(self, seat: int, tile: int, reserve: bool) -> None:
+        self.seat = seat
+        self.tile: int = tile
+        self.reserve: bool = reserve
+
+    def run(self, t: World) -> None:
+        if encounter_left(t, self.reserve) == 0:
+            note(t, tape.NO_ENCOUNTER, self.tile, self.reserve)
+            return
+        top = t.top[codes.ENCOUNTER]
+        if not self.reserve and top != codes.NOWHERE:
+            t.top[codes.ENCOUNTER] = codes.NOWHERE
+            t.top_known[codes.ENCOUNTER] = 0
+            _count_off(t, False)
+            meet(t, self.seat, self.tile, self.reserve, top)
+            return
+        t.agenda.append(ChanceEncounter(self.seat, self.tile, self.reserve))
+
+
+def encounter_weight(t: World, kind: int, reserve: bool) -> int:
+    """How likely a card is, beside the others: the bag's number, and the Lord's one in so many."""
+    cards = 0
+    lord = False
+    if reserve:
+        cards = t.reserve_left
+        lord = t.lord_in_reserve
+    elif t.start_left == 0 and t.middle_left > 0:
+        cards = t.middle_left
+        lord = t.lord_in_middle
+    if not lord:
+        return 0 if kind == the_lord_enters(t) else t.encounter_bag[kind]
+    if kind == the_lord_enters(t):
+        return max(1, sum(t.encounter_bag))
+    return t.encounter_bag[kind] * (cards - 1)
+
+
+def encounters_in(t: World, reserve: bool) -> list[int]:
+    """The cards that may be on top."""
+    found: list[int] = []
+    for kind in range(len(t.encounter_bag) + 1):
+        if encounter_weight(t, kind, reserve) > 0:
+            found.append(choice(verbs.ENCOUNTER, kind))
+    return found
+
+
+class ChanceEncounter(Chance):
+    """Chance's Encounter card, which leaves its bag and its deck."""
+
+    code: ClassVar[int] = 65
+    fields: ClassVar[tuple[str, ...]] = ("tile", "reserve")
+    flags: ClassVar[tuple[str, ...]] = ("reserve",)
+
+    def __init__(self, seat: int, tile: int, reserve: bool) -> None:
+        self.seat = seat
+        self.tile: int = tile
+        self.reserve: bool = reserve
+
+    def weight(self, t: World, what: int) -> int:
+        return encounter_weight(t, what, self.reserve)
+
+    def legal(self, t: World, seat: int) -> list[int]:
+        return encounters_in(t, self.reserve)
+
+    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+        take_encounter(t, a, self.reserve)
+        _count_off(t, self.reserve)
+        meet(t, self.seat, self.tile, self.reserve, a)
+
+
+def take_encounter(t: World, kind: int, reserve: bool) -> None:
+    """A card is out of the bag."""
+    if kind != the_lord_enters(t):
+        t.encounter_bag[kind] -= 1
+    elif reserve:
+        t.lord_in_reserve = False
+    else:
+        t.lord_in_middle = False
+
+
+def _count_off(t: World, reserve: bool) -> None:
+    if reserve:
+        t.reserve_left -= 1
+    elif t.start_left > 0:
+        t.start_left -= 1
+    elif t.middle_left > 0:
+        t.middle_left -= 1
+    else:
+        t.guards_left -= 1
+
+
+def meet(t: World, seat: int, tile: int, reserve: bool, kind: int) -> None:
+    """The units of an Encounter card come onto the tile; or the Lord does (ruling 19)."""
+    if tile < 0:  # ruling 21
+        note(t, tape.NO_ENTRY, kind)
+        return
+    if kind == the_lord_enters(t):
+        if t.lord_state != codes.LORD_AWAY:
+            note(t, tape.LORD_AGAIN, tile)
+            t.agenda.append(DrawEncounter(seat, tile, reserve))
+            return
+        t.lord_state = codes.LORD_HERE
+        add_stack(t, codes.LORD, tile, 1)
+        note(t, tape.LORD_ENTERED, t.lord, tile, reserve)
+        trigger_lord(t, codes.ENTERING, seat)
+        return
+    note(t, tape.ENCOUNTER, seat, kind, tile, reserve)
+    units = t.box.encounters[kind].units
+    if reserve:
+        t.agenda.append(MergeTile(t.lead, tile))
+    # E.47: whose pool is too small comes last, so that substitutes join their like.
+    for short in (True, False):
+        for unit in range(codes.UNITS - 1, -1, -1):
+            if units[unit] > 0 and (units[unit] > t.pools[unit]) == short:
+                t.agenda.append(PlaceUnits(seat, unit, units[unit], tile))

@@ -1,0 +1,257 @@
+"""What lies on the table: rooms, stacks, cards, ninja, dice.
+
+`fields` are the numbers of a piece in the order in which they are written. A test checks that a
+copy has them all.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.cards import Effect, on_faces
+
+
+class Tile:
+    """A room: where it lies, its shape, its exits (turned) and what lies beside it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("x", "y", "shape", "turn")
+
+    def __init__(self, x: int, y: int, shape: int, turn: int) -> None:
+        self.x: int = x
+        self.y: int = y
+        self.shape: int = shape
+        self.turn: int = turn
+        base = codes.SHAPE_EXITS[shape]
+        self.exits: int = (base << turn | base >> (4 - turn)) & 15
+        self.near: list[int] = [codes.NOWHERE, codes.NOWHERE, codes.NOWHERE, codes.NOWHERE]
+        """The tile on each side, paired or not. Derived: `castle.join` fills it."""
+
+    def copy(self) -> Tile:
+        """Tiles never change once laid, but for what lies beside them."""
+        twin = Tile(self.x, self.y, self.shape, self.turn)
+        twin.near = self.near[:]
+        return twin
+
+
+class Stack:
+    """Units of one name that act together; a lone unit and the Lord are stacks too."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "slot",
+        "unit",
+        "tile",
+        "units",
+        "tokens",
+        "done",
+        "stunned",
+    )
+
+    def __init__(self, slot: int, unit: int, tile: int, units: int) -> None:
+        self.slot: int = slot
+        self.unit: int = unit
+        self.tile: int = tile
+        self.units: int = units
+        self.tokens: int = 0
+        self.done: bool = False
+        """Has activated in this round."""
+        self.stunned: bool = False
+
+    def copy(self) -> Stack:
+        """An independent copy."""
+        twin = Stack(self.slot, self.unit, self.tile, self.units)
+        twin.tokens = self.tokens
+        twin.done = self.done
+        twin.stunned = self.stunned
+        return twin
+
+
+class Card:
+    """A card in an inventory, or a Skill: active or not, with counters and perhaps a Synergy."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kind", "active", "counters", "under", "open", "stowed")
+
+    def __init__(self, kind: int, active: bool) -> None:
+        self.kind: int = kind
+        self.active: bool = active
+        self.counters: int = 0
+        self.under: int = codes.NOWHERE
+        """E.35: the Skill card below, face down (or, E.36, a duplicate), or -1. Its face is secret
+        unless `open`."""
+        self.open: bool = False
+        """E.36: the card below is a duplicate that all have seen."""
+        self.stowed: bool = False
+        """In a reserve (Pocket Space): neither active nor counted."""
+
+    def copy(self) -> Card:
+        """An independent copy."""
+        twin = Card(self.kind, self.active)
+        twin.counters = self.counters
+        twin.under = self.under
+        twin.open = self.open
+        twin.stowed = self.stowed
+        return twin
+
+
+class Ninja:
+    """A seat's ninja with its cards and all that is remembered about it."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        *("kind", "alive", "out", "tile", "wounds", "ki", "max_wounds", "max_ki"),
+        *("extra_wounds", "extra_ki", "ingenuity", "banked", "shadow", "shadow_mark", "hidden"),
+        *("hid", "forced_hidden", "forced_visible", "stage", "moves", "flowing", "moved"),
+        *("explored", "sprinted", "attacked", "attacks", "again", "bought", "pool_used"),
+        *("declared", "counters"),
+    )
+    """Written before the cards,"""
+    lists: ClassVar[tuple[str, ...]] = (
+        "offers",
+        "kept",
+        "used_turn",
+        "used_round",
+        "used_game",
+        "tried",
+    )
+    """and after them."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.kind: int = codes.NOBODY
+        self.alive: bool = False
+        self.out: bool = False
+        """Eliminated for good: no replacement comes."""
+        self.tile: int = codes.NOWHERE
+        self.wounds: int = 0
+        self.ki: int = 0
+        self.max_wounds: int = 0
+        self.max_ki: int = 0
+        self.extra_wounds: int = 0
+        """E.131: lost first, never restored."""
+        self.extra_ki: int = 0
+        """E.130: spent first, never restored."""
+        self.ingenuity: int = 0
+        self.banked: int = 0
+        """Ruling 63: what earlier ninja of this player had gathered."""
+        self.shadow: int = 0
+        self.shadow_mark: int = codes.PLAIN
+        """Whether the Shadow is a Total Failure, a Total Success or a number."""
+        self.hidden: bool = False
+        self.hid: bool = False
+        """Declared Hide this round."""
+        self.forced_hidden: int = codes.NOBODY
+        """The class of card (ruling 38) that hides this ninja for the round, or -1."""
+        self.forced_visible: int = codes.NOBODY
+        self.stage: int = 0
+        """How far its turn went: see the stages in `codes`."""
+        self.moves: int = 0
+        self.flowing: bool = False
+        """E.123: began its turn beside another member of the Water clan."""
+        self.moved: bool = False
+        self.explored: bool = False
+        self.sprinted: bool = False
+        self.attacked: bool = False
+        self.attacks: int = 0
+        """How many attacks it made this round."""
+        self.again: int = 0
+        """How many more Attack actions a card grants this turn."""
+        self.bought: int = 0
+        """Purchases this turn."""
+        self.pool_used: bool = False
+        """E.136: this turn's one purchase was made with the clan's pool."""
+        self.declared: int = codes.NOBODY
+        """E.128: the unit type (or, from TYPE_NAMES on, the side) against which Heaven helps."""
+        self.counters: int = 0
+        self.cards: list[Card] = []
+        """Weapons and Items; the Lord's head is among them while carried."""
+        self.skills: list[Card] = []
+        self.offers: list[int] = []
+        """Setup: what was dealt to choose from (ninja, then cards). Secret until all chose."""
+        self.kept: list[int] = []
+        self.used_turn: list[int] = []
+        self.used_round: list[int] = []
+        self.used_game: list[int] = []
+        """Which limited effects were used, by index, in ascending order."""
+        self.tried: list[int] = []
+        """Trades proposed this turn, so that none is proposed twice."""
+        self.effects: list[Effect] = []
+        """The effects of all active cards. Derived: `inventory.gather` fills it."""
+        self.faces: list[Effect] = []
+        """Those of them that say what the faces of a die mean."""
+
+    def copy(self) -> Ninja:
+        """An independent copy."""
+        twin = Ninja(self.seat)
+        twin.kind = self.kind
+        twin.alive = self.alive
+        twin.out = self.out
+        twin.tile = self.tile
+        twin.wounds = self.wounds
+        twin.ki = self.ki
+        twin.max_wounds = self.max_wounds
+        twin.max_ki = self.max_ki
+        twin.extra_wounds = self.extra_wounds
+        twin.extra_ki = self.extra_ki
+        twin.ingenuity = self.ingenuity
+        twin.banked = self.banked
+        twin.shadow = self.shadow
+        twin.shadow_mark = self.shadow_mark
+        twin.hidden = self.hidden
+        twin.hid = self.hid
+        twin.forced_hidden = self.forced_hidden
+        twin.forced_visible = self.forced_visible
+        twin.stage = self.stage
+        twin.moves = self.moves
+        twin.flowing = self.flowing
+        twin.moved = self.moved
+        twin.explored = self.explored
+        twin.sprinted = self.sprinted
+        twin.attacked = self.attacked
+        twin.attacks = self.attacks
+        twin.again = self.again
+        twin.bought = self.bought
+        twin.pool_used = self.pool_used
+        twin.declared = self.declared
+        twin.counters = self.counters
+        twin.cards = [card.copy() for card in self.cards]
+        twin.skills = [card.copy() for card in self.skills]
+        twin.offers = self.offers[:]
+        twin.kept = self.kept[:]
+        twin.used_turn = self.used_turn[:]
+        twin.used_round = self.used_round[:]
+        twin.used_game = self.used_game[:]
+        twin.tried = self.tried[:]
+        twin.effects = self.effects
+        twin.faces = self.faces
+        return twin
+
+    def set_effects(self, effects: list[Effect]) -> None:
+        """Set the effects of its active cards."""
+        self.effects = effects
+        self.faces = on_faces(effects)
+
+
+class Roll:
+    """A die that is being rolled, with its windows before and after."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "face", "bonus", "lifted", "sneak")
+
+    def __init__(self) -> None:
+        self.kind: int = codes.NOBODY
+        self.seat: int = codes.NOBODY
+        self.face: int = 0
+        """The natural face; 0 until it is thrown."""
+        self.bonus: int = 0
+        """What abilities of the windows added."""
+        self.lifted: bool = False
+        self.sneak: int = 0
+
+    def copy(self) -> Roll:
+        """An independent copy."""
+        twin = Roll()
+        twin.kind = self.kind
+        twin.seat = self.seat
+        twin.face = self.face
+        twin.bonus = self.bonus
+        twin.lifted = self.lifted
+        twin.sneak = self.sneak
+        return twin

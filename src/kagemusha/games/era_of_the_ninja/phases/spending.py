@@ -1,0 +1,179 @@
+"""The start of a turn: trade with members of the clan, and purchases."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
+from kagemusha.games.era_of_the_ninja.phases.clans import mates
+from kagemusha.games.era_of_the_ninja.phases.decks import Draw, deck_left, excess
+from kagemusha.games.era_of_the_ninja.phases.inventory import find_card, refresh
+from kagemusha.games.era_of_the_ninja.phases.moments import trigger
+from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja
+from kagemusha.games.era_of_the_ninja.phases.resources import gain
+from kagemusha.games.era_of_the_ninja.phases.stats import stat
+from kagemusha.games.era_of_the_ninja.phases.step import Question
+from kagemusha.games.era_of_the_ninja.phases.verbs import choice
+from kagemusha.games.era_of_the_ninja.phases.world import World, note
+
+# What was proposed this turn, so that nothing is proposed twice.
+TRIED_GIVE: Final = 10000
+TRIED_ASK: Final = 20000
+
+COSTS: Final = (codes.COST_WEAPON, codes.COST_ITEM, codes.COST_SKILL)
+
+
+# --- trade --------------------------------------------------------------------------------
+
+
+def legal_trades(t: World, ninja: Ninja, found: list[int]) -> None:
+    """E.134, E.135: trade with members on the tile, and gifts to the pool, before all else."""
+    clan = t.terms.clans[ninja.seat]
+    if clan == codes.NO_CLAN:
+        return
+    for amount in range(1, min(ninja.ingenuity, 99) + 1):
+        found.append(choice(verbs.DEPOSIT, amount))
+    for other in t.ninja:
+        if not other.alive or other.tile != ninja.tile or not mates(t, ninja.seat, other.seat):
+            continue
+        for card in ninja.cards:
+            _propose(ninja, card, other.seat, verbs.GIVE, TRIED_GIVE, found)
+        for card in other.cards:
+            _propose(ninja, card, other.seat, verbs.ASK, TRIED_ASK, found)
+
+
+def _propose(ninja: Ninja, card: Card, seat: int, verb: int, tried: int, found: list[int]) -> None:
+    """Ruling 35: the head is not traded. Each trade is proposed once a turn."""
+    option = choice(verb, card.kind, seat)
+    if (
+        card.kind != codes.HEAD
+        and not card.stowed
+        and tried + card.kind * 4 + seat not in ninja.tried
+        and option not in found
+    ):
+        found.append(option)
+
+
+def traders(t: World, ninja: Ninja) -> list[int]:
+    """Ruling 57: the members on the tile, who discards first coming first."""
+    found: list[int] = []
+    for step in range(t.terms.seats):
+        other = t.ninja[(ninja.seat + step) % t.terms.seats]
+        same = other.seat == ninja.seat or mates(t, ninja.seat, other.seat)
+        if same and other.alive and other.tile == ninja.tile:
+            found.append(other.seat)
+    return found
+
+
+def overladen(t: World, ninja: Ninja) -> bool:
+    """E.134: whether a trade of this turn left somebody with too many cards."""
+    if not ninja.tried:
+        return False
+    for seat in traders(t, ninja):
+        if excess(t, t.ninja[seat]) > 0:
+            return True
+    return False
+
+
+class Consent(Question):
+    """Ruling 57: by consent; the card arrives inactive. What is too much waits (`overladen`).
+
+    `gives`: who is asked gives the card; else takes it.
+    """
+
+    code: ClassVar[int] = 107
+    name: ClassVar[str] = "consent"
+    rule: ClassVar[str] = "E.134"
+    verbs: ClassVar[tuple[str, ...]] = ("accept", "refuse")
+    fields: ClassVar[tuple[str, ...]] = ("proposer", "card", "gives")
+    flags: ClassVar[tuple[str, ...]] = ("gives",)
+
+    def __init__(self, seat: int, proposer: int, card: int, gives: bool) -> None:
+        self.seat = seat
+        self.proposer: int = proposer
+        self.card: int = card
+        self.gives: bool = gives
+
+    def legal(self, t: World, seat: int) -> list[int]:
+        return [choice(verbs.ACCEPT), choice(verbs.REFUSE)]
+
+    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+        if verb == verbs.REFUSE:
+            note(t, tape.REFUSED, self.seat, self.proposer)
+            return
+        asked = t.ninja[self.seat]
+        proposer = t.ninja[self.proposer]
+        giver, taker = (asked, proposer) if self.gives else (proposer, asked)
+        card = find_card(giver, self.card, False) or find_card(giver, self.card, True)
+        assert card is not None
+        giver.cards.remove(card)
+        card.active = False
+        taker.cards.append(card)
+        note(t, tape.TRADED, giver.seat, taker.seat, self.card)
+        refresh(t, giver)
+        refresh(t, taker)
+
+
+# --- purchases ----------------------------------------------------------------------------
+
+
+def price(t: World, ninja: Ninja, which: int) -> int:
+    """E.33 with discounts; never free."""
+    return max(1, stat(t, ninja, which))
+
+
+def legal_purchases(t: World, ninja: Ninja, found: list[int]) -> None:
+    """E.33 to E.35, E.136: any number of purchases, or one with the clan's pool."""
+    if ninja.pool_used:
+        return
+    pool = 0
+    if t.terms.clans[ninja.seat] != codes.NO_CLAN and ninja.bought == 0:
+        pool = t.clan_pool[t.terms.sides[ninja.seat]]
+    if ninja.ingenuity + pool == 0:
+        return
+    for deck in range(3):
+        if deck_left(t, deck):
+            _pay_ways(ninja, pool, price(t, ninja, COSTS[deck]), verbs.BUY, deck, found)
+    if deck_left(t, codes.SKILL):
+        cost = price(t, ninja, codes.COST_SYNERGY)
+        for skill in ninja.skills:
+            if skill.under < 0:  # ruling 25
+                _pay_ways(ninja, pool, cost, verbs.SYNERGY, skill.kind, found)
+
+
+def _pay_ways(ninja: Ninja, pool: int, cost: int, verb: int, what: int, found: list[int]) -> None:
+    """E.136: how much of the cost the pool may bear; the ninja pays the rest."""
+    for share in range(min(pool, cost) + 1):
+        if cost - share <= ninja.ingenuity:
+            found.append(choice(verb, what, share))
+
+
+def spend(t: World, ninja: Ninja, verb: int, a: int, b: int) -> None:
+    """Carry out a trade or a purchase."""
+    side = t.terms.sides[ninja.seat]
+    if verb == verbs.DEPOSIT:  # E.135
+        gain(t, ninja, -a)
+        t.clan_pool[side] = min(255, t.clan_pool[side] + a)
+        note(t, tape.DEPOSITED, ninja.seat, a, t.clan_pool[side])
+        return
+    if verb in (verbs.GIVE, verbs.ASK):  # E.134
+        ninja.tried.append((TRIED_GIVE if verb == verbs.GIVE else TRIED_ASK) + a * 4 + b)
+        ninja.tried.sort()
+        note(t, tape.PROPOSED, ninja.seat, b, a, 1 if verb == verbs.ASK else 0)
+        t.agenda.append(Consent(b, ninja.seat, a, verb == verbs.ASK))
+        return
+    ninja.stage = codes.SPEND
+    ninja.bought += 1
+    if b > 0:
+        ninja.pool_used = True
+        t.clan_pool[side] -= b
+    trigger(t, ninja, codes.BUYING)
+    if verb == verbs.BUY:
+        gain(t, ninja, b - price(t, ninja, COSTS[a]))
+        t.agenda.append(Draw(ninja.seat, a, codes.TO_BUY))
+        return
+    gain(t, ninja, b - price(t, ninja, codes.COST_SYNERGY))
+    note(t, tape.SYNERGY, ninja.seat, a)
+    for index in range(len(ninja.skills)):
+        if ninja.skills[index].kind == a:
+            t.agenda.append(Draw(ninja.seat, codes.SKILL, codes.TO_SYNERGY + index))

@@ -1,0 +1,141 @@
+"""The steps of the agenda: what is to be done, answered by chance, or asked of a seat.
+
+One class for each kind of step, beside the rules it belongs to. A step never changes: to change
+one, another takes its place. So copies of a world share their steps.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from kagemusha.games.era_of_the_ninja.phases.codes import CHANCE, FACES
+from kagemusha.games.era_of_the_ninja.phases.verbs import DIE, choice
+
+if TYPE_CHECKING:
+    from kagemusha.games.era_of_the_ninja.phases.world import World
+
+
+class Step:
+    """Something to carry out at once, for a seat; 0 where no seat is concerned."""
+
+    code: ClassVar[int] = -1
+    fields: ClassVar[tuple[str, ...]] = ()
+    """Up to three, in the order of the constructor. They are written after code and seat."""
+    flags: ClassVar[tuple[str, ...]] = ()
+    """Those of the fields that are true or false."""
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat: int = seat
+
+    def waits(self, t: World) -> bool:
+        """Whether nothing goes on before this step is answered."""
+        return False
+
+    def run(self, t: World) -> None:
+        """Carry the step out. It has left the agenda."""
+
+    def asks(self, t: World, seat: int) -> bool:
+        """Whether the seat, or chance, owes an answer."""
+        return False
+
+    def legal(self, t: World, seat: int) -> list[int]:
+        """The answers that may be given now by a seat that is asked."""
+        return []
+
+    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+        """Carry out a legal answer. The step has left the agenda."""
+
+    def settles_roll(self) -> bool:
+        """Whether a roll that was begun counts in this step."""
+        return False
+
+    def numbers(self) -> list[int]:
+        """Code, seat and three fields; 0 where there are fewer."""
+        found = [self.code, self.seat]
+        for name in self.fields:
+            found.append(int(getattr(self, name)))
+        while len(found) < 5:
+            found.append(0)
+        return found
+
+
+class Chance(Step):
+    """Something that chance decides."""
+
+    def waits(self, t: World) -> bool:
+        """Until chance has answered."""
+        return True
+
+    def asks(self, t: World, seat: int) -> bool:
+        """Nobody else answers for chance."""
+        return seat == CHANCE
+
+    def weight(self, t: World, what: int) -> int:
+        """How likely an answer is beside the others, by its first number."""
+        return 1
+
+
+class Die(Chance):
+    """A die with ten faces."""
+
+    def legal(self, t: World, seat: int) -> list[int]:
+        """Any face."""
+        found: list[int] = []
+        for face in range(1, FACES + 1):
+            found.append(choice(DIE, face))
+        return found
+
+    def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
+        """All see the face."""
+        t.dice.append(a)
+        self.thrown(t, a)
+
+    def thrown(self, t: World, face: int) -> None:
+        """What the face means here."""
+
+
+class Question(Step):
+    """Something that a seat decides."""
+
+    name: ClassVar[str] = ""
+    """The question in views and texts."""
+    rule: ClassVar[str] = ""
+    """The rule that asks it."""
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """The words that answer it."""
+
+    def waits(self, t: World) -> bool:
+        """A question with only one answer may say no: it is dropped."""
+        return True
+
+    def asks(self, t: World, seat: int) -> bool:
+        """One seat, unless all choose at the same time."""
+        return self.seat == seat
+
+
+def kinds(base: type[Step]) -> list[type[Step]]:
+    """The kinds of steps below a class, by their codes."""
+    found: list[type[Step]] = []
+    for kind in base.__subclasses__():
+        if kind.code >= 0:
+            found.append(kind)
+        found.extend(kinds(kind))
+    return sorted(found, key=lambda kind: kind.code)
+
+
+KINDS: dict[int, Any] = {}
+
+
+def read_step(code: int, seat: int, numbers: list[int]) -> Step:
+    """The step that a code, a seat and three numbers stand for."""
+    if not KINDS:
+        KINDS.update({kind.code: kind for kind in kinds(Step)})
+    if code not in KINDS:
+        raise ValueError("no such step")
+    kind = KINDS[code]
+    fields: list[int] = []
+    for index in range(len(kind.fields)):
+        flag = kind.fields[index] in kind.flags
+        fields.append(numbers[index] != 0 if flag else numbers[index])
+    step: Step = kind(seat, *fields)
+    return step
