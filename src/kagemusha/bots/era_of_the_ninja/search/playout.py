@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from kagemusha.bots.era_of_the_ninja.search.quick import Quick
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.flow import apply_choice, random_answer
-from kagemusha.games.era_of_the_ninja.phases.step import Chance
 from kagemusha.games.era_of_the_ninja.phases.world import World
 
 if TYPE_CHECKING:
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 def owing(t: World) -> int:
     """The first seat that owes a choice; chance is -1."""
     step = t.agenda[-1]
-    if isinstance(step, Chance):
+    if step.by_chance():
         return at.CHANCE
     if step.seat >= 0:
         return step.seat

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kagemusha.core.kernel import pick
-from kagemusha.games.era_of_the_ninja.phases import castle, codes, inventory, verbs
+from kagemusha.games.era_of_the_ninja.phases import castle, inventory
 from kagemusha.games.era_of_the_ninja.phases.setup import OpenSetup, fill
-from kagemusha.games.era_of_the_ninja.phases.step import Chance, Die
-from kagemusha.games.era_of_the_ninja.phases.verbs import VERB, choice
+from kagemusha.games.era_of_the_ninja.phases.verbs import VERB
 from kagemusha.games.era_of_the_ninja.phases.world import World
 
 if TYPE_CHECKING:
@@ -46,7 +44,7 @@ def owes(t: World, seat: int) -> bool:
 
 def chance_owes(t: World) -> bool:
     """Whether chance is to answer."""
-    return bool(t.agenda) and isinstance(t.agenda[-1], Chance)
+    return bool(t.agenda) and t.agenda[-1].by_chance()
 
 
 def legal_choices(t: World, seat: int) -> list[int]:
@@ -68,22 +66,9 @@ def apply_choice(t: World, seat: int, chosen: int) -> None:
 
 def weight(t: World, answer: int) -> int:
     """How likely an answer of chance is beside the others."""
-    step = t.agenda[-1]
-    assert isinstance(step, Chance)
-    return step.weight(t, answer // 256 % 256)
+    return t.agenda[-1].weight(t, answer // 256 % 256)
 
 
 def random_answer(t: World, dice: Cells) -> int:
     """One of chance's answers, as likely as it should be."""
-    step = t.agenda[-1]
-    assert isinstance(step, Chance)
-    if isinstance(step, Die):
-        return choice(verbs.DIE, int(pick(dice, codes.FACES)) + 1)
-    options = step.legal(t, codes.CHANCE)
-    weights = [step.weight(t, option // 256 % 256) for option in options]
-    mark = int(pick(dice, sum(weights)))
-    index = 0
-    while mark >= weights[index]:
-        mark -= weights[index]
-        index += 1
-    return options[index]
+    return t.agenda[-1].draw(t, dice)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from kagemusha.core.kernel import pick
 from kagemusha.games.era_of_the_ninja.phases.codes import CHANCE, FACES
 from kagemusha.games.era_of_the_ninja.phases.verbs import DIE, choice
 
 if TYPE_CHECKING:
+    from kagemusha.core.kernel import Cells
     from kagemusha.games.era_of_the_ninja.phases.world import World
 
 
@@ -45,6 +47,25 @@ class Step:
     def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
         """Carry out a legal answer. The step has left the agenda."""
 
+    def by_chance(self) -> bool:
+        """Whether chance answers."""
+        return False
+
+    def weight(self, t: World, what: int) -> int:
+        """How likely an answer of chance is beside the others, by its first number."""
+        return 1
+
+    def draw(self, t: World, dice: Cells) -> int:
+        """One of chance's answers, as likely as it should be."""
+        options = self.legal(t, CHANCE)
+        weights = [self.weight(t, option // 256 % 256) for option in options]
+        mark = int(pick(dice, sum(weights)))
+        index = 0
+        while mark >= weights[index]:
+            mark -= weights[index]
+            index += 1
+        return options[index]
+
     def settles_roll(self) -> bool:
         """Whether a roll that was begun counts in this step."""
         return False
@@ -70,9 +91,9 @@ class Chance(Step):
         """Nobody else answers for chance."""
         return seat == CHANCE
 
-    def weight(self, t: World, what: int) -> int:
-        """How likely an answer is beside the others, by its first number."""
-        return 1
+    def by_chance(self) -> bool:
+        """Yes."""
+        return True
 
 
 class Die(Chance):
@@ -84,6 +105,10 @@ class Die(Chance):
         for face in range(1, FACES + 1):
             found.append(choice(DIE, face))
         return found
+
+    def draw(self, t: World, dice: Cells) -> int:
+        """All faces are alike."""
+        return choice(DIE, int(pick(dice, FACES)) + 1)
 
     def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
         """All see the face."""
