@@ -39,5 +39,5 @@ class GreedyBot:
         if len(legal) == 1:
             return legal
         seed = rng.bits(62)
-        world = self._rules.determinize(view, rng).table
+        world = self._rules.determinize(view, rng).world
         return (self._book.actions[quick_answer(world, view.seat, self._policy, seed)],)

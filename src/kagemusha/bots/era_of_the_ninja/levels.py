@@ -114,7 +114,7 @@ class LevelBot:
         if len(legal) == 1 and not told:
             return Thought((legal[0],), ONLY)
         seed = rng.bits(SEED)
-        worlds = [self._rules.determinize(view, rng).table]
+        worlds = [self._rules.determinize(view, rng).world]
         numbers = [self._book.numbers[action.notation] for action in legal]
         first = numbers.index(quick_answer(worlds[0], view.seat, self._quick, seed))
         slip = len(legal) > 1 and rng.below(100) < self._slips
@@ -128,7 +128,7 @@ class LevelBot:
         note = ONLY if len(legal) == 1 else HUNCH if slip else None
         if len(plans) == 1 and not told:
             return Thought(plans[0], note or reason(view, plans[0][0]))
-        worlds += [self._rules.determinize(view, rng).table for _ in range(WORLDS - 1)]
+        worlds += [self._rules.determinize(view, rng).world for _ in range(WORLDS - 1)]
         trials = Trials(
             worlds,
             view.seat,
