@@ -69,7 +69,7 @@ def dice_of(seed: int) -> Any:
 
 def winners(rules: Any, seated: list[Quick], seed: int) -> int:
     """Play a match; a bit for each seat that won."""
-    t = rules.setup().table
+    t = rules.setup().world
     play_on(t, seated, dice_of(seed), ENOUGH)
     return int(t.winners)
 
@@ -140,7 +140,7 @@ def gather(matches: int, seed: int) -> tuple[Any, Any, Any]:
     rows: list[tuple[list[float], int, int]] = []
     for number in range(matches):
         chance, dice = random.Random(seed + number), dice_of(seed + number)
-        t = rules.setup().table
+        t = rules.setup().world
         seen: list[tuple[int, list[float]]] = []
         last = 1
         while t.agenda:
