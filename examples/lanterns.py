@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import CHANCE, Rng
-from kagemusha.core.errors import Message, NotationError, OptionError
+from kagemusha.core.errors import Message, NotationError
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, Rules, content_hash
 from kagemusha.core.view import View
@@ -60,17 +60,12 @@ class LanternsGame(Game):
     """The game and its name."""
 
     id: ClassVar[str] = "lanterns"
-    rules_version: ClassVar[str] = "1"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3)
 
     def rules(self, seats: int | None = None, options: Options | None = None) -> LanternsRules:
         """There are no options."""
-        if options:
-            known: dict[str, str | int] = {"option": ", ".join(options), "known": "-"}
-            raise OptionError(Message("option-unknown", known))
-        if seats is not None and seats not in self.seat_counts:
-            raise OptionError(Message("option-wrong-seats", {"seats": seats, "known": "2, 3"}))
-        return LanternsRules(seats or 2)
+        self.manifest.complete(2, options)
+        return LanternsRules(self.manifest.choose_seats(seats))
 
 
 class LanternsRules(Rules[Lanterns]):

@@ -24,8 +24,8 @@ from kagemusha.games.era_of_the_ninja.rules import EraOfTheNinja
 from kagemusha.games.era_of_the_ninja.view import EraView
 from kagemusha.terminal.era_of_the_ninja.castle import Castle
 from kagemusha.terminal.game_ui import ui_for
+from kagemusha.terminal.printing import in_notation
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.speech import in_notation
 from kagemusha.text import LOCALES, texts
 from tests.terminal.conftest import Answer, Run, Spawn
 

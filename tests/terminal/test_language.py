@@ -6,8 +6,8 @@ import pytest
 
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.language import choose
+from kagemusha.terminal.printing import in_notation
 from kagemusha.terminal.screen import plain
-from kagemusha.terminal.speech import in_notation
 
 
 @pytest.mark.parametrize(

@@ -11,16 +11,16 @@ from kagemusha.bots import bot_names
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.figures import Figures
 from kagemusha.terminal.options import choice
+from kagemusha.terminal.printing import own, seat_name
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import (
     SimulateArgs,
-    carry_out,
     console_for,
     exit_code,
+    play_matches,
     quick_bot,
     write,
 )
-from kagemusha.terminal.speech import own, seat_name
 
 MARKS = {1: "+", 0: "", -1: "-"}
 QUARTILES = (0.25, 0.5, 0.75)
@@ -44,7 +44,7 @@ def bots_for(
 
 def run_balance(screen: Screen, args: SimulateArgs) -> int:
     """Play, print the tables, write the files. Returns the exit code."""
-    result = carry_out(screen, args, balance)
+    result = play_matches(screen, args, balance)
     BalanceFigures(screen, console_for(screen, args)).report(result)
     write(screen, args, result)
     return exit_code(result.simulation)

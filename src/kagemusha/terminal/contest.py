@@ -31,9 +31,9 @@ from kagemusha.core.chance import fresh_seed
 from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.options import GameOptions, choice
+from kagemusha.terminal.printing import refusal_line
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import INTERRUPTED, PATIENCE, in_csv, put, watching
-from kagemusha.terminal.speech import reasons_of
 from kagemusha.terminal.standings import StandingsFigures, verdict
 
 ENGINES = ("processes", "ray")
@@ -69,7 +69,7 @@ def run_contest(screen: Screen, args: ArenaArgs) -> int:
         with following(screen) as watch:
             result = play_contest(contest, args.games, engine=engine, folder=args.out, watch=watch)
     except KagemushaError as error:
-        raise Refused(reasons_of(screen, error)) from None
+        raise Refused(refusal_line(screen, error)) from None
     StandingsFigures(screen, screen.console).report(result)
     if args.out is not None:
         write_results(screen, result, args.out)
@@ -98,7 +98,7 @@ def _contest(screen: Screen, args: ArenaArgs) -> Contest:
             test=_test(screen, args),
         )
     except KagemushaError as error:
-        raise Refused(reasons_of(screen, error)) from None
+        raise Refused(refusal_line(screen, error)) from None
 
 
 def _seed(args: ArenaArgs) -> int:
@@ -178,7 +178,7 @@ def write_results(screen: Screen, result: Standings, folder: Path) -> None:
         words = plot_words(screen, result)
         files = draw(result, words, folder / "ratings.png", folder / "matrix.png")
     except PlotsUnavailable as error:
-        screen.complain(reasons_of(screen, error))
+        screen.complain(refusal_line(screen, error))
         return
     for file in files:
         screen.complain(screen.say("terminal-written", file=str(file)))

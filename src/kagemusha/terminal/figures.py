@@ -9,8 +9,8 @@ from rich.console import Console
 
 import kagemusha
 from kagemusha.arena import Seating, Share, Simulation, Spread
+from kagemusha.terminal.printing import own, seat_name
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.speech import own, seat_name
 
 COLUMNS = (9, 8, 20)
 """The widths of the numbers: matches, per cent, interval."""

@@ -19,9 +19,9 @@ from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal.contest import engine_for, following, plot_words
 from kagemusha.terminal.errors import FAILED, Refused
 from kagemusha.terminal.options import choice
+from kagemusha.terminal.printing import refusal_line, variant_name
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import INTERRUPTED
-from kagemusha.terminal.speech import reasons_of, variant_name
 from kagemusha.terminal.standings import StandingsFigures
 
 USUAL, QUICK = 200, 10
@@ -80,7 +80,7 @@ def _climb(screen: Screen, args: LadderArgs, rung: Rung, engine: Engine) -> Stan
             folder = args.store / rung.id
             return play_contest(contest, args.number, engine=engine, folder=folder, watch=watch)
     except KagemushaError as error:
-        raise Refused(reasons_of(screen, error)) from None
+        raise Refused(refusal_line(screen, error)) from None
 
 
 # --- the page ---------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def _write(screen: Screen, args: LadderArgs, rung: Rung, result: Standings) -> N
         for file in draw(result, plot_words(screen, result), target):
             screen.complain(screen.say("terminal-written", file=str(file)))
     except PlotsUnavailable as error:
-        screen.complain(reasons_of(screen, error))
+        screen.complain(refusal_line(screen, error))
     place = _place(screen, args.out, rung)
     section = _Section(screen, args, rung, result).text(picture if target.exists() else None)
     text = f"{place.string[: place.end(1)]}\n{section}\n{place.string[place.start(3) :]}"

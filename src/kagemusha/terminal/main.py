@@ -27,8 +27,8 @@ from kagemusha.terminal.options import (
     whole,
     with_game_options,
 )
+from kagemusha.terminal.printing import refusal_line
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.speech import reasons_of
 
 RESUME = "--resume"
 
@@ -278,11 +278,11 @@ def replay(
     _language: Language = None,
 ) -> int:
     """Look through a match that was played."""
-    from kagemusha.terminal.viewer import look_through
+    from kagemusha.terminal.viewer import show_replay
 
     screen: Screen = ctx.obj
     screen.simple = plain
-    return look_through(screen, Path(file).expanduser(), seat, whole(screen, "--at", at, 0))
+    return show_replay(screen, Path(file).expanduser(), seat, whole(screen, "--at", at, 0))
 
 
 @_command("review")
@@ -296,9 +296,9 @@ def review(
     _language: Language = None,
 ) -> int:
     """Look back on a match."""
-    from kagemusha.terminal.review import ReviewArgs, look_back
+    from kagemusha.terminal.review import ReviewArgs, run_review
 
-    return look_back(ctx.obj, ReviewArgs(Path(file).expanduser(), bot or "", work, every, json))
+    return run_review(ctx.obj, ReviewArgs(Path(file).expanduser(), bot or "", work, every, json))
 
 
 @_command("verify")
@@ -321,9 +321,9 @@ def rules(
     _language: Language = None,
 ) -> int:
     """Read the rules."""
-    from kagemusha.terminal.rules_page import tell_rules
+    from kagemusha.terminal.rules_page import print_rules
 
-    tell_rules(ctx.obj, _game_id(ctx.obj, game), rule)
+    print_rules(ctx.obj, _game_id(ctx.obj, game), rule)
     return 0
 
 
@@ -423,7 +423,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         screen.complain(f"kagemusha: {refused}")
         return refused.code
     except KagemushaError as error:
-        screen.complain(f"kagemusha: {reasons_of(screen, error)}")
+        screen.complain(f"kagemusha: {refusal_line(screen, error)}")
         return 2
     except BrokenPipeError:  # whoever read us has gone: nothing to say to nobody
         with contextlib.suppress(OSError):

@@ -20,9 +20,9 @@ from kagemusha.core.match import Match
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import FAILED, Refused
 from kagemusha.terminal.game_ui import ui_for
+from kagemusha.terminal.printing import chance_in_words, refusal_line, seat_name
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import INTERRUPTED, PATIENCE, STDOUT, check_place, put
-from kagemusha.terminal.speech import chance_in_words, reasons_of, seat_name
 from kagemusha.text.plans import plan_in_words
 
 WORK = (0.01, 10.0)
@@ -43,7 +43,7 @@ class ReviewArgs:
     json: str | None
 
 
-def look_back(screen: Screen, args: ReviewArgs) -> int:
+def run_review(screen: Screen, args: ReviewArgs) -> int:
     """Let a bot look at every decision, and print what it found. Returns the exit code."""
     work = _work(screen, args.work)
     check_place(screen, "--json", args.json)
@@ -54,7 +54,7 @@ def look_back(screen: Screen, args: ReviewArgs) -> int:
         with _interruptible() as cancelled, _progress(screen) as progress:
             found = review(match, args.bot, reviewing(work), progress, cancelled)
     except KagemushaError as error:
-        raise Refused(reasons_of(screen, error)) from None
+        raise Refused(refusal_line(screen, error)) from None
     if args.json != STDOUT:
         Pages(screen, match, found).tell(every=args.all)
         screen.show_whole(f"  kagemusha replay {args.file} --at N")

@@ -12,7 +12,7 @@ PAGES = ("intro", "editions")
 """Pages that are no rules with an id."""
 
 
-def tell_rules(screen: Screen, game_id: str, wanted: str | None) -> None:
+def print_rules(screen: Screen, game_id: str, wanted: str | None) -> None:
     """Print what is wanted; Refused names what there is."""
     known = _rules(screen, game_id)
     if wanted is None:

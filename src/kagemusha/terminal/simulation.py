@@ -26,8 +26,8 @@ from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal.errors import FAILED, Refused
 from kagemusha.terminal.figures import Figures
 from kagemusha.terminal.options import GameOptions, choice
+from kagemusha.terminal.printing import refusal_line
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.speech import reasons_of
 
 INTERRUPTED = 130
 STDOUT = "-"
@@ -81,13 +81,13 @@ T = TypeVar("T")
 
 def run_simulation(screen: Screen, args: SimulateArgs) -> int:
     """Play them, print the table, write the files. Returns the exit code."""
-    result = carry_out(screen, args, partial(simulate, rotate=args.rotate))
+    result = play_matches(screen, args, partial(simulate, rotate=args.rotate))
     Figures(screen, console_for(screen, args)).tell(result)
     write(screen, args, result)
     return exit_code(result)
 
 
-def carry_out(screen: Screen, args: SimulateArgs, play: Callable[..., T]) -> T:
+def play_matches(screen: Screen, args: SimulateArgs, play: Callable[..., T]) -> T:
     """Play what was ordered, and show how far it has come; `play` takes what `simulate` takes."""
     game = kagemusha.game(args.game)
     bots = [name.strip() for name in args.bots.split(",") if name.strip()]
@@ -110,7 +110,7 @@ def carry_out(screen: Screen, args: SimulateArgs, play: Callable[..., T]) -> T:
                 progress=report,
             )
     except KagemushaError as error:
-        raise Refused(reasons_of(screen, error)) from None
+        raise Refused(refusal_line(screen, error)) from None
 
 
 def console_for(screen: Screen, args: SimulateArgs) -> Console:

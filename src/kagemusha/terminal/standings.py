@@ -8,8 +8,8 @@ import kagemusha
 from kagemusha.arena import Share
 from kagemusha.arena.contest import Cell, Estimate, Standings, Verdict
 from kagemusha.terminal.figures import Figures
+from kagemusha.terminal.printing import variant_name
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.speech import variant_name
 
 BAR = 24
 DRAWN = ("├", "─", "●", "┤")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.printing import own, seat_name
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.speech import own, seat_name
 
 
 def verify(screen: Screen, files: Sequence[Path]) -> int:

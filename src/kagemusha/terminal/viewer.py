@@ -14,9 +14,9 @@ from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.game_ui import ui_for
 from kagemusha.terminal.options import choice
+from kagemusha.terminal.printing import own, print_events, seat_ids, seat_name
 from kagemusha.terminal.saves import HUMAN, Save
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.speech import own, seat_ids, seat_name, tell_events
 
 ALL = "all"
 SPECTATOR = "spectator"
@@ -40,7 +40,7 @@ def pages_of(match: Match) -> list[Page]:
     return pages
 
 
-def look_through(screen: Screen, file: Path, seat: str | None, at: int | None) -> int:
+def show_replay(screen: Screen, file: Path, seat: str | None, at: int | None) -> int:
     """Show a match: leaf by leaf where there is somebody to type, else all of it."""
     save = saves.read(file, screen)
     seats = (*seat_ids(save.match.game, save.match.rules.seats), SPECTATOR, ALL)
@@ -125,7 +125,7 @@ class Viewer:
             last=self.last,
             name=self._seat_name(),
         )
-        tell_events(self.screen, self.ui, self.seen(page), quiet=True)
+        print_events(self.screen, self.ui, self.seen(page), quiet=True)
         self.board()
 
     def _seat_name(self) -> str:

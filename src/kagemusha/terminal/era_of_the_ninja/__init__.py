@@ -16,7 +16,7 @@ from kagemusha.games.era_of_the_ninja.notation import VERBS
 from kagemusha.games.era_of_the_ninja.phases.codes import DECK_NAMES, SLOTS, UNIT_NAMES, WAY_NAMES
 from kagemusha.games.era_of_the_ninja.view import HIDDEN_ID, EraView
 from kagemusha.terminal.era_of_the_ninja.board import Painter
-from kagemusha.terminal.era_of_the_ninja.cards import tell_card
+from kagemusha.terminal.era_of_the_ninja.cards import card_lines
 from kagemusha.terminal.era_of_the_ninja.castle import SHORT, Castle
 from kagemusha.terminal.era_of_the_ninja.chances import draw_chances
 from kagemusha.terminal.errors import Refused
@@ -63,7 +63,7 @@ class EraUI:
         if rest == "lord" and seen.lord is not None:
             rest = seen.lord
         unit, _, number = rest.rpartition("-")
-        return tell_card(screen, self.speaker(screen), unit if number.isdecimal() else rest)
+        return card_lines(screen, self.speaker(screen), unit if number.isdecimal() else rest)
 
     def _map(self, screen: Screen, view: View, rest: str) -> list[Text]:
         seen = _seen(view)

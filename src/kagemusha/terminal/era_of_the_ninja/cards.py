@@ -10,7 +10,7 @@ from kagemusha.text.era_of_the_ninja.cards import KINDS
 from kagemusha.text.speaker import CardPage, Speaker
 
 
-def tell_card(screen: Screen, speaker: Speaker, words: str) -> list[Text]:
+def card_lines(screen: Screen, speaker: Speaker, words: str) -> list[Text]:
     """What the card of that name says; without a name, which cards there are."""
     if not words:
         return _list(screen, speaker)

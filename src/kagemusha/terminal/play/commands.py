@@ -14,13 +14,13 @@ from kagemusha.core.action import Legal
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.terminal import rules_page, saves
 from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.speech import (
+from kagemusha.terminal.printing import (
     chance_in_words,
     in_notation,
     own,
-    reasons_of,
-    tell_events,
-    tell_reasons,
+    print_events,
+    print_refusals,
+    refusal_line,
 )
 from kagemusha.text.plans import plan_in_words
 
@@ -109,9 +109,9 @@ class Commands:
 
     def _refuse(self, error: KagemushaError | Refused) -> None:
         if isinstance(error, KagemushaError):
-            tell_reasons(self.screen, [self._for_now(message) for message in error.messages])
+            print_refusals(self.screen, [self._for_now(message) for message in error.messages])
         else:
-            self.screen.show(reasons_of(self.screen, error), "wrong", indent=2)
+            self.screen.show(refusal_line(self.screen, error), "wrong", indent=2)
 
     def _for_now(self, message: Message) -> Message:
         """Of all words that the game knows in a place, those that can be chosen now."""
@@ -188,12 +188,12 @@ class Commands:
         if number and number != "all" and not number.isdecimal():
             raise Refused(self.screen.say("terminal-log-usage"))
         last = len(events) if number == "all" else int(number or LAST_EVENTS)
-        tell_events(self.screen, self.ui, events[-last:] if last else [])
+        print_events(self.screen, self.ui, events[-last:] if last else [])
 
     def rules(self, rule_id: str) -> None:
         """One rule, or the list of them."""
         if rule_id:
-            rules_page.tell_rules(self.screen, self.match.game.id, rule_id)
+            rules_page.print_rules(self.screen, self.match.game.id, rule_id)
         else:
             rules_page.list_rules(self.screen, self.match.game.id)
             self.screen.tell(self.own("terminal-rules-usage"), style="quiet")
@@ -204,7 +204,7 @@ class Commands:
             raise Refused(self.screen.say(self.own("terminal-why-usage")))
         reasons = self.reasons(self.notation(line))
         if reasons:
-            tell_reasons(self.screen, reasons, texts=True)
+            print_refusals(self.screen, reasons, texts=True)
         else:
             self.screen.tell("terminal-why-legal", style="good")
 

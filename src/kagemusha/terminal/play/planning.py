@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.play.commands import Commands
-from kagemusha.terminal.speech import tell_reasons
+from kagemusha.terminal.printing import print_refusals
 
 if TYPE_CHECKING:
     from kagemusha.terminal.game_ui import Planner
@@ -61,7 +61,7 @@ class Planning(Commands):
         self.session.drafts[self.seat] = self.planner.draft()
         self.session.keep()
         self.screen.lines(self.planner.summary())
-        tell_reasons(self.screen, self.planner.objections(sealed=False))
+        print_refusals(self.screen, self.planner.objections(sealed=False))
         was, self._ready = self._ready, not self.planner.objections(sealed=True)
         if self._ready and not was:
             self.screen.tell("terminal-plan-ready", style="good")
@@ -92,7 +92,7 @@ class Planning(Commands):
         reasons = self.planner.objections(sealed=True)
         if reasons:
             self.screen.tell("terminal-plan-not-ready", number=len(reasons))
-            tell_reasons(self.screen, reasons)
+            print_refusals(self.screen, reasons)
         else:
             self.screen.tell("terminal-plan-ready", style="good")
 
@@ -101,7 +101,7 @@ class Planning(Commands):
         reasons = self.planner.objections(sealed=True)
         if reasons:
             self.screen.tell("terminal-plan-refused", number=len(reasons))
-            tell_reasons(self.screen, reasons)
+            print_refusals(self.screen, reasons)
             return
         if self.screen.interactive:
             self.screen.lines(self.planner.summary())

@@ -14,9 +14,9 @@ from kagemusha.terminal.game_ui import GameUI
 from kagemusha.terminal.play.commands import Leave
 from kagemusha.terminal.play.menu import Menu
 from kagemusha.terminal.play.planning import Planning
+from kagemusha.terminal.printing import print_events, seat_name
 from kagemusha.terminal.saves import HUMAN, Save
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.speech import seat_name, tell_events
 
 REMINDER = 8
 """So many events are told again when a match is taken up."""
@@ -109,7 +109,7 @@ class Session:
     def report(self, seat: int) -> None:
         """What happened since this seat was last told."""
         events = self.match.events(seat)
-        tell_events(self.screen, self.ui, events[self.shown[seat] :])
+        print_events(self.screen, self.ui, events[self.shown[seat] :])
         self.shown[seat] = len(events)
 
     def remind(self) -> None:

@@ -19,9 +19,9 @@ from kagemusha.terminal.game_ui import ui_for
 from kagemusha.terminal.options import GameOptions, choice
 from kagemusha.terminal.play.commands import Resume
 from kagemusha.terminal.play.session import Session
+from kagemusha.terminal.printing import refusal_line, seat_ids, variant_name
 from kagemusha.terminal.saves import HUMAN, Save
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.speech import reasons_of, seat_ids, variant_name
 from kagemusha.text import LOCALES, texts
 from kagemusha.text.texts import spelled
 
@@ -101,7 +101,7 @@ def _start(screen: Screen, game: Game, args: PlayArgs) -> Match:
             return game.new(seats, options, args.seed)
         match = game.position(args.position, seats, options, args.seed)
     except KagemushaError as error:
-        raise Refused(reasons_of(screen, error)) from None
+        raise Refused(refusal_line(screen, error)) from None
     if match.result is not None:
         raise Refused(screen.say("terminal-error-position-over"))
     return match

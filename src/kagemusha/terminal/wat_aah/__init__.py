@@ -16,7 +16,7 @@ from kagemusha.games.wat_aah.view import WatAahView
 from kagemusha.terminal.game_ui import Look, Planner
 from kagemusha.terminal.screen import Screen, plain
 from kagemusha.terminal.wat_aah.board import Painter
-from kagemusha.terminal.wat_aah.cards import tell_card, tell_jigoku
+from kagemusha.terminal.wat_aah.cards import card_lines, jigoku_lines
 from kagemusha.text.speaker import speaker
 from kagemusha.text.wat_aah.speaker import CARD_WORDS, WatAahSpeaker
 
@@ -43,10 +43,10 @@ class WatAahUI:
         return cast(WatAahSpeaker, speaker(self.rules, screen.texts.locale))
 
     def _card(self, screen: Screen, _view: View, rest: str) -> list[Text]:
-        return tell_card(screen, self.speaker(screen), rest)
+        return card_lines(screen, self.speaker(screen), rest)
 
     def _jigoku(self, screen: Screen, view: View, rest: str) -> list[Text]:
-        return tell_jigoku(screen, self.speaker(screen), _seen(view), rest)
+        return jigoku_lines(screen, self.speaker(screen), _seen(view), rest)
 
     def draw(self, screen: Screen, views: Sequence[View], *, track: bool = True) -> list[Text]:
         """The table as the first view shows it, and the hands of all."""

@@ -14,7 +14,7 @@ TOP = 5
 """So many cards of the Jigoku are named in their order."""
 
 
-def tell_card(screen: Screen, speaker: WatAahSpeaker, words: str) -> list[Text]:
+def card_lines(screen: Screen, speaker: WatAahSpeaker, words: str) -> list[Text]:
     """What the card of that name says; without a name, which cards there are."""
     if not words:
         return _list(screen, speaker)
@@ -63,7 +63,7 @@ def _find(screen: Screen, speaker: WatAahSpeaker, words: str) -> list[CardPage]:
     return begun
 
 
-def tell_jigoku(screen: Screen, speaker: WatAahSpeaker, view: WatAahView, rest: str) -> list[Text]:
+def jigoku_lines(screen: Screen, speaker: WatAahSpeaker, view: WatAahView, rest: str) -> list[Text]:
     """All of it by clan, and its top in order; with a clan's name, that clan only."""
     cards = list(view.jigoku)
     if rest:

@@ -52,7 +52,7 @@ def own(screen: Screen, game_id: str, text_id: str) -> str:
     return other if other in screen.texts else text_id
 
 
-def tell_events(
+def print_events(
     screen: Screen, ui: GameUI, events: Iterable[Event], *, quiet: bool = False
 ) -> None:
     """What happened, a sentence each, with the rule's id in small print."""
@@ -75,7 +75,7 @@ def _counted(events: Iterable[Event]) -> Iterable[tuple[Event, int]]:
         yield run[0], len(run)
 
 
-def tell_reasons(screen: Screen, messages: Sequence[Message], *, texts: bool = False) -> None:
+def print_refusals(screen: Screen, messages: Sequence[Message], *, texts: bool = False) -> None:
     """Every broken rule; with its title and text if wanted."""
     told: set[str] = set()
     for message in messages:
@@ -83,14 +83,14 @@ def tell_reasons(screen: Screen, messages: Sequence[Message], *, texts: bool = F
         screen.show(_with_rule(sentence, message.rule), indent=2)
         if texts and message.rule not in told:
             told.add(message.rule)
-            tell_rule(screen, message.rule)
+            print_rule(screen, message.rule)
 
 
 def _with_rule(text: Text, rule: str) -> Text:
     return text.append(f"  {rule}", "rule") if rule and rule != CORE else text
 
 
-def tell_rule(screen: Screen, rule_id: str) -> None:
+def print_rule(screen: Screen, rule_id: str) -> None:
     """One rule: id, title and text; nothing if it has none."""
     try:
         title, text = screen.texts.rule(rule_id)
@@ -100,7 +100,7 @@ def tell_rule(screen: Screen, rule_id: str) -> None:
     screen.show(text, indent=4)
 
 
-def reasons_of(screen: Screen, error: KagemushaError | Refused) -> str:
+def refusal_line(screen: Screen, error: KagemushaError | Refused) -> str:
     """A refusal as one line."""
     if isinstance(error, Refused):
         return str(error)
