@@ -73,10 +73,10 @@ def test_it_is_played_and_looked_at(folder: Path) -> None:
     options = ("--heap", "4", "--bot", "novice", "--seed", "1")
     told = _run(folder, "play", "pebbles", *options, typed="take 1\ntake 1\ntake 1\n")
     assert "Pebbles 4" in told  # the view
-    assert "Pebbles taken: player p1, number 1." in told
+    assert "Player 1: taken: number 1." in told
     assert "Last Pebble" in told  # novice leaves no way out
     (log,) = (folder / "data" / "kagemusha" / "matches").glob("pebbles-*.json")
-    assert "Pebbles taken" in _run(folder, "replay", str(log))
+    assert "taken: number 1." in _run(folder, "replay", str(log))
     assert "Pebbles" in _run(folder, "verify", str(log))
     assert "Pebbles" in _run(folder, "review", str(log), "--work", "0.05")
 
