@@ -97,11 +97,19 @@ class WholeSchema(JsonRenderPlugin):
         return super().render(request, whole(openapi_schema))
 
 
+def _in_lines(value: Any, depth: int) -> str:
+    """JSON with a line for each entry of the outermost objects, `depth` of them."""
+    if not depth or not isinstance(value, dict):
+        return json.dumps(value, ensure_ascii=False)
+    entries = (f"{json.dumps(key)}: {_in_lines(item, depth - 1)}" for key, item in value.items())
+    return "{\n" + ",\n".join(entries) + "\n}"
+
+
 def main() -> None:
     """Print the document."""
     from kagemusha.server.app import make_api
 
-    print(json.dumps(whole(make_api().openapi_schema.to_schema()), indent=1, ensure_ascii=False))
+    print(_in_lines(whole(make_api().openapi_schema.to_schema()), depth=3))
 
 
 if __name__ == "__main__":
