@@ -1,14 +1,15 @@
-"""Finds the numbers in tuned.py of the bots of Era of the Ninja anew.
+"""Tunes the numbers in tuned.py of the bots of Era of the Ninja.
 
-    python -m bench.era_tuning duel [--generations 8] [--matches 120] [--seed 1]
-    python -m bench.era_tuning night [...]
-    python -m bench.era_tuning promise [--matches 600] [--seed 1]
+    python -m bench.era_tuning death-match [--generations 8] [--matches 120] [--seed 1]
+    python -m bench.era_tuning with-lord [...]
+    python -m bench.era_tuning model [--matches 600] [--seed 1]
 
-`duel` and `night` move how the quick player weighs things in Death Matches, or in nights with a
-Lord: an evolution strategy tries numbers around those of now, each with its mirror image, and goes
-towards the better half. A player of `duel` is rated by matches against the quick player of now; one
-of `night` by nights alone, and in Standard. `promise` fits the logistic model of who wins a Death
-Match to matches of quick players. All print what they found; minutes on the compiled build.
+`death-match` and `with-lord` tune the weights of the playout policy for Death Matches, or for
+matches with a Lord: an evolution strategy tries numbers around the current ones, each with its
+mirror image, and moves towards the better half. `death-match` rates them by matches against the
+current policy, `with-lord` by Lone Ninja and Standard matches. `model` fits the logistic model of
+who wins a Death Match to matches of the policy. All print the numbers they find; it takes minutes
+on the compiled build.
 """
 
 from __future__ import annotations
@@ -23,10 +24,9 @@ import numpy as np
 
 from kagemusha.bots.era_of_the_ninja import tuned
 from kagemusha.bots.era_of_the_ninja.levels import LEVELS
-from kagemusha.bots.era_of_the_ninja.search.playout import owing, play_on
-from kagemusha.bots.era_of_the_ninja.search.promise import features
-from kagemusha.bots.era_of_the_ninja.search.quick import Quick
-from kagemusha.bots.era_of_the_ninja.search.trial import worth_trying
+from kagemusha.bots.era_of_the_ninja.search.playouts import candidates, pending_seat, play_rounds
+from kagemusha.bots.era_of_the_ninja.search.policy import PlayoutPolicy
+from kagemusha.bots.era_of_the_ninja.search.win_model import features
 from kagemusha.core.kernel import cells
 from kagemusha.core.registry import find_game
 from kagemusha.games.era_of_the_ninja.phases import codes as at
@@ -49,11 +49,11 @@ HOLD = 1.0
 ENOUGH = 1000
 
 
-def player(mode: str, numbers: Numbers) -> Quick:
-    """A quick player, patient as the master's, with some numbers of its own."""
+def player(mode: str, numbers: Numbers) -> PlayoutPolicy:
+    """The policy of the master, with some other weights."""
     policy = tuned.playout_policy(mode, LEVELS["master"].patience)
     for name, value in numbers.items():
-        setattr(policy.style, name, value)
+        setattr(policy.weights, name, value)
     return policy
 
 
@@ -67,14 +67,14 @@ def dice_of(seed: int) -> Any:
     return cells([seed % 2147483562 + 1, seed * 7919 % 2147483398 + 1])
 
 
-def winners(rules: Any, seated: list[Quick], seed: int) -> int:
+def winners(rules: Any, seated: list[PlayoutPolicy], seed: int) -> int:
     """Play a match; a bit for each seat that won."""
     t = rules.setup().world
-    play_on(t, seated, dice_of(seed), ENOUGH)
+    play_rounds(t, seated, dice_of(seed), ENOUGH)
     return int(t.winners)
 
 
-def duel_score(numbers: Numbers, matches: int, seed: int) -> float:
+def death_match_score(numbers: Numbers, matches: int, seed: int) -> float:
     """The share of Death Matches won from the player of now, each deal on both seats."""
     mode = "nvn-death-match"
     rules, own, other = rules_of(mode), player(mode, numbers), player(mode, {})
@@ -86,7 +86,7 @@ def duel_score(numbers: Numbers, matches: int, seed: int) -> float:
     return found / matches
 
 
-def night_score(numbers: Numbers, matches: int, seed: int) -> float:
+def with_lord_score(numbers: Numbers, matches: int, seed: int) -> float:
     """The share won as a Lone Ninja, and in Standard from the player of now."""
     lone, race = rules_of("lone-ninja"), rules_of("standard")
     own, other = player("standard", numbers), player("standard", {})
@@ -136,7 +136,7 @@ def _firm(name: str, x: float) -> float:
 def gather(matches: int, seed: int) -> tuple[Any, Any, Any]:
     """Features of every seat after every round, whether it won, and which match it was."""
     mode = "nvn-death-match"
-    rules, quick = rules_of(mode), player(mode, {})
+    rules, policy = rules_of(mode), player(mode, {})
     rows: list[tuple[list[float], int, int]] = []
     for number in range(matches):
         chance, dice = random.Random(seed + number), dice_of(seed + number)
@@ -147,13 +147,13 @@ def gather(matches: int, seed: int) -> tuple[Any, Any, Any]:
             if t.round > last:
                 last = t.round
                 seen += [(ninja.seat, features(t, ninja.seat)) for ninja in t.ninja if ninja.alive]
-            seat = owing(t)
+            seat = pending_seat(t)
             if seat < 0:
                 apply_choice(t, at.CHANCE, random_answer(t, dice))
                 continue
-            choice = quick.answer(t, seat, dice)
+            choice = policy.choose(t, seat, dice)
             legal = legal_choices(t, seat)
-            places = worth_trying(legal)
+            places = candidates(legal)
             if places and chance.random() < CARELESS:
                 choice = legal[chance.choice(places)]
             apply_choice(t, seat, choice)
@@ -178,16 +178,18 @@ def fit(signs: Any, won: Any, match: Any) -> Any:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Tune, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("duel", "night", "promise"))
+    parser.add_argument("what", choices=("death-match", "with-lord", "model"))
     parser.add_argument("--generations", type=int, default=8)
-    parser.add_argument("--matches", type=int, help="of each player; of all for the promise")
+    parser.add_argument("--matches", type=int, help="of each player; of all for the model")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(arguments)
-    if args.what == "promise":
+    if args.what == "model":
         print([round(float(weight), 3) for weight in fit(*gather(args.matches or 600, args.seed))])
         return
     start, rate = (
-        (tuned.DEATH_MATCH, duel_score) if args.what == "duel" else (tuned.WITH_LORD, night_score)
+        (tuned.DEATH_MATCH, death_match_score)
+        if args.what == "death-match"
+        else (tuned.WITH_LORD, with_lord_score)
     )
     matches = args.matches or 120
 

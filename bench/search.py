@@ -4,7 +4,7 @@
 
 A simulation is one way down the tree and one playout, as OpenSpiel counts them. OpenSpiel's bots
 are those written in Python, over games written in C++, and play out at random; ours play out with
-the bot's own quick player, which takes longer and is worth more. So both are also measured without
+the bot's own playout policy, which takes longer and plays better. So both are also measured without
 a tree, playing out at random from the same positions. Every contender runs in a process of its
 own, by processor time; they take turns, and the median of each counts.
 

@@ -13,7 +13,7 @@ from typing import Any
 SIMULATIONS = 100
 """Of one search."""
 NIGHTS = 10
-"""The same where each is a whole night."""
+"""The same where each is a whole match."""
 TABLES = 20_000
 
 
@@ -84,14 +84,14 @@ def wat_aah(mode: str, seats: int) -> Positions:
             draws = rng.bits(31), rng.bits(31)
             yield Position(
                 partial(search, world, seat, plans, draws),
-                partial(_quick_round, world, weights),
+                partial(_policy_round, world, weights),
                 _at_random(world),
             )
         for choice in plans[0]:
             state.apply(seat, choice)
 
 
-def _quick_round(world: Any, weights: Any) -> tuple[int, int]:
+def _policy_round(world: Any, weights: Any) -> tuple[int, int]:
     """A playout of WAT-AAH!, to the end of the round or, of pawns, of the match."""
     from kagemusha.bots.wat_aah.search.hand_values import new_workspace
     from kagemusha.bots.wat_aah.search.policy import rate_moves
@@ -104,7 +104,7 @@ def _quick_round(world: Any, weights: Any) -> tuple[int, int]:
     last = LAST_ROUND if state.cells[PHASE] >= SEALING else state.cells[ROUND]
     decisions = choices = 0
     state.answer_chance(dice)
-    while (seat := state.owing()) >= 0 and state.cells[ROUND] <= last:
+    while (seat := state.pending_seat()) >= 0 and state.cells[ROUND] <= last:
         decisions += 1
         choices += int(rate_moves(state.cells, workspace, seat, moves, ratings))
         for choice in root_plans(state.cells, seat, weights, 1)[0][0]:
@@ -114,43 +114,47 @@ def _quick_round(world: Any, weights: Any) -> tuple[int, int]:
 
 
 def era(mode: str, seats: int) -> Positions:
-    """Each decision of nights that quick players play; a simulation is a night to its end."""
+    """Each decision of matches that the policy plays; a simulation is a match to its end."""
     import kagemusha
-    from kagemusha.bots.era_of_the_ninja.search.trial import Trials, quick_answer, worth_trying
+    from kagemusha.bots.era_of_the_ninja.search.playouts import (
+        PlanPlayouts,
+        candidates,
+        policy_choice,
+    )
     from kagemusha.bots.era_of_the_ninja.tuned import Patience, playout_policy
 
     rules: Any = kagemusha.game("era-of-the-ninja").rules(seats, {"mode": mode})
-    quick = playout_policy(mode, Patience(ready=0.9, racing=0.9, deadline=80))
+    policy = playout_policy(mode, Patience(ready=0.9, racing=0.9, deadline=80))
 
     def search(table: Any, seat: int, plans: list[list[int]]) -> int:
-        trials = Trials([table], seat, plans, quick, [], 0)
+        playouts = PlanPlayouts([table], seat, plans, policy, [], 0)
         for number in range(NIGHTS):
-            trials.run(number % len(plans), number, seed)
+            playouts.run(number % len(plans), number, seed)
         return NIGHTS
 
     for state, seat, world, _rng, seed in _decisions(rules):
         legal = state.legal(seat)
-        worth = [[legal[place]] for place in worth_trying(legal)]
-        if len(worth) > 1:
+        value = [[legal[place]] for place in candidates(legal)]
+        if len(value) > 1:
             yield Position(
-                partial(search, world.table, seat, worth),
-                partial(_quick_night, world, quick),
+                partial(search, world.table, seat, value),
+                partial(_policy_playout, world, policy),
                 _at_random(world),
             )
-        state.apply(seat, quick_answer(world.table, seat, quick, seed))
+        state.apply(seat, policy_choice(world.table, seat, policy, seed))
 
 
-def _quick_night(world: Any, quick: Any) -> tuple[int, int]:
+def _policy_playout(world: Any, policy: Any) -> tuple[int, int]:
     """A playout of Era of the Ninja."""
     from kagemusha.core.kernel import cells
 
     state, dice = world.clone(), cells([5, 7])
     decisions = choices = 0
     state.answer_chance(dice)
-    while (seat := state.owing()) >= 0:
+    while (seat := state.pending_seat()) >= 0:
         decisions += 1
         choices += len(state.legal(seat))
-        state.apply(seat, quick.answer(state.table, seat, dice))
+        state.apply(seat, policy.choose(state.table, seat, dice))
         state.answer_chance(dice)
     return decisions, choices
 

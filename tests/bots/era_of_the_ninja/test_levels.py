@@ -46,7 +46,7 @@ def choice(match: Match, name: str = "master", effort: Effort = SMALL) -> str:
 
 @pytest.mark.parametrize(("number", "variant"), VARIANTS)
 def test_every_decision_is_legal(number: int, variant: tuple[int, Mapping[str, Any]]) -> None:
-    """A novice on every seat through a night; a master steps in now and then."""
+    """A novice on every seat; a master chooses now and then."""
     seats, options = variant
     rules = GAME.rules(seats, {**options, "rounds": 2})
     bots = [make_bot(name, GAME, rules, Effort(0.002)) for name in LEVELS]
@@ -78,7 +78,7 @@ def test_disguised_secrets_change_nothing(
     """What a seat cannot know does not reach its bot; and the same input is the same decision."""
     rules = GAME.rules(seats, {**options, "rounds": 5})
     bots = [make_bot(name, GAME, rules, Effort(0.004)) for _ in range(2)]
-    quick = make_bot("novice", GAME, rules)
+    policy = make_bot("novice", GAME, rules)
     state = rules.setup()
     source = SeededSource(21)
     asked = compared = 0
@@ -95,7 +95,7 @@ def test_disguised_secrets_change_nothing(
             same = bots[1].decide(rules.view(twin, seat), legal, Rng(asked, "bot"))
             assert list(mine) == list(same)
             compared += 1
-        rules.apply(state, seat, quick.decide(view, legal, Rng(asked))[0])
+        rules.apply(state, seat, policy.decide(view, legal, Rng(asked))[0])
     assert compared == 5
 
 
@@ -145,7 +145,7 @@ def test_it_tells_its_options_and_considers_what_it_is_told() -> None:
 def test_it_tells_a_chance_whatever_it_tried(
     name: str, line: str, options: Mapping[str, Any]
 ) -> None:
-    """A review asks at every decision; whoever only decides is spared the nights."""
+    """A review asks at every decision; a decision alone needs no playouts."""
     match = table(line, options={**options, "rounds": 6})
     bot = thinker(match, name)
     legal = match.legal(0)

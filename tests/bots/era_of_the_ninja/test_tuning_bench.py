@@ -18,7 +18,7 @@ def test_evolution_goes_to_where_the_score_is_best() -> None:
 
 
 def test_the_player_of_now_wins_half_of_its_matches_with_itself() -> None:
-    assert tuning.duel_score({}, 4, 1) == 0.5
+    assert tuning.death_match_score({}, 4, 1) == 0.5
 
 
 def test_a_fit_finds_the_weights_that_made_the_outcomes() -> None:

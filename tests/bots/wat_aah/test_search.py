@@ -42,11 +42,11 @@ def test_a_card_more_or_less(mode: str, seats: int) -> None:
         w = new_workspace(s, weights_for(seats))
         hand, value = hand_of(mover), hand_value(s, w, mover)
         for kind in range(s[KINDS]):
-            for change, reckoned in ((-1, value_lost), (1, value_gained)):
+            for change, calculate in ((-1, value_lost), (1, value_gained)):
                 if s[hand + kind] + change < 0:
                     continue
                 count_hand(s, w, mover)
-                found = reckoned(s, w, mover, kind)
+                found = calculate(s, w, mover, kind)
                 s[hand + kind] += change
                 assert found == change * (hand_value(s, w, mover) - value)
                 s[hand + kind] -= change

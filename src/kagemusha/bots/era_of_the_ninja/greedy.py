@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kagemusha.bots.era_of_the_ninja.search.trial import quick_answer
+from kagemusha.bots.era_of_the_ninja.search.playouts import policy_choice
 from kagemusha.bots.era_of_the_ninja.tuned import Patience, playout_policy
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
@@ -40,4 +40,4 @@ class GreedyBot:
             return legal
         seed = rng.bits(62)
         world = self._rules.determinize(view, rng).world
-        return (self._book.actions[quick_answer(world, view.seat, self._policy, seed)],)
+        return (self._book.actions[policy_choice(world, view.seat, self._policy, seed)],)

@@ -1,4 +1,4 @@
-"""The levels of Era of the Ninja: a quick player, and who tries its choices in many nights."""
+"""The levels: the playout policy, and for `master` playouts of its choices."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from kagemusha.bots.bot import Option, Thought
 from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.era_of_the_ninja.reasons import HUNCH, ONLY, reason
-from kagemusha.bots.era_of_the_ninja.search.trial import Trials, quick_answer, worth_trying
+from kagemusha.bots.era_of_the_ninja.search.playouts import PlanPlayouts, candidates, policy_choice
 from kagemusha.bots.era_of_the_ninja.tuned import WIN_MODEL, Patience, playout_policy
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
@@ -21,34 +21,34 @@ from kagemusha.games.era_of_the_ninja.options import DEATH_MATCHES, choose
 from kagemusha.games.era_of_the_ninja.view import EraView
 
 WORLDS = 4
-"""How many worlds are drawn for what lies face down."""
-FEWEST = 8
-"""Nights of each plan, below which the quick player's answer stands."""
-MANY = 4
-"""With fewer plans than this there are fewer nights too."""
-TOLD = 80
-"""Nights of a plan whose chance is to be told."""
-SEED = 62
+"""The number of worlds that are drawn from the view."""
+MIN_PLAYOUTS = 8
+"""With fewer playouts of a plan the policy's choice stands."""
+MANY_PLANS = 4
+"""With fewer plans there are fewer playouts too."""
+REPORTED_PLAYOUTS = 80
+"""Playouts of a plan whose chance is reported."""
+SEED_BITS = 62
 ROUNDS = 4
-"""How many rounds a night is played whose end is foretold."""
-BRIEF = 3
-"""So many of them are tried for each that would be played to the end."""
+"""The rounds of a playout that ends with the win model."""
+SHORT_PLAYOUTS = 3
+"""Playouts that end with the win model, for each one that would go to the end."""
 DOUBT = 2.0
-"""Standard errors by which another plan must fare better than the quick player's answer."""
+"""Standard errors by which a plan must be better than the policy's choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
     """How a level plays."""
 
-    nights: int
-    """How many playouts a decision takes, all plans and seats together; 0: none."""
-    slips: int
-    """How often in a hundred it follows a hunch where all are on one side,"""
-    race_slips: int
-    """how often where rivals look for the Lord,"""
-    duel_slips: int
-    """and how often in a Death Match."""
+    playouts: int
+    """The playouts of a decision, divided by the seats; 0: it plays the policy's choice."""
+    hunches: int
+    """Per cent of choices by a hunch, where all are on one side,"""
+    race_hunches: int
+    """where rivals look for the Lord,"""
+    death_match_hunches: int
+    """and in a Death Match."""
     patience: Patience
 
 
@@ -57,16 +57,16 @@ LEVELS = {
     "skilled": Level(0, 9, 13, 14, Patience(ready=0.85, racing=0.65, deadline=50)),
     "master": Level(160, 0, 0, 0, Patience(ready=0.95, racing=0.75, deadline=70)),
 }
-UNDECIDED = "keep-ninja"
-"""Where the quick player only draws lots."""
-SEARCHED = (UNDECIDED, "keep-cards", "keep-new")
-"""Steps whose plans are tried always; for dice the quick player has exact chances."""
+RANDOM_STEP = "keep-ninja"
+"""The step where the policy chooses at random."""
+TRIED_STEPS = (RANDOM_STEP, "keep-cards", "keep-new")
+"""Steps whose plans are always tried; for dice the policy has exact chances."""
 HURT = 3
-"""With so few Wounds left a turn is tried too, and wherever the Lord or rivals may strike."""
+"""With this many Wounds or fewer every turn is tried."""
 
 
 class LevelBot:
-    """Tries what it may do in nights played out by a quick player, and takes what fared best."""
+    """Plays the policy's choice, or a plan that is better in playouts, or follows a hunch."""
 
     blind = False
 
@@ -77,120 +77,124 @@ class LevelBot:
         self._level = LEVELS[name]
         self._book = Book(choose(rules.seats, rules.options))
         mode = str(rules.options["mode"])
-        self._quick = playout_policy(mode, self._level.patience)
+        self._policy = playout_policy(mode, self._level.patience)
         if mode in DEATH_MATCHES:
-            self._slips = self._level.duel_slips
+            self._hunches = self._level.death_match_hunches
         elif len(rules.side(0)) < rules.seats:
-            self._slips = self._level.race_slips
+            self._hunches = self._level.race_hunches
         else:
-            self._slips = self._level.slips
+            self._hunches = self._level.hunches
         plain = mode == "nvn-death-match" and not rules.options["arcade"]
-        self._weights = WIN_MODEL if plain else []
-        brief = BRIEF if self._weights else 1
-        self._nights = self._level.nights * brief // rules.seats
+        self._win_model = WIN_MODEL if plain else []
+        factor = SHORT_PLAYOUTS if self._win_model else 1
+        self._playouts = self._level.playouts * factor // rules.seats
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         """One legal action."""
-        return self._weigh(view, legal, rng).plan
+        return self._decide(view, legal, rng).plan
 
     def think(
         self, view: View, legal: Legal, rng: Rng, consider: Sequence[Sequence[Action]] = ()
     ) -> Thought:
-        """The decision with its reasons, and with its chance even where there is no choice."""
-        return self._weigh(view, legal, rng, consider, told=True)
+        """The decision with its reasons, and with its chance even if there is only one choice."""
+        return self._decide(view, legal, rng, consider, report=True)
 
-    def _weigh(
+    def _decide(
         self,
         view: View,
         legal: Legal,
         rng: Rng,
         consider: Sequence[Sequence[Action]] = (),
         *,
-        told: bool = False,
+        report: bool = False,
     ) -> Thought:
         if not isinstance(view, EraView) or view.seat is None:
             raise TypeError(f"not a seat's view of Era of the Ninja: {type(view).__name__}")
         deadline = self._effort.deadline()
-        if len(legal) == 1 and not told:
+        if len(legal) == 1 and not report:
             return Thought((legal[0],), ONLY)
-        seed = rng.bits(SEED)
+        seed = rng.bits(SEED_BITS)
         worlds = [self._rules.determinize(view, rng).world]
         numbers = [self._book.numbers[action.notation] for action in legal]
-        first = numbers.index(quick_answer(worlds[0], view.seat, self._quick, seed))
-        slip = len(legal) > 1 and rng.below(100) < self._slips
-        if slip:
-            first = rng.choice(worth_trying(numbers) or [first])
+        first = numbers.index(policy_choice(worlds[0], view.seat, self._policy, seed))
+        hunch = len(legal) > 1 and rng.below(100) < self._hunches
+        if hunch:
+            first = rng.choice(candidates(numbers) or [first])
         plans: list[tuple[Action, ...]] = [(legal[first],)]
-        if self._nights and _critical(view):
-            plans += [(legal[place],) for place in worth_trying(numbers) if place != first]
+        if self._playouts and _may_decide(view):
+            plans += [(legal[place],) for place in candidates(numbers) if place != first]
         own = len(plans)
         plans += [plan for plan in map(tuple, consider) if plan not in plans]
-        note = ONLY if len(legal) == 1 else HUNCH if slip else None
-        if len(plans) == 1 and not told:
+        note = ONLY if len(legal) == 1 else HUNCH if hunch else None
+        if len(plans) == 1 and not report:
             return Thought(plans[0], note or reason(view, plans[0][0]))
         worlds += [self._rules.determinize(view, rng).world for _ in range(WORLDS - 1)]
-        trials = Trials(
+        playouts = PlanPlayouts(
             worlds,
             view.seat,
             [[self._book.numbers[action.notation] for action in plan] for plan in plans],
-            self._quick,
-            self._weights,
+            self._policy,
+            self._win_model,
             ROUNDS,
         )
-        doubt = 0.0 if view.step == UNDECIDED else DOUBT
-        best = self._halve(trials, own, seed, doubt, deadline)
-        if told:
-            self._ask(trials, [best, *range(own, len(plans))], seed, deadline)
-        thought = _thought(view, trials, plans, best)
+        doubt = 0.0 if view.step == RANDOM_STEP else DOUBT
+        best = self._sequential_halving(playouts, own, seed, doubt, deadline)
+        if report:
+            self._play_more(playouts, [best, *range(own, len(plans))], seed, deadline)
+        thought = _thought(view, playouts, plans, best)
         return replace(thought, why=note) if note else thought
 
-    def _ask(self, trials: Trials, plans: Sequence[int], seed: int, deadline: Deadline) -> None:
-        """More nights of some plans, the same for each, until their chances can be told."""
-        enough = max(self._effort.share(TOLD), trials.counts[plans[0]])
+    def _play_more(
+        self, playouts: PlanPlayouts, plans: Sequence[int], seed: int, deadline: Deadline
+    ) -> None:
+        """More playouts of some plans, the same for each, until their chances can be reported."""
+        enough = max(self._effort.share(REPORTED_PLAYOUTS), playouts.counts[plans[0]])
         for number in range(enough):
             for index in plans:
-                if number >= trials.counts[index]:
+                if number >= playouts.counts[index]:
                     if deadline.passed and number:
                         return
-                    trials.run(index, number, seed)
+                    playouts.run(index, number, seed)
 
-    def _halve(self, trials: Trials, own: int, seed: int, doubt: float, deadline: Deadline) -> int:
-        """Sequential halving: as many nights for all plans as for the better half, and so on.
+    def _sequential_halving(
+        self, playouts: PlanPlayouts, own: int, seed: int, doubt: float, deadline: Deadline
+    ) -> int:
+        """Sequential halving: playouts for all plans, then as many for the better half, and so on.
 
-        The quick player's answer stays to the end.
+        The policy's choice stays to the end.
         """
         if own == 1:
             return 0
-        total = self._effort.share(self._nights * min(MANY, own) // MANY)
+        total = self._effort.share(self._playouts * min(MANY_PLANS, own) // MANY_PLANS)
         live = list(range(own))
         stages = max(1, (own - 1).bit_length())
-        gains = [Gain() for _ in live]
+        gains = [Advantage() for _ in live]
         number = 0
         for _ in range(stages):
             for _ in range(max(1, total // (stages * len(live)))):
                 for index in live:
-                    value = trials.run(index, number, seed)
+                    value = playouts.run(index, number, seed)
                     if index == 0:
                         first = value
                     gains[index].add(value - first)
                     if deadline.passed:
                         return _best(gains, live, doubt)
                 number += 1
-            rated = sorted(live[1:], key=trials.mean, reverse=True)
+            rated = sorted(live[1:], key=playouts.mean, reverse=True)
             live = [0, *sorted(rated[: max(1, len(rated) // 2)])]
         return _best(gains, live, doubt)
 
 
-def _critical(view: EraView) -> bool:
-    """Whether a choice may well decide the match."""
+def _may_decide(view: EraView) -> bool:
+    """Whether a choice may decide the match."""
     if view.step != "turn" or view.seat is None:
-        return view.step in SEARCHED
-    # Without a Lord, and with one who is there or dead, every turn may be the last.
+        return view.step in TRIED_STEPS
+    # Unless the Lord is still to come, every turn may be the last.
     return view.lord_state != "away" or view.players[view.seat].wounds <= HURT
 
 
-class Gain:
-    """By how much a plan fared better than the quick player's answer, with the same dice."""
+class Advantage:
+    """By how much a plan is better than the policy's choice, with the same dice."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -198,39 +202,39 @@ class Gain:
         self.squares = 0.0
 
     def add(self, value: float) -> None:
-        """One more night."""
+        """Add the result of one playout."""
         self.count += 1
         self.total += value
         self.squares += value * value
 
-    def sure(self, doubt: float) -> float:
-        """The mean, less so many of its standard errors: what it is likely to be at least."""
-        if self.count < FEWEST:
+    def lower_bound(self, doubt: float) -> float:
+        """The mean minus `doubt` standard errors; -1 with too few playouts."""
+        if self.count < MIN_PLAYOUTS:
             return -1.0
         mean = self.total / self.count
         spread = max(0.0, self.squares / self.count - mean * mean)
         return mean - doubt * math.sqrt(spread / (self.count - 1))
 
 
-def _best(gains: Sequence[Gain], live: Sequence[int], doubt: float) -> int:
-    """What is likely to fare better than the quick player's answer, else that."""
-    best = max(live, key=lambda index: (gains[index].sure(doubt), -index))
-    return best if gains[best].sure(doubt) > 0 else 0
+def _best(gains: Sequence[Advantage], live: Sequence[int], doubt: float) -> int:
+    """The plan that is most likely better than the policy's choice, else that choice."""
+    best = max(live, key=lambda index: (gains[index].lower_bound(doubt), -index))
+    return best if gains[best].lower_bound(doubt) > 0 else 0
 
 
 def _thought(
-    view: EraView, trials: Trials, plans: Sequence[tuple[Action, ...]], best: int
+    view: EraView, playouts: PlanPlayouts, plans: Sequence[tuple[Action, ...]], best: int
 ) -> Thought:
-    tried = [index for index in range(len(plans)) if trials.counts[index]]
-    tried.sort(key=lambda index: (index != best, -trials.mean(index)))
+    tried = [index for index in range(len(plans)) if playouts.counts[index]]
+    tried.sort(key=lambda index: (index != best, -playouts.mean(index)))
     options = tuple(
-        Option(plans[index], float(index == best), trials.mean(index)) for index in tried
+        Option(plans[index], float(index == best), playouts.mean(index)) for index in tried
     )
-    chance = trials.mean(best) if trials.counts[best] else None
+    chance = playouts.mean(best) if playouts.counts[best] else None
     return Thought(
         plans[best],
         reason(view, plans[best][0], chance if len(tried) > 1 else None, len(tried)),
         chance,
-        trials.error(best) if chance is not None else 0.0,
+        playouts.error(best) if chance is not None else 0.0,
         options,
     )

@@ -29,7 +29,7 @@ LORD = "lord"
 
 
 def reason(view: EraView, action: Action, chance: float | None = None, plans: int = 0) -> Message:
-    """The note on a choice: with its chance if it was tried, else by the quick player's rules."""
+    """The note on a choice, with its chance if it was tried."""
     note = NOTES.get(action.verb, "other")
     if action.verb in ("attack", "strike"):
         note = "lord" if str(action.parts[0][1]) == LORD else "attack"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kagemusha.bots.era_of_the_ninja.search.gear import Worths
-from kagemusha.bots.era_of_the_ninja.search.quick import Quick
-from kagemusha.bots.era_of_the_ninja.search.style import Style
+from kagemusha.bots.era_of_the_ninja.search.card_values import CardValues
+from kagemusha.bots.era_of_the_ninja.search.policy import PlayoutPolicy
+from kagemusha.bots.era_of_the_ninja.search.policy_weights import PolicyWeights
 from kagemusha.games.era_of_the_ninja.options import DEATH_MATCHES
 
 DEATH_MATCH = {
@@ -20,15 +20,15 @@ DEATH_MATCH = {
     "bargain": 0.082,
     "duel_wound": 2.0,
     "duel_out": 8.3,
-    "stalk": 0.32,
+    "pursuit": 0.32,
     "edge": 0.16,
     "late": 0.031,
     "exposed": 0.95,
     "ahead": 0.45,
     "behind": 0.11,
     "search": 2.7,
-    "lurk": 0.27,
-    "stake": 2.3,
+    "shadow_point": 0.27,
+    "shadow_die": 2.3,
     "sprint": 2.1,
 }
 """Weights in Death Matches."""
@@ -44,7 +44,7 @@ WITH_LORD = {
 }
 """Weights where there is a Lord."""
 WIN_MODEL = [0.0, 0.915, 1.462, -0.874, 0.769, 0.076, -0.723, 0.289, 0.276, 0.006, 0.062, -0.6]
-"""The win model of a Death Match: a weight for each feature of `search.promise`.
+"""The win model of a Death Match: a weight for each feature of `search.win_model`.
 
 Fitted with two seats. The last number keeps chances about even where there are more.
 """
@@ -135,10 +135,14 @@ class Patience:
     """After this round the player goes for him with any chance."""
 
 
-def playout_policy(mode: str, patience: Patience) -> Quick:
+def playout_policy(mode: str, patience: Patience) -> PlayoutPolicy:
     """The playout policy for a mode."""
-    style = Style()
+    weights = PolicyWeights()
     for name, value in (DEATH_MATCH if mode in DEATH_MATCHES else WITH_LORD).items():
-        setattr(style, name, value)
-    style.ready, style.racing, style.hour = patience.ready, patience.racing, patience.deadline
-    return Quick(style, Worths(STAT_VALUES, ABILITY_VALUES))
+        setattr(weights, name, value)
+    weights.ready, weights.racing, weights.deadline = (
+        patience.ready,
+        patience.racing,
+        patience.deadline,
+    )
+    return PlayoutPolicy(weights, CardValues(STAT_VALUES, ABILITY_VALUES))

@@ -1,1 +1,1 @@
-"""The hot part of the levels: a quick player of whole nights, and nights played out by it."""
+"""The compiled part: the playout policy, and playouts of plans."""

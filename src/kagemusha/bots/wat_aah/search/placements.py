@@ -116,7 +116,7 @@ def rate_clan(
     if lying < 3:
         third = drill_bonus(s, seat)
     echo = temple(s, seat, ECHO_STRIKE)
-    reckoned: i64 = 0
+    valued: i64 = 0
     brings: i64 = 0
     real = new
     while real <= most:
@@ -125,8 +125,8 @@ def rate_clan(
         while wild <= ronin and real + wild <= room and (wild < 2 or real == most):
             cards = real + wild
             if cards > new:
-                if cards != reckoned:
-                    reckoned = cards
+                if cards != valued:
+                    valued = cards
                     brings = power_value(s, w, seat, clan, cards, hand - cards)
                 strength = w[TOP_STRENGTH + clan * TOP_SLOTS + real] + wild * each
                 if lying + cards >= 3:

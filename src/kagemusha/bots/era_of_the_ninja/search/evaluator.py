@@ -1,4 +1,4 @@
-"""A table as one of its ninja sees it: ways, dangers, and what a roll is worth."""
+"""Values and dangers for one ninja: distances, expected Wounds, attacks."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from librt.vecs import vec
 
-from kagemusha.bots.era_of_the_ninja.search.faces import expectation, face_total
-from kagemusha.bots.era_of_the_ninja.search.style import Style
+from kagemusha.bots.era_of_the_ninja.search.dice_odds import expected_value, face_total
+from kagemusha.bots.era_of_the_ninja.search.policy_weights import PolicyWeights
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.attack import sneak
 from kagemusha.games.era_of_the_ninja.phases.castle import distances
@@ -28,12 +28,12 @@ from kagemusha.games.era_of_the_ninja.phases.world import World
 
 ROOTS: Final[list[float]] = [0.0] + [float(number) ** 0.5 for number in range(1, 60)]
 KI: Final = [0.0, 1.0, 1.83, 2.5, 3.0, 3.42, 3.75, 4.0, 4.17, 4.25]
-"""What so much Ki is worth beside the first point."""
+"""The value of Ki, in units of the first point."""
 NONE: Final = -1
 
 
 class Threat:
-    """A stack as it would strike the ninja."""
+    """The attack of a stack on the ninja."""
 
     def __init__(self, stack: Stack, need: int, damage: int, move: int, reach: int) -> None:
         self.stack: Stack = stack
@@ -44,15 +44,15 @@ class Threat:
         self.lord: bool = stack.slot == at.LORD_SLOT
 
 
-class Eye:
-    """What a ninja reckons from the table, each thing when it is first asked for."""
+class Evaluator:
+    """Evaluates the table for one ninja; results are cached."""
 
-    def __init__(self, t: World, me: Ninja, style: Style) -> None:
+    def __init__(self, t: World, me: Ninja, weights: PolicyWeights) -> None:
         self.t: World = t
         self.me: Ninja = me
-        self.style: Style = style
+        self.weights: PolicyWeights = weights
         self.side: int = t.terms.sides[me.seat]
-        self.duels: bool = t.terms.death_match
+        self.death_match: bool = t.terms.death_match
         self.wounds: int = me.wounds + me.extra_wounds
         self.ki: int = me.ki + me.extra_ki
         self.dodge: int = stat(t, me, at.DODGE)
@@ -71,49 +71,49 @@ class Eye:
                     unit_stat(t, stack, at.UNIT_RANGE, None),
                 )
             )
-        self.ways: list[list[int]] = [[] for _ in t.tiles]
-        self.seen_loss: list[float] = [-1.0 for _ in t.tiles]
-        self.readiness: float = -1.0
+        self.distance_cache: list[list[int]] = [[] for _ in t.tiles]
+        self.loss_cache: list[float] = [-1.0 for _ in t.tiles]
+        self.lord_chance_cache: float = -1.0
         self.values: list[float] = [0.0] * 10
 
-    # --- worths ---------------------------------------------------------------------------
+    # --- values ---------------------------------------------------------------------------
 
-    def health(self, wounds: float) -> float:
-        """What so many Wounds are worth: the last ones most, none at all is defeat."""
+    def health_value(self, wounds: float) -> float:
+        """The value of Wounds; the last ones count most."""
         if wounds <= 0:
-            return -self.style.death
+            return -self.weights.death
         whole = int(wounds)
-        low = self.style.life * ROOTS[whole] if whole > 0 else -self.style.death
+        low = self.weights.life * ROOTS[whole] if whole > 0 else -self.weights.death
         part = wounds - whole
         if part == 0.0:
             return low
-        return low + part * (self.style.life * ROOTS[whole + 1] - low)
+        return low + part * (self.weights.life * ROOTS[whole + 1] - low)
 
-    def ki_worth(self, ki: int) -> float:
-        """What so much Ki is worth."""
-        return self.style.ki * KI[max(0, min(9, ki))]
+    def ki_value(self, ki: int) -> float:
+        """The value of Ki."""
+        return self.weights.ki * KI[max(0, min(9, ki))]
 
-    def ki_price(self, lord: bool) -> float:
-        """What a point of Ki costs to spend: little against the Lord, more when he is near."""
+    def ki_cost(self, lord: bool) -> float:
+        """The cost of spending a point of Ki: low against the Lord, higher when he is near."""
         if lord:
             return 0.3
-        price = self.ki_worth(self.ki) - self.ki_worth(self.ki - 1)
+        price = self.ki_value(self.ki) - self.ki_value(self.ki - 1)
         if self.t.lord_state == 1:
             price += 0.8
-        elif not self.duels and self.ready() > 0.4:
+        elif not self.death_match and self.lord_chance() > 0.4:
             price += 0.5
         return price
 
-    def point(self) -> float:
-        """What a point of Ingenuity is worth now."""
+    def ingenuity_value(self) -> float:
+        """The value of a point of Ingenuity now."""
         if self.t.terms.arcade:
             return 1.4
-        if self.me.ingenuity < self.style.wealth:
-            return self.style.poor
-        return self.style.rich if self.me.ingenuity < 2 * self.style.wealth else 0.05
+        if self.me.ingenuity < self.weights.wealth:
+            return self.weights.poor
+        return self.weights.rich if self.me.ingenuity < 2 * self.weights.wealth else 0.05
 
-    def raced(self) -> bool:
-        """Whether somebody else may defeat the Lord first."""
+    def has_rivals(self) -> bool:
+        """Whether another side may defeat the Lord first."""
         for other in self.t.ninja:
             if not other.out and self.t.terms.sides[other.seat] != self.side:
                 return True
@@ -121,23 +121,23 @@ class Eye:
 
     # --- ways and dangers -----------------------------------------------------------------
 
-    def far(self, tile: int) -> list[int]:
-        """How many steps lead from a tile to each other."""
-        found = self.ways[tile]
+    def distances_from(self, tile: int) -> list[int]:
+        """The number of steps from a tile to each other tile."""
+        found = self.distance_cache[tile]
         if not found:
             found = distances(self.t, tile)
-            self.ways[tile] = found
+            self.distance_cache[tile] = found
         return found
 
-    def likely(self, threat: Threat, tile: int) -> float:
-        """How likely a stack attacks who is seen on a tile."""
-        steps = self.far(tile)[threat.stack.tile]
+    def attack_chance(self, threat: Threat, tile: int) -> float:
+        """The chance that a stack attacks the ninja if it is seen on a tile."""
+        steps = self.distances_from(tile)[threat.stack.tile]
         if steps == 0:
             found = 1.0
         elif steps <= threat.move + threat.reach:
             found = 1.0 if threat.reach == 0 else 0.7
         elif steps <= threat.move + threat.reach + threat.move:
-            found = self.style.followed
+            found = self.weights.followed
         else:
             return 0.0
         for other in self.t.ninja:
@@ -145,21 +145,21 @@ class Eye:
                 if steps == 0:
                     if other.tile == tile:
                         found /= 1.4
-                elif self.far(threat.stack.tile)[other.tile] <= steps:
+                elif self.distances_from(threat.stack.tile)[other.tile] <= steps:
                     found *= 0.6
         return found
 
-    def loss(self, tile: int, wounds: int, seen: bool, without: int, tokens: int) -> float:
-        """What the Lord's units cost who stands there, in the worth of Wounds.
+    def expected_loss(self, tile: int, wounds: int, seen: bool, without: int, tokens: int) -> float:
+        """The expected loss by the Lord's units on a tile, in the value of Wounds.
 
-        `without` is the slot of a stack that is gone; with `tokens` it bears so many more.
+        `without` is the slot of a stack that is gone, or that has `tokens` more.
         """
         plain = seen and without == NONE and wounds == self.wounds
-        if plain and self.seen_loss[tile] >= 0:
-            return self.seen_loss[tile]
+        if plain and self.loss_cache[tile] >= 0:
+            return self.loss_cache[tile]
         if wounds <= 0:
             return 0.0
-        # How likely so many Wounds are left; none is for good.
+        # The probability of each number of Wounds left.
         left = vec[float]([0.0] * (wounds + 1))
         left[wounds] = 1.0
         for threat in self.threats:
@@ -173,7 +173,7 @@ class Eye:
                 if not threat.lord:
                     need -= tokens
                     damage = max(0, damage - tokens)
-            likely = self.likely(threat, tile)
+            likely = self.attack_chance(threat, tile)
             if likely <= 0:
                 continue
             chance = 0.1 * max(0, min(8, need - self.dodge - 2))
@@ -186,38 +186,38 @@ class Eye:
                 left[many] = part * (1.0 - hit - worst)
                 left[max(0, many - damage)] += part * hit
                 left[max(0, many - damage - 1)] += part * worst
-        now = self.health(wounds)
+        now = self.health_value(wounds)
         found = 0.0
         for many in range(wounds):
-            found += left[many] * (now - self.health(many))
+            found += left[many] * (now - self.health_value(many))
         if plain:
-            self.seen_loss[tile] = found
+            self.loss_cache[tile] = found
         return found
 
-    def hidden(self, shadow: int, mark: int, hid: bool) -> float:
-        """The chance that a Shadow beats the Awareness to come."""
+    def hidden_chance(self, shadow: int, mark: int, hid: bool) -> float:
+        """The chance that a Shadow beats the next Awareness."""
         if mark == at.TOTAL_FAILURE:
             return 0.0
         if mark == at.TOTAL_SUCCESS:
             return 1.0
         return max(0.0, min(1.0, (shadow if hid else shadow - 1) / 10))
 
-    def aftermath(
+    def rest_of_round(
         self, tile: int, shadow: int, mark: int, wounds: int, hid: bool, without: int, tokens: int
     ) -> float:
-        """What the round still costs who stays on a tile with that Shadow: a number below 0."""
-        unseen = self.hidden(shadow, mark, hid)
+        """The value of the rest of the round on a tile with this Shadow: at most 0."""
+        unseen = self.hidden_chance(shadow, mark, hid)
         cost = 0.0
         if unseen < 1:
-            cost += (1 - unseen) * self.loss(tile, wounds, True, without, tokens)
+            cost += (1 - unseen) * self.expected_loss(tile, wounds, True, without, tokens)
         if unseen > 0 and self.t.lord_state == 1:
-            cost += unseen * self.loss(tile, wounds, False, without, tokens)
+            cost += unseen * self.expected_loss(tile, wounds, False, without, tokens)
         return -cost
 
     # --- attacks --------------------------------------------------------------------------
 
-    def attack_on(self, stack: Stack) -> int:
-        """What is added to an Attack on a stack."""
+    def attack_modifier(self, stack: Stack) -> int:
+        """The modifier of an Attack on a stack."""
         t = self.t
         before = t.foe
         t.foe = stack.slot
@@ -225,21 +225,21 @@ class Eye:
         t.foe = before
         return found
 
-    def lord_falls(self) -> float:
-        """What the Lord's defeat is worth: in Arcade it ends the match for who leads then."""
+    def lord_defeat_value(self) -> float:
+        """The value of the Lord's defeat. In Arcade the leader wins then."""
         t = self.t
         if not t.terms.arcade or t.terms.mode == at.LORDS_HEAD:
-            return self.style.lord
+            return self.weights.lord
         points = side_score(t, self.me.seat) + t.box.lords[t.lord].ingenuity
         for other in range(t.terms.seats):
             if t.terms.sides[other] != self.side and side_score(t, other) >= points:
-                return -self.style.lord
-        return self.style.lord
+                return -self.weights.lord
+        return self.weights.lord
 
     def attack_values(
         self, stack: Stack, whole: bool, tile: int, modifier: int, lifted: bool
     ) -> list[float]:
-        """What each face of an Attack is worth, the rest of the round included."""
+        """The value of each face of an Attack, with the rest of the round."""
         t = self.t
         me = self.me
         lord = stack.slot == at.LORD_SLOT
@@ -254,28 +254,28 @@ class Eye:
         low = me.shadow if keeps else 1
         after = max(1, me.shadow - drop)
         stays = 1.0 if t.terms.mode == at.LONE_NINJA else 0.2
-        token = stays * (self.style.lord_token if lord else self.style.token * ingenuity)
+        token = stays * (self.weights.lord_token if lord else self.weights.token * ingenuity)
         deadly = not lord and has(t, me, at.DEADLY) and not immune(t, stack, at.IMMUNE_TO_DEADLY)
         proof = immune(t, stack, at.IMMUNE_TO_SUCCESS)
         # Each outcome once.
-        fumble = self.aftermath(tile, low, mark, self.wounds - 1, False, NONE, 0)
-        fumble += self.health(self.wounds - 1) - self.health(self.wounds)
-        miss = self.aftermath(tile, low, mark, self.wounds, False, NONE, 0)
+        fumble = self.rest_of_round(tile, low, mark, self.wounds - 1, False, NONE, 0)
+        fumble += self.health_value(self.wounds - 1) - self.health_value(self.wounds)
+        miss = self.rest_of_round(tile, low, mark, self.wounds, False, NONE, 0)
         if lord:
-            kill = self.lord_falls()
+            kill = self.lord_defeat_value()
             success = kill
             if 10 + modifier < dead:
-                again = self._second(modifier, dead - 3)
+                again = self._second_roll_chance(modifier, dead - 3)
                 success = again * kill + 3 * token
-                success += (1 - again) * self.aftermath(
+                success += (1 - again) * self.rest_of_round(
                     tile, me.shadow, mark, self.wounds, False, NONE, 0
                 )
         else:
-            gain = (cost + stat(t, me, at.KILL_GAIN)) * self.point()
+            gain = (cost + stat(t, me, at.KILL_GAIN)) * self.ingenuity_value()
             gain += 0.15 * damage_of(t, stack, me) * units / stack.units
-            kill = gain + self.aftermath(tile, after, mark, self.wounds, False, gone, 0)
-            success = gain + self.aftermath(tile, me.shadow, mark, self.wounds, False, gone, 0)
-        hurt = self._hurt(stack, units, tile, after, mark, units * token)
+            kill = gain + self.rest_of_round(tile, after, mark, self.wounds, False, gone, 0)
+            success = gain + self.rest_of_round(tile, me.shadow, mark, self.wounds, False, gone, 0)
+        hurt = self._wound_value(stack, units, tile, after, mark, units * token)
         found = self.values
         for face in range(1, 11):
             marked = mark_of(t, me, at.ATTACK_ROLL, face)
@@ -292,19 +292,19 @@ class Eye:
                 found[face - 1] = miss
         return found
 
-    def _hurt(
-        self, stack: Stack, units: int, tile: int, shadow: int, mark: int, worth: float
+    def _wound_value(
+        self, stack: Stack, units: int, tile: int, shadow: int, mark: int, value: float
     ) -> float:
         """E.60, E.61: tokens on a stack; three of them remove a unit."""
         tokens = units
         if stack.slot != at.LORD_SLOT and stack.tokens + units >= 3:
-            worth += ingenuity_of(self.t, stack) * self.point()
+            value += ingenuity_of(self.t, stack) * self.ingenuity_value()
             if stack.units == 1:
                 tokens = 0
-        after = self.aftermath(tile, shadow, mark, self.wounds, False, stack.slot, tokens)
-        return worth + after
+        after = self.rest_of_round(tile, shadow, mark, self.wounds, False, stack.slot, tokens)
+        return value + after
 
-    def _second(self, modifier: int, dead: int) -> float:
+    def _second_roll_chance(self, modifier: int, dead: int) -> float:
         """The chance of the second roll against the Lord."""
         found = 0.0
         for face in range(2, 11):
@@ -312,28 +312,28 @@ class Eye:
                 found += 0.1
         return found
 
-    def attack_worth(self, stack: Stack, whole: bool, tile: int) -> float:
-        """What an Attack is worth with Ki spent where that pays."""
-        modifier = self.attack_on(stack)
-        price = self.ki_price(stack.slot == at.LORD_SLOT)
+    def attack_value(self, stack: Stack, whole: bool, tile: int) -> float:
+        """The value of an Attack, with Ki spent where that pays."""
+        modifier = self.attack_modifier(stack)
+        price = self.ki_cost(stack.slot == at.LORD_SLOT)
         free = face_bound(self.t, self.me, at.UNLIMITED, at.ATTACK_ROLL) > 0
         plain = self.attack_values(stack, whole, tile, modifier, free)
-        best = expectation(plain, False, self.ki, price)
+        best = expected_value(plain, False, self.ki, price)
         if self.ki > 0 and not free and not self.head:
             lifted = self.attack_values(stack, whole, tile, modifier, True)
-            best = max(best, expectation(lifted, False, self.ki - 1, price) - price)
+            best = max(best, expected_value(lifted, False, self.ki - 1, price) - price)
         return best
 
     # --- the Lord -------------------------------------------------------------------------
 
-    def ready(self) -> float:
+    def lord_chance(self) -> float:
         """The chance that one Attack, with all Ki, would defeat the Lord."""
-        if self.readiness < 0:
-            self.readiness = self.chance_to_defeat(self.ki)
-        return self.readiness
+        if self.lord_chance_cache < 0:
+            self.lord_chance_cache = self.lord_chance_with(self.ki)
+        return self.lord_chance_cache
 
-    def chance_to_defeat(self, ki: int) -> float:
-        """The same with so much Ki."""
+    def lord_chance_with(self, ki: int) -> float:
+        """The same with this much Ki."""
         t = self.t
         me = self.me
         if t.lord < 0 or t.lord_state > 1:

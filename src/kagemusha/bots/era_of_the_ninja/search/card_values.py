@@ -1,4 +1,4 @@
-"""What cards are worth to a ninja. One is about a point of Attack, or three Ingenuity."""
+"""The value of cards to a ninja. 1.0 is about a point of Attack, or three Ingenuity."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kagemusha.games.era_of_the_ninja.phases.world import World
 
 TRAITS: Final = (at.IF_ELEMENT, at.IF_GENDER, at.IF_REALM)
 EASY: Final = (at.IF_LONE, at.IF_NOT_NVN, at.IF_HURT)
-"""Conditions that hold nearly always."""
+"""Conditions that are nearly always met."""
 RARE: Final = (
     at.IF_STACK,
     at.IF_UNIT,
@@ -26,24 +26,24 @@ RARE: Final = (
     at.IF_FACE,
     at.IF_TOKENS,
 )
-"""Conditions that seldom hold."""
+"""Conditions that are seldom met."""
 
 
-class Worths:
-    """What a point of each number, and each kind of deed, is worth: given by their names."""
+class CardValues:
+    """Card values from the value of a point of each number and of each kind of ability."""
 
     def __init__(self, stats: dict[str, float], deeds: dict[str, float]) -> None:
         self.stats: list[float] = [stats.get(name, 0.0) for name in at.STAT_NAMES]
-        self.deeds: list[float] = [deeds.get(name, 0.2) for name in at.DO_NAMES]
+        self.abilities: list[float] = [deeds.get(name, 0.2) for name in at.DO_NAMES]
 
     def effect(self, t: World, ninja: Ninja, effect: Effect, classes: int) -> float:
-        """What a sentence on a card is worth to a ninja with weapons of these classes."""
+        """The value of one effect to a ninja with weapons of these classes."""
         if effect.do == at.MODIFY:
-            worth = self.stats[effect.stat] * effect.amount
+            value = self.stats[effect.stat] * effect.amount
         elif effect.do == at.SET:
-            worth = self.stats[effect.stat] * (effect.amount - 2)
+            value = self.stats[effect.stat] * (effect.amount - 2)
         else:
-            worth = self.deeds[effect.do]
+            value = self.abilities[effect.do]
         conditions = effect.conditions
         card = t.box.ninja[ninja.kind]
         for index in range(0, len(conditions), 2):
@@ -51,7 +51,7 @@ class Worths:
             arg = conditions[index + 1]
             if condition == at.IF_WEAPON:
                 if classes >> arg & 1 == 0:
-                    worth *= 0.25
+                    value *= 0.25
             elif condition in TRAITS:
                 if (
                     (condition == at.IF_ELEMENT and card.elements >> arg & 1 == 0)
@@ -60,53 +60,53 @@ class Worths:
                 ):
                     return 0.0
             elif condition in RARE:
-                worth *= 0.3
+                value *= 0.3
             elif condition not in EASY:
-                worth *= 0.6
-        return worth * 0.8 if effect.cost_card else worth
+                value *= 0.6
+        return value * 0.8 if effect.cost_card else value
 
     def effects(self, t: World, ninja: Ninja, effects: list[Effect], classes: int) -> float:
-        """The same for several."""
-        worth = 0.0
+        """The value of several effects."""
+        value = 0.0
         for effect in effects:
-            worth += self.effect(t, ninja, effect, classes)
-        return worth
+            value += self.effect(t, ninja, effect, classes)
+        return value
 
     def weapon(self, t: World, ninja: Ninja, kind: int, hunting: bool) -> float:
-        """What a weapon is worth, against anybody or against the Lord."""
+        """The value of a weapon. `hunting`: against the Lord."""
         card = t.box.cards[kind]
-        worth = float(card.attack)
+        value = float(card.attack)
         own = card.reach == 0
         for effect in card.effects:
             if effect.do == at.OWN_TILE:
                 own = True
             if not (hunting and effect.do in (at.DEADLY, at.SWEEP)):
-                worth += self.effect(t, ninja, effect, card.classes)
+                value += self.effect(t, ninja, effect, card.classes)
         if card.reach > 0:
-            worth += 0.3 if own else -0.3
-        # Skills and the ninja itself may be at home with such a weapon, or not.
+            value += 0.3 if own else -0.3
+        # Skills and the ninja itself may give a bonus for this class of weapon.
         for effect in ninja.effects:
             if effect.do == at.MODIFY and effect.stat == at.ATTACK:
                 for index in range(0, len(effect.conditions), 2):
                     if effect.conditions[index] == at.IF_WEAPON:
                         if card.classes >> effect.conditions[index + 1] & 1 == 1:
-                            worth += effect.amount
-        return worth
+                            value += effect.amount
+        return value
 
     def card(self, t: World, ninja: Ninja, kind: int) -> float:
-        """What one card is worth by itself."""
+        """The value of one card alone."""
         if kind < at.CARDS_A_DECK:
             return self.weapon(t, ninja, kind, False)
         card = t.box.cards[kind]
-        worth = self.effects(t, ninja, card.effects, weapon_classes(t, ninja))
-        return worth - 0.2 * (card.cost_ingenuity + card.cost_ki) - 0.3 * card.cost_wounds
+        value = self.effects(t, ninja, card.effects, weapon_classes(t, ninja))
+        return value - 0.2 * (card.cost_ingenuity + card.cost_ki) - 0.3 * card.cost_wounds
 
     # --- weapons together -------------------------------------------------------------------
 
-    def arms(self, t: World, ninja: Ninja, missing: int, hunting: bool) -> float:
-        """The worth of the best weapon or pair, with or without a card of a kind (or -1)."""
+    def best_weapons(self, t: World, ninja: Ninja, missing: int, hunting: bool) -> float:
+        """The value of the best weapon or pair, without one card of kind `missing` (-1: none)."""
         kinds: list[int] = []
-        worths: list[float] = []
+        card_values: list[float] = []
         best = 0.0
         for card in ninja.cards:
             if card.kind >= at.CARDS_A_DECK or card.stowed:
@@ -118,13 +118,13 @@ class Worths:
             best = max(best, one)
             for index in range(len(kinds)):
                 if may_pair(t.box.cards[kinds[index]], t.box.cards[card.kind]):
-                    best = max(best, one + worths[index])
+                    best = max(best, one + card_values[index])
             kinds.append(card.kind)
-            worths.append(one)
+            card_values.append(one)
         return best
 
-    def better(self, t: World, ninja: Ninja, kind: int, now: float) -> float:
-        """The same with a weapon more, where it was worth so much."""
+    def best_weapons_with(self, t: World, ninja: Ninja, kind: int, now: float) -> float:
+        """The same with one more weapon. `now` is the value without it."""
         one = self.weapon(t, ninja, kind, False)
         best = max(now, one)
         for card in ninja.cards:
@@ -133,33 +133,33 @@ class Worths:
                     best = max(best, one + self.weapon(t, ninja, card.kind, False))
         return best
 
-    def held(self, t: World, ninja: Ninja, kind: int) -> float:
-        """What a card held is worth: a weapon only what it adds to the rest."""
+    def held_card(self, t: World, ninja: Ninja, kind: int) -> float:
+        """The value of a card held; of a weapon only what it adds to the others."""
         if kind >= at.CARDS_A_DECK:
             return self.card(t, ninja, kind)
-        more = self.arms(t, ninja, -1, False) - self.arms(t, ninja, kind, False)
+        more = self.best_weapons(t, ninja, -1, False) - self.best_weapons(t, ninja, kind, False)
         return max(0.05, more) + 0.02 * self.weapon(t, ninja, kind, False)
 
     def deck(self, t: World, ninja: Ninja, deck: int) -> float:
-        """What the top card of a deck is worth on average: the cards not yet seen."""
+        """The mean value of the top card of a deck: the cards not yet seen."""
         total = 0.0
         copies = 0
         least = 0.0
         now = 0.0
         if deck == at.WEAPON:
-            now = self.arms(t, ninja, -1, False)
+            now = self.best_weapons(t, ninja, -1, False)
         elif deck == at.ITEM and inventory(ninja) >= stat(t, ninja, at.INVENTORY):
             least = 99.0
             for card in ninja.cards:
                 if card.kind < at.CARDS and not card.stowed:
-                    least = min(least, self.held(t, ninja, card.kind))
+                    least = min(least, self.held_card(t, ninja, card.kind))
         for kind in range(deck * at.CARDS_A_DECK, (deck + 1) * at.CARDS_A_DECK):
             number = t.bag[kind]
             if number == 0:
                 continue
             copies += number
             if deck == at.WEAPON:
-                gain = self.better(t, ninja, kind, now) - now
+                gain = self.best_weapons_with(t, ninja, kind, now) - now
             elif deck == at.ITEM:
                 gain = self.card(t, ninja, kind) - least
                 if t.box.cards[kind].slot >= 0 and _has(ninja, kind):
@@ -170,23 +170,23 @@ class Worths:
         return total / copies if copies else 0.0
 
     def _skill(self, t: World, ninja: Ninja, kind: int) -> float:
-        """E.36: a Skill that is there already brings its Synergy."""
+        """E.36: a second copy of a Skill gives its Synergy."""
         for card in ninja.skills:
             if card.kind == kind:
                 return 0.2 if card.under >= 0 else self.synergy(t, ninja, kind)
         return self.card(t, ninja, kind)
 
     def synergy(self, t: World, ninja: Ninja, kind: int) -> float:
-        """What the Synergy of a Skill is worth."""
+        """The value of the Synergy of a Skill."""
         return self.effects(t, ninja, t.box.cards[kind].synergy, weapon_classes(t, ninja))
 
     def cost(self, t: World, ninja: Ninja, deck: int) -> int:
-        """What a card of a deck costs; 3 stands for a Synergy."""
+        """The cost of a card of a deck; 3 is a Synergy."""
         return price(t, ninja, at.COST_SYNERGY if deck > at.SKILL else COSTS[deck])
 
 
 def may_pair(card: CardKind, other: CardKind) -> bool:
-    """E.39: whether both weapons may be active at a time."""
+    """E.39: whether both weapons may be active together."""
     if card.reach > 0 or other.reach > 0:
         return False
     for which in (card, other):

@@ -1,35 +1,35 @@
-"""What a Death Match promises a seat between two rounds: a logistic model of who won such."""
+"""A logistic model of who wins a Death Match, for the time between two rounds."""
 
 from __future__ import annotations
 
 import math
 
-from kagemusha.bots.era_of_the_ninja.search.eye import NONE, ROOTS
-from kagemusha.bots.era_of_the_ninja.search.fights import bout
+from kagemusha.bots.era_of_the_ninja.search.evaluator import NONE, ROOTS
+from kagemusha.bots.era_of_the_ninja.search.fights import fight_outcomes
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.world import World
 
 
-def promise(t: World, seat: int, weights: list[float]) -> float:
-    """The chance of a seat whose match is not over."""
+def win_chance(t: World, seat: int, model: list[float]) -> float:
+    """The chance of a seat to win a match that is not over."""
     if t.ninja[seat].out:
         return 0.0
-    signs = features(t, seat)
+    found = features(t, seat)
     total = 0.0
-    for index in range(len(signs)):
-        total += weights[index] * signs[index]
+    for index in range(len(found)):
+        total += model[index] * found[index]
     return 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, total))))
 
 
-def _life(ninja: Ninja) -> float:
+def _root_wounds(ninja: Ninja) -> float:
     return ROOTS[max(0, min(59, ninja.wounds + ninja.extra_wounds))]
 
 
-def _blow(t: World, ninja: Ninja, rival: Ninja) -> float:
-    """The part of a rival's Wounds that one blow takes on average."""
-    chances = bout(stat(t, ninja, at.ATTACK), stat(t, rival, at.DODGE))
+def _damage_share(t: World, ninja: Ninja, rival: Ninja) -> float:
+    """The mean share of a rival's Wounds that one attack takes."""
+    chances = fight_outcomes(stat(t, ninja, at.ATTACK), stat(t, rival, at.DODGE))
     armour = stat(t, rival, at.ARMOUR)
     left = max(1, rival.wounds + rival.extra_wounds)
     found = 0.0
@@ -39,7 +39,7 @@ def _blow(t: World, ninja: Ninja, rival: Ninja) -> float:
 
 
 def features(t: World, seat: int) -> list[float]:
-    """What the model looks at: a ninja against its most dangerous rival."""
+    """The features of the model: a ninja compared with its most dangerous rival."""
     me = t.ninja[seat]
     worst = NONE
     most = 0.0
@@ -47,17 +47,17 @@ def features(t: World, seat: int) -> list[float]:
     for other in t.ninja:
         if other.alive and t.terms.sides[other.seat] != t.terms.sides[seat]:
             rivals += 1
-            danger = _blow(t, other, me) - _blow(t, me, other)
+            danger = _damage_share(t, other, me) - _damage_share(t, me, other)
             if worst == NONE or danger > most:
                 worst = other.seat
                 most = danger
     rival = t.ninja[worst]  # there is one: else the match would be over
-    given = _blow(t, me, rival)
-    taken = _blow(t, rival, me)
+    given = _damage_share(t, me, rival)
+    taken = _damage_share(t, rival, me)
     return [
         1.0,
         math.log((given + 0.03) / (taken + 0.03)),
-        _life(me) - _life(rival),
+        _root_wounds(me) - _root_wounds(rival),
         (me.wounds - rival.wounds) / 3,
         (me.ki + me.extra_ki - rival.ki - rival.extra_ki) / 3,
         (stat(t, me, at.ATTACK) - stat(t, rival, at.ATTACK)) / 3,

@@ -11,8 +11,8 @@ def face_total(face: int, modifier: int, lifted: bool) -> int:
     return value if lifted else max(at.LOWEST, min(at.HIGHEST, value))
 
 
-def reroll_worth(values: list[float], rerolls: int, price: float) -> float:
-    """What rolling again is worth, its price paid, with so many left; very little with none."""
+def reroll_value(values: list[float], rerolls: int, price: float) -> float:
+    """The value of a reroll after its price, with `rerolls` left; very low if none is left."""
     rest = -1e9
     for _ in range(min(rerolls, 4)):
         total = 0.0
@@ -22,9 +22,9 @@ def reroll_worth(values: list[float], rerolls: int, price: float) -> float:
     return rest
 
 
-def expectation(values: list[float], two: bool, rerolls: int, price: float) -> float:
-    """What a roll is worth when each reroll is taken only if it pays."""
-    rest = reroll_worth(values, rerolls, price)
+def expected_value(values: list[float], two: bool, rerolls: int, price: float) -> float:
+    """The value of a roll if rerolls are taken only where they pay."""
+    rest = reroll_value(values, rerolls, price)
     total = 0.0
     for index in range(10):
         value = values[index]

@@ -1,12 +1,11 @@
-"""Plans tried in many nights that quick players play to the end, each with the same dice."""
+"""Playouts: the policy plays all seats; plans are compared with the same dice."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kagemusha.bots.era_of_the_ninja.search.playout import owing, play_on
-from kagemusha.bots.era_of_the_ninja.search.promise import promise
-from kagemusha.bots.era_of_the_ninja.search.quick import Quick
+from kagemusha.bots.era_of_the_ninja.search.policy import PlayoutPolicy
+from kagemusha.bots.era_of_the_ninja.search.win_model import win_chance
 from kagemusha.core.kernel import cells
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases import verbs
@@ -27,17 +26,41 @@ IDLE: Final = (
     verbs.FETCH,
     verbs.DROP,
 )
-"""What seldom helps: left to the quick player."""
+"""Verbs that are seldom useful and so are not tried."""
 
 
-def worth_trying(legal: list[int]) -> list[int]:
-    """Which of a seat's choices are worth a look, by their places."""
+def pending_seat(t: World) -> int:
+    """The first seat that must choose; chance is -1."""
+    step = t.agenda[-1]
+    if step.by_chance():
+        return at.CHANCE
+    if step.seat >= 0:
+        return step.seat
+    for seat in range(t.terms.seats):
+        if step.asks(t, seat):
+            return seat
+    return at.CHANCE
+
+
+def play_rounds(t: World, policy: list[PlayoutPolicy], dice: Cells, rounds: int) -> None:
+    """Play some rounds, or to the end of the match."""
+    last = t.round + rounds
+    while t.agenda and t.round <= last:
+        seat = pending_seat(t)
+        if seat < 0:
+            apply_choice(t, at.CHANCE, random_answer(t, dice))
+        else:
+            apply_choice(t, seat, policy[seat].choose(t, seat, dice))
+
+
+def candidates(legal: list[int]) -> list[int]:
+    """The indices of the choices that are tried."""
     found: list[int] = []
     for index in range(len(legal)):
         verb = legal[index] // VERB
         if verb in IDLE:
             continue
-        # E.136: of the ways to share a price with the clan's pool the last, where it bears most.
+        # E.136: of the ways to pay from the clan's pool only the last, where the pool pays most.
         if verb in (verbs.BUY, verbs.SYNERGY) and index + 1 < len(legal):
             if legal[index + 1] // 256 == legal[index] // 256:
                 continue
@@ -45,42 +68,42 @@ def worth_trying(legal: list[int]) -> list[int]:
     return found
 
 
-def quick_answer(t: World, seat: int, quick: Quick, seed: int) -> int:
-    """What the quick player would choose."""
-    return quick.answer(t, seat, cells([seed % 2147483562 + 1, 7]))
+def policy_choice(t: World, seat: int, policy: PlayoutPolicy, seed: int) -> int:
+    """The choice of the policy."""
+    return policy.choose(t, seat, cells([seed % 2147483562 + 1, 7]))
 
 
-class Trials:
-    """The plans of a seat, and how it fared with each."""
+class PlanPlayouts:
+    """The plans of a seat and the results of their playouts."""
 
     def __init__(
         self,
         worlds: list[World],
         seat: int,
         plans: list[list[int]],
-        quick: Quick,
-        weights: list[float],
+        policy: PlayoutPolicy,
+        model: list[float],
         rounds: int,
     ) -> None:
         self.worlds: list[World] = worlds
         self.seat: int = seat
         self.plans: list[list[int]] = plans
-        self.quick: list[Quick] = [quick for _ in worlds[0].ninja]
-        self.weights: list[float] = weights
-        """What a table promises after so many rounds; without them nights are played to the end."""
-        self.rounds: int = rounds if weights else EVER
+        self.policy: list[PlayoutPolicy] = [policy for _ in worlds[0].ninja]
+        self.model: list[float] = model
+        """The win model after some rounds. Without one, playouts go to the end of the match."""
+        self.rounds: int = rounds if model else EVER
         self.sums: list[float] = [0.0 for _ in plans]
         self.squares: list[float] = [0.0 for _ in plans]
         self.counts: list[int] = [0 for _ in plans]
 
     def run(self, index: int, number: int, seed: int) -> float:
-        """Try one plan in one night: the number says which world and which dice."""
+        """Play out one plan. `number` selects the world and the dice."""
         t = self.worlds[number % len(self.worlds)].copy()
         dice = cells([seed % 2147483562 + 1, (seed // 7 + 7919 * number) % 2147483398 + 1])
         self._begin(t, self.plans[index], dice)
-        play_on(t, self.quick, dice, self.rounds)
+        play_rounds(t, self.policy, dice, self.rounds)
         if t.agenda:
-            value = promise(t, self.seat, self.weights)
+            value = win_chance(t, self.seat, self.model)
         else:
             value = 1.0 if t.winners >> self.seat & 1 == 1 else 0.0
         self.sums[index] += value
@@ -89,22 +112,22 @@ class Trials:
         return value
 
     def _begin(self, t: World, plan: list[int], dice: Cells) -> None:
-        """The choices of a plan, as far as they can be made."""
+        """Apply the choices of a plan, as far as they are legal."""
         for option in plan:
-            while t.agenda and owing(t) == at.CHANCE:
+            while t.agenda and pending_seat(t) == at.CHANCE:
                 apply_choice(t, at.CHANCE, random_answer(t, dice))
             if not t.agenda or option not in legal_choices(t, self.seat):
                 return
             apply_choice(t, self.seat, option)
 
     def mean(self, index: int) -> float:
-        """How a plan fared on average."""
+        """The mean result of a plan."""
         return self.sums[index] / self.counts[index] if self.counts[index] else 0.0
 
     def error(self, index: int) -> float:
-        """The standard error of that."""
+        """The standard error of the mean."""
         count = self.counts[index] + 4
-        # Agresti and Coull: two won and two lost nights more, so that none of few is not never.
+        # Agresti and Coull: two more wins and two more losses, so that 0 of few is not certain.
         mean = (self.sums[index] + 2) / count
         spread = max(0.0, (self.squares[index] + 2) / count - mean * mean)
         return float((spread / count) ** 0.5)

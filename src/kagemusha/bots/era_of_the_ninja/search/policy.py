@@ -1,14 +1,14 @@
-"""The quick player: an answer to every question, by exact chances and hand-made worths."""
+"""The playout policy: a choice for every question, by exact chances and tuned values."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kagemusha.bots.era_of_the_ninja.search.eye import NONE, Eye
-from kagemusha.bots.era_of_the_ninja.search.gear import Worths, may_pair
-from kagemusha.bots.era_of_the_ninja.search.moves import Turn
-from kagemusha.bots.era_of_the_ninja.search.style import Style
-from kagemusha.bots.era_of_the_ninja.search.windows import Window
+from kagemusha.bots.era_of_the_ninja.search.card_values import CardValues, may_pair
+from kagemusha.bots.era_of_the_ninja.search.evaluator import NONE, Evaluator
+from kagemusha.bots.era_of_the_ninja.search.policy_weights import PolicyWeights
+from kagemusha.bots.era_of_the_ninja.search.roll_choices import RollChoice
+from kagemusha.bots.era_of_the_ninja.search.turn_planner import TurnPlanner
 from kagemusha.core.kernel import pick
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases import verbs
@@ -47,15 +47,15 @@ if TYPE_CHECKING:
 ARCADE_ROUNDS: Final = 6
 
 
-class Quick:
-    """Answers for any seat of a table."""
+class PlayoutPolicy:
+    """Chooses for any seat."""
 
-    def __init__(self, style: Style, worths: Worths) -> None:
-        self.style: Style = style
-        self.worths: Worths = worths
+    def __init__(self, weights: PolicyWeights, card_values: CardValues) -> None:
+        self.weights: PolicyWeights = weights
+        self.card_values: CardValues = card_values
 
-    def answer(self, t: World, seat: int, dice: Cells) -> int:
-        """A legal choice of a seat that owes one."""
+    def choose(self, t: World, seat: int, dice: Cells) -> int:
+        """A legal choice for a seat that must choose."""
         legal = legal_choices(t, seat)
         if len(legal) == 1:
             return legal[0]
@@ -63,8 +63,8 @@ class Quick:
         if isinstance(step, TakeTurn):
             return self._turn(t, t.ninja[seat], legal)
         if isinstance(step, (BeforeRoll, AfterRoll, NvnAfter)):
-            eye = Eye(t, t.ninja[seat], self.style)
-            window = Window(eye, roll_of(t, seat))
+            evaluator = Evaluator(t, t.ninja[seat], self.weights)
+            window = RollChoice(evaluator, roll_of(t, seat))
             return window.before(legal) if isinstance(step, BeforeRoll) else window.after(legal)
         if isinstance(step, (KeepCards, KeepNew, ChooseLoot)):
             return self._best_card(t, t.ninja[seat], legal, 1.0)
@@ -73,34 +73,34 @@ class Quick:
         if isinstance(step, KeepNinja):
             return legal[int(pick(dice, len(legal)))]
         if isinstance(step, May):
-            use = self.useful(t, t.ninja[seat], step.effect)
+            use = self.is_useful(t, t.ninja[seat], step.effect)
             return choice(verbs.USE, 0, step.effect) if use else choice(verbs.SKIP, 0, 0)
-        return self._other(t, step, t.ninja[seat], legal)
+        return self._highest_rated(t, step, t.ninja[seat], legal)
 
     # --- cards ------------------------------------------------------------------------------
 
     def _best_card(self, t: World, me: Ninja, legal: list[int], sign: float) -> int:
-        """The card that is worth most, or least."""
+        """The most valuable card, or with sign -1 the least valuable one."""
         best = legal[0]
         most = -1e9
         for option in legal:
             kind = option // 256 % 256
             if sign > 0:
-                worth = self.worths.card(t, me, kind)
+                value = self.card_values.card(t, me, kind)
             else:
-                worth = -self.worths.held(t, me, kind)
-            if worth > most:
+                value = -self.card_values.held_card(t, me, kind)
+            if value > most:
                 best = option
-                most = worth
+                most = value
         return best
 
-    def _outfit(self, t: World, me: Ninja, legal: list[int]) -> int:
-        """A purchase or an activation that pays, or -1."""
+    def _purchase(self, t: World, me: Ninja, legal: list[int]) -> int:
+        """A purchase or activation that pays, or -1."""
         best = NONE
-        most = self.style.bargain if me.ingenuity < self.style.wealth else 0.01
+        most = self.weights.bargain if me.ingenuity < self.weights.wealth else 0.01
         saving = t.terms.arcade and t.round > ARCADE_ROUNDS
         decks = [-1.0, -1.0, -1.0]
-        worths = self.worths
+        card_values = self.card_values
         for option in legal:
             verb = option // VERB
             what = option // 256 % 256
@@ -108,19 +108,19 @@ class Quick:
                 continue
             if verb == verbs.BUY:
                 if decks[what] < 0:
-                    decks[what] = worths.deck(t, me, what) / worths.cost(t, me, what)
-                worth = decks[what]
+                    decks[what] = card_values.deck(t, me, what) / card_values.cost(t, me, what)
+                value = decks[what]
             else:
-                worth = worths.synergy(t, me, what) / worths.cost(t, me, 3)
-            worth += 0.0001 * (option % 256)
-            if worth > most:
+                value = card_values.synergy(t, me, what) / card_values.cost(t, me, 3)
+            value += 0.0001 * (option % 256)
+            if value > most:
                 best = option
-                most = worth
+                most = value
         return best if best != NONE else self._activation(t, me, legal)
 
     def _activation(self, t: World, me: Ninja, legal: list[int]) -> int:
         hunting = t.lord_state == 1
-        worths = self.worths
+        card_values = self.card_values
         now = -1.0
         for option in legal:
             if option // VERB != verbs.ACTIVATE:
@@ -129,36 +129,36 @@ class Quick:
             card = t.box.cards[kind]
             if kind < at.CARDS_A_DECK:
                 if now < 0:
-                    now = self._active_arms(t, me, hunting)
-                # The best weapon that lies idle, or the partner of the active one.
-                worth = worths.weapon(t, me, kind, hunting)
-                if worth > now + 0.2 or self._completes(t, me, kind):
+                    now = self._active_weapons(t, me, hunting)
+                # The best inactive weapon, or one that pairs with the active one.
+                value = card_values.weapon(t, me, kind, hunting)
+                if value > now + 0.2 or self._pairs_with_active(t, me, kind):
                     return option
                 continue
-            worth = worths.card(t, me, kind)
+            value = card_values.card(t, me, kind)
             rival = 0.0
             for other in me.cards:
                 if other.active and at.CARDS_A_DECK <= other.kind < at.CARDS:
                     if card.slot >= 0 and t.box.cards[other.kind].slot == card.slot:
-                        rival = max(rival, worths.card(t, me, other.kind))
-            if worth > rival and not (card.cost_wounds > 0 and me.wounds <= 3):
+                        rival = max(rival, card_values.card(t, me, other.kind))
+            if value > rival and not (card.cost_wounds > 0 and me.wounds <= 3):
                 return option
         return NONE
 
-    def _active_arms(self, t: World, me: Ninja, hunting: bool) -> float:
-        worth = 0.0
+    def _active_weapons(self, t: World, me: Ninja, hunting: bool) -> float:
+        value = 0.0
         for card in me.cards:
             if card.active and card.kind < at.CARDS_A_DECK:
-                worth += self.worths.weapon(t, me, card.kind, hunting)
-        return worth
+                value += self.card_values.weapon(t, me, card.kind, hunting)
+        return value
 
-    def _completes(self, t: World, me: Ninja, kind: int) -> bool:
-        """E.39: whether a weapon can be active beside the one that is."""
+    def _pairs_with_active(self, t: World, me: Ninja, kind: int) -> bool:
+        """E.39: whether a weapon can be active together with the active one."""
         active = [card for card in me.cards if card.active and card.kind < at.CARDS_A_DECK]
         return (
             len(active) == 1
             and may_pair(t.box.cards[kind], t.box.cards[active[0].kind])
-            and self.worths.weapon(t, me, kind, False) > 0.2
+            and self.card_values.weapon(t, me, kind, False) > 0.2
         )
 
     # --- the turn ---------------------------------------------------------------------------
@@ -167,17 +167,17 @@ class Quick:
         if me.stage <= at.ADJUST:
             if legal[-1] // VERB == verbs.SKIP:
                 return legal[-1]
-            option = self._outfit(t, me, legal)
+            option = self._purchase(t, me, legal)
             if option != NONE:
                 return option
         for option in legal:
             if option // VERB == verbs.USE:
                 effect = t.box.effects[option % VERB]
-                if effect.when != at.ACTING and self.useful(t, me, effect.index):
+                if effect.when != at.ACTING and self.is_useful(t, me, effect.index):
                     return option
-        return Turn(Eye(t, me, self.style), legal).choose()
+        return TurnPlanner(Evaluator(t, me, self.weights), legal).choose()
 
-    def useful(self, t: World, me: Ninja, index: int) -> bool:  # noqa: PLR0911, PLR0912
+    def is_useful(self, t: World, me: Ninja, index: int) -> bool:  # noqa: PLR0911, PLR0912
         """Whether this is a good moment for an ability."""
         effect = t.box.effects[index]
         what = effect.do
@@ -192,9 +192,13 @@ class Quick:
         if what == at.GAIN:
             return me.ki >= 2
         if what == at.SWAP:
-            return me.ingenuity > 0 and self.worths.arms(t, me, -1, False) < 2
-        eye = Eye(t, me, self.style)
-        danger = eye.loss(me.tile, eye.wounds, True, NONE, 0) if me.tile >= 0 else 0.0
+            return me.ingenuity > 0 and self.card_values.best_weapons(t, me, -1, False) < 2
+        evaluator = Evaluator(t, me, self.weights)
+        danger = (
+            evaluator.expected_loss(me.tile, evaluator.wounds, True, NONE, 0)
+            if me.tile >= 0
+            else 0.0
+        )
         if what in (at.FORCE_HIDDEN, at.LEAP) and effect.when == at.FOUND_VISIBLE:
             return danger > 1.2 + 0.8 * effect.cost_ki
         if what == at.REDRAW:
@@ -207,68 +211,72 @@ class Quick:
             bound = me.shadow if me.hid else me.shadow - 1
             return t.awareness > bound >= t.awareness + effect.amount and danger > 1
         if what == at.STUN:
-            unseen = eye.hidden(me.shadow, me.shadow_mark, True)
+            unseen = evaluator.hidden_chance(me.shadow, me.shadow_mark, True)
             return me.moves == 0 and (1 - unseen) * danger > 1.0 + 0.5 * effect.cost_ki
         if what == at.TOKENS and effect.target == at.THE_LORD:
-            return eye.ready() > 0.2
+            return evaluator.lord_chance() > 0.2
         if what in (at.LEAP, at.MOVE_POINTS):
-            return self._needs_reach(eye, max(effect.reach, effect.amount))
+            return self._needs_reach(evaluator, max(effect.reach, effect.amount))
         if what == at.ATTACK_AGAIN:
             for stack in t.stacks:
-                if stack.tile == me.tile and eye.attack_worth(stack, False, me.tile) > 0:
+                if stack.tile == me.tile and evaluator.attack_value(stack, False, me.tile) > 0:
                     return True
             return False
         return effect.cost_ki == 0 and not effect.cost_card
 
-    def _needs_reach(self, eye: Eye, more: int) -> bool:
-        """Whether a few steps more bring a ninja that is ready to the Lord."""
-        t = eye.t
-        if t.lord_state != 1 or not isinstance(t.agenda[-1], TakeTurn) or eye.ready() < 0.4:
+    def _needs_reach(self, evaluator: Evaluator, more: int) -> bool:
+        """Whether more steps bring the ninja to the Lord with a fair chance to defeat him."""
+        t = evaluator.t
+        if (
+            t.lord_state != 1
+            or not isinstance(t.agenda[-1], TakeTurn)
+            or evaluator.lord_chance() < 0.4
+        ):
             return False
-        steps = eye.far(eye.me.tile)[stack_at(t, at.LORD_SLOT).tile]
-        return eye.me.moves < steps <= eye.me.moves + more
+        steps = evaluator.distances_from(evaluator.me.tile)[stack_at(t, at.LORD_SLOT).tile]
+        return evaluator.me.moves < steps <= evaluator.me.moves + more
 
     # --- others -----------------------------------------------------------------------------
 
-    def _other(self, t: World, step: Step, me: Ninja, legal: list[int]) -> int:
-        """Questions with a number for each answer: the highest is chosen."""
+    def _highest_rated(self, t: World, step: Step, me: Ninja, legal: list[int]) -> int:
+        """The choice with the highest value, for the other questions."""
         best = legal[0]
         most = -1e9
-        eye = Eye(t, me, self.style)
+        evaluator = Evaluator(t, me, self.weights)
         for option in legal:
             a = option // 256 % 256
-            worth = 0.0
+            value = 0.0
             if isinstance(step, (NameLead, ChooseTarget, ChooseNinja)):
-                worth = self._person(t, step, eye, t.ninja[a])
+                value = self._player_value(t, step, evaluator, t.ninja[a])
             elif isinstance(step, ChooseActivation):
-                worth = self._order(t, eye, a)
+                value = self._activation_order(t, evaluator, a)
             elif isinstance(step, ChooseStack):
                 stack = stack_at(t, a)
-                worth = damage_of(t, stack, me) + 0.1 * to_dodge(t, stack, me)
-                worth += 100.0 if stack.tile == me.tile else 0.0
+                value = damage_of(t, stack, me) + 0.1 * to_dodge(t, stack, me)
+                value += 100.0 if stack.tile == me.tile else 0.0
             elif isinstance(step, ChooseTile):
-                worth = self._leap(t, eye, a)
+                value = self._leap_value(t, evaluator, a)
             elif isinstance(step, (ChooseEntry, StartTile)):
-                worth = self._away(t, eye, a, isinstance(step, ChooseEntry))
+                value = self._distance_value(t, evaluator, a, isinstance(step, ChooseEntry))
             elif isinstance(step, Declare):
-                worth = 1.0 if a == at.LORDS else 0.5 if a >= verbs.SIDE_DECLARED else 0.0
+                value = 1.0 if a == at.LORDS else 0.5 if a >= verbs.SIDE_DECLARED else 0.0
             else:
-                worth = self._plain(t, step, eye, option // VERB)
-            if worth > most:
+                value = self._yes_or_no(t, step, evaluator, option // VERB)
+            if value > most:
                 best = option
-                most = worth
+                most = value
         return best
 
-    def _plain(self, t: World, step: Step, eye: Eye, verb: int) -> float:
-        """Yes or no."""
-        me = eye.me
+    def _yes_or_no(self, t: World, step: Step, evaluator: Evaluator, verb: int) -> float:
+        """The value of an answer to a question of yes or no."""
+        me = evaluator.me
         if isinstance(step, Replace):
             return 1.0 if verb == verbs.COME else 0.0
         if isinstance(step, Intercept):
             mate = t.ninja[step.hit]
-            mine = max(1, step.damage - eye.armour)
-            saves = t.damage >= mate.wounds + mate.extra_wounds and mine < eye.wounds
-            cheap = mine < t.damage and eye.wounds > mate.wounds + mine
+            mine = max(1, step.damage - evaluator.armour)
+            saves = t.damage >= mate.wounds + mate.extra_wounds and mine < evaluator.wounds
+            cheap = mine < t.damage and evaluator.wounds > mate.wounds + mine
             return 1.0 if (verb == verbs.TAKE_HIT) == (saves or cheap) else 0.0
         if isinstance(step, Consent):
             if step.gives:
@@ -277,25 +285,27 @@ class Quick:
                         return 1.0 if verb == verbs.REFUSE else 0.0
             return 1.0 if verb == verbs.ACCEPT else 0.0
         if isinstance(step, Peeked):
-            return 1.0 if (verb == verbs.SHUFFLE) == self._unwelcome(t, step, eye) else 0.0
+            return (
+                1.0 if (verb == verbs.SHUFFLE) == self._shuffles_back(t, step, evaluator) else 0.0
+            )
         return 0.0
 
-    def _unwelcome(self, t: World, step: Peeked, eye: Eye) -> bool:
-        """A troop too strong goes back, and a Lord for whom it is too early."""
+    def _shuffles_back(self, t: World, step: Peeked, evaluator: Evaluator) -> bool:
+        """Whether the top card is bad: a strong troop, or the Lord too early."""
         top = t.top[step.deck]
         if step.deck != at.ENCOUNTER or top < 0:
             return False
         if top >= len(t.box.encounters):
-            return eye.ready() < 0.5
+            return evaluator.lord_chance() < 0.5
         strength = 0
         units = t.box.encounters[top].units
         for unit in range(len(units)):
             strength += units[unit] * t.box.units[unit].damage
         return strength > 4
 
-    def _person(self, t: World, step: Step, eye: Eye, other: Ninja) -> float:
-        """A mate for good things, the weakest rival for bad ones."""
-        mate = t.terms.sides[other.seat] == eye.side
+    def _player_value(self, t: World, step: Step, evaluator: Evaluator, other: Ninja) -> float:
+        """Good effects for a mate, bad ones for the weakest rival."""
+        mate = t.terms.sides[other.seat] == evaluator.side
         wounds = float(other.wounds + other.extra_wounds)
         if isinstance(step, NameLead):
             return 100.0 if mate else -wounds
@@ -305,27 +315,31 @@ class Quick:
         bears = wounds + stat(t, other, at.DODGE)
         return bears - 100 if mate else 50 - bears
 
-    def _order(self, t: World, eye: Eye, slot: int) -> float:
-        """Those first that have prey close by: the others may follow to it."""
+    def _activation_order(self, t: World, evaluator: Evaluator, slot: int) -> float:
+        """Stacks close to a visible ninja act first."""
         stack = stack_at(t, slot)
-        far = eye.far(stack.tile)
+        far = evaluator.distances_from(stack.tile)
         near = FAR
         for ninja in t.ninja:
             if ninja.alive and not ninja.hidden:
                 near = min(near, far[ninja.tile])
-        return -near - 0.01 * damage_of(t, stack, eye.me)
+        return -near - 0.01 * damage_of(t, stack, evaluator.me)
 
-    def _leap(self, t: World, eye: Eye, tile: int) -> float:
-        """To the Lord when that is what it was for; else where it is safest."""
-        if t.lord_state == 1 and eye.me.moves > 0 and eye.ready() >= 0.4:
-            return -eye.far(stack_at(t, at.LORD_SLOT).tile)[tile]
-        return -eye.loss(tile, eye.wounds, True, NONE, 0)
+    def _leap_value(self, t: World, evaluator: Evaluator, tile: int) -> float:
+        """Leap to the Lord if the ninja is ready for him; else to the safest tile."""
+        if t.lord_state == 1 and evaluator.me.moves > 0 and evaluator.lord_chance() >= 0.4:
+            return -evaluator.distances_from(stack_at(t, at.LORD_SLOT).tile)[tile]
+        return -evaluator.expected_loss(tile, evaluator.wounds, True, NONE, 0)
 
-    def _away(self, t: World, eye: Eye, tile: int, own: bool) -> float:
-        """A tile far from the own side, or from rivals before a Death Match."""
+    def _distance_value(self, t: World, evaluator: Evaluator, tile: int, own: bool) -> float:
+        """The distance of a tile to the nearest ninja of the own side, or of the others."""
         near = FAR
-        far = eye.far(tile)
+        far = evaluator.distances_from(tile)
         for ninja in t.ninja:
-            if ninja.alive and ninja.tile >= 0 and (t.terms.sides[ninja.seat] == eye.side) == own:
+            if (
+                ninja.alive
+                and ninja.tile >= 0
+                and (t.terms.sides[ninja.seat] == evaluator.side) == own
+            ):
                 near = min(near, far[ninja.tile])
         return near % FAR
