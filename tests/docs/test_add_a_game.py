@@ -1,86 +1,97 @@
-"""The page that teaches how to add a game, followed step by step in an empty folder."""
+"""The page on adding a game, followed step by step in an empty folder."""
 
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
-import pytest
+import httpx
 
-from kagemusha.testing import check_contract, check_leaks
 from tests.docs.pages import ROOT, Page
 
 PAGE = Page(ROOT / "docs" / "add-a-game.md")
+INSTALL = "pip install -e ."
+# The same without a network, and not into the environment of the tests.
+OFFLINE = "-m pip install -q --no-deps --no-build-isolation --no-index --target installed ."
+SERVE = "kagemusha serve --open"
+TYPED = "1\n" * 20
+"""For who plays in the terminal: always the first choice."""
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The files of the page, and what an installer would write beside them."""
-    folder = tmp_path_factory.mktemp("pebbles")
+def serve(folder: Path, env: dict[str, str]) -> None:
+    """The server offers the game, and opens a table against its bot."""
+    database = f"--database=sqlite:///{folder}/tables.db"
+    command = [sys.executable, "-m", "kagemusha", "serve", "--port=0", "--no-open", database]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=folder, env=env, stdout=pipe, text=True) as server:
+        try:
+            assert server.stdout is not None
+            url = server.stdout.readline().split()[3]
+            with httpx.Client(base_url=f"{url}api/", timeout=60) as http:
+                offered(http)
+        finally:
+            server.terminate()
+
+
+def offered(http: httpx.Client) -> None:
+    nim = next(game for game in http.get("games").json() if game["id"] == "nim")
+    assert (nim["name"], nim["seats"], nim["minutes"]) == ("Nim", [2, 3], [1, 5])
+    assert [bot["id"] for bot in nim["bots"]][:3] == ["novice", "skilled", "master"]
+    (stones,) = nim["options"]
+    assert (stones["kind"], stones["least"], stones["most"]) == ("number", 5, 30)
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": nim["default_bot"]}]
+    wish = {"game": "nim", "seats": seats, "options": {"stones": 7}}
+    table = http.post("tables", json=wish).raise_for_status().json()
+    secret = {"Authorization": f"Bearer {table['seats'][0]['secret']}"}
+    answer = http.get(f"tables/{table['id']}/updates?language=en", headers=secret)
+    (update,) = answer.raise_for_status().json()["updates"]
+    assert update["view"]["stones"] == 7
+    assert update["said"]["choices"][0]["text"] == "Take 1"
+
+
+def test_every_step(tmp_path: Path) -> None:
+    folder = tmp_path / "my-game"
+    folder.mkdir()
+    # As after an editable install: code from its folder, the entry point from what was installed.
+    python_path = [str(folder), str(folder / "installed"), os.environ.get("PYTHONPATH", "")]
+    env = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(filter(None, python_path)),
+        "XDG_DATA_HOME": str(tmp_path / "data"),
+        "KAGEMUSHA_LANGUAGE": "en",
+    }
+
+    def run(*words: str) -> str:
+        command = [sys.executable, *words]
+        done = subprocess.run(
+            command, cwd=folder, env=env, input=TYPED, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, f"{words}: {done.stdout}{done.stderr}"
+        return done.stdout
+
+    said: dict[str, str] = {}
     for fence in PAGE.fences():
         if fence.name:
+            (folder / fence.name).parent.mkdir(exist_ok=True)
             (folder / fence.name).write_text(fence.body, encoding="utf-8")
-    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    info = folder / f"{project['name']}-{project['version']}.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(
-        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: 1.0\n"
-    )
-    for group, entries in project["entry-points"].items():
-        lines = [f"{name} = {target}" for name, target in entries.items()]
-        (info / "entry_points.txt").write_text("\n".join([f"[{group}]", *lines, ""]))
-    return folder
-
-
-def _run(folder: Path, *words: str, typed: str = "") -> str:
-    paths = [str(folder), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
-    done = subprocess.run(
-        [sys.executable, "-m", "kagemusha", *words],
-        input=typed,
-        capture_output=True,
-        encoding="utf-8",
-        env={
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join(filter(None, paths)),
-            "XDG_DATA_HOME": str(folder / "data"),
-            "LANG": "C.UTF-8",
-        },
-        timeout=120,
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    return " ".join(done.stdout.split())
-
-
-def test_it_passes_the_kit(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(folder)
-    import pebbles  # type: ignore[import-not-found]
-
-    game = pebbles.Pebbles()
-    assert check_contract(game, seats=2, seed=1).reason == "last-pebble"
-    check_leaks(game, seats=2, seed=1)
-
-
-def test_it_is_known(folder: Path) -> None:
-    assert "pebbles Pebbles" in _run(folder, "games")
-    assert "--heap N" in _run(folder, "play", "--help")
-
-
-def test_it_is_played_and_looked_at(folder: Path) -> None:
-    options = ("--heap", "4", "--bot", "novice", "--seed", "1")
-    told = _run(folder, "play", "pebbles", *options, typed="take 1\ntake 1\ntake 1\n")
-    assert "Pebbles 4" in told  # the view
-    assert "Player 1: taken: number 1." in told
-    assert "Last Pebble" in told  # novice leaves no way out
-    (log,) = (folder / "data" / "kagemusha" / "matches").glob("pebbles-*.json")
-    assert "taken: number 1." in _run(folder, "replay", str(log))
-    assert "Pebbles" in _run(folder, "verify", str(log))
-    assert "Pebbles" in _run(folder, "review", str(log), "--work", "0.05")
-
-
-def test_bots_play_it(folder: Path) -> None:
-    bots = ("--bots", "random,novice", "--seed", "1")
-    assert "Last Pebble" in _run(folder, "simulate", "pebbles", *bots, "--games", "4")
+        for line in fence.body.splitlines() if fence.language == "sh" else ():
+            if line == SERVE:
+                serve(folder, env)
+                continue
+            words = shlex.split(OFFLINE if line == INSTALL else line)
+            words = words[1:] if words[0] == "python" else words
+            words = ["-m", *words] if words[0] == "kagemusha" else words
+            said[line] = run(*words)
+    assert "nim  Nim\n" in said["kagemusha games"]
+    assert "wins: Last Stone." in said["kagemusha play nim --bot novice"]
+    assert "Player 1 wins" in said["kagemusha simulate nim --bots random,novice --games 20"]
+    assert "novice : random" in said["kagemusha arena nim --bots random,novice --games 8"]
+    assert said["python learn.py"].startswith("(256,) ")
+    assert "perfect" in said["kagemusha simulate nim --bots perfect,master --games 4"]
+    (log,) = (tmp_path / "data" / "kagemusha" / "matches").glob("nim-*.json")
+    assert "taken: number 1, left 11." in run("-m", "kagemusha", "replay", str(log))
+    assert "Nim" in run("-m", "kagemusha", "verify", str(log))
+    assert "Nim" in run("-m", "kagemusha", "review", str(log), "--work", "0.05")

@@ -20,6 +20,7 @@ def run_samples(page: Page, folder: Path) -> int:
     ran = 0
     for fence in page.fences():
         if fence.name:
+            (folder / fence.name).parent.mkdir(exist_ok=True)
             (folder / fence.name).write_text(fence.body, encoding="utf-8")
         if fence.language != "python":
             continue
