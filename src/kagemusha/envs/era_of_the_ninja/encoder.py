@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kagemusha.envs.encoder import NumberWriter, places
+from kagemusha.games.era_of_the_ninja import names as ids
 from kagemusha.games.era_of_the_ninja.names import STEP_NAMES, Names, player_id, stack_id
 from kagemusha.games.era_of_the_ninja.options import Setup
-from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.view import (
     HIDDEN_ID,
     EraView,
@@ -19,18 +19,18 @@ SMALL = 20
 UNITS = 10
 POINTS = 100
 STEPS = places(STEP_NAMES)
-STAGES = places(codes.STAGE_NAMES)
-WAYS = places(codes.WAY_NAMES)
-SHAPES = places(codes.SHAPE_NAMES)
-UNIT_KINDS = places(codes.UNIT_NAMES)
-ROLLS = places(codes.ROLL_NAMES)
-MARKS = places(codes.MARK_NAMES)
-LORD_STATES = places(codes.LORD_STATE_NAMES)
-STACKS = places(stack_id(slot) for slot in range(codes.SLOTS))
-TILES = places(range(codes.MOST_TILES))
+STAGES = places(ids.STAGE_NAMES)
+WAYS = places(ids.WAY_NAMES)
+SHAPES = places(ids.SHAPE_NAMES)
+UNIT_KINDS = places(ids.UNIT_NAMES)
+ROLLS = places(ids.ROLL_NAMES)
+MARKS = places(ids.MARK_NAMES)
+LORD_STATES = places(ids.LORD_STATE_NAMES)
+STACKS = places(stack_id(slot) for slot in range(ids.MOST_STACKS))
+TILES = places(range(ids.MOST_TILES))
 TILE_SIZE = 2 + len(SHAPES) + 3 * len(WAYS) + len(UNIT_KINDS)
 STACK_SIZE = 7
-TYPES = places((*codes.TYPE_NAMES, *(f"side-{side + 1}" for side in range(4))))
+TYPES = places((*ids.TYPE_NAMES, *(f"side-{side + 1}" for side in range(4))))
 
 
 class EraEncoder:
@@ -42,7 +42,7 @@ class EraEncoder:
         self._ninja = places(names.ninja)
         self._cards = places((*names.cards, HIDDEN_ID))
         self._abilities = places(
-            (*names.abilities, *codes.SHAPE_NAMES, *codes.UNIT_NAMES, *codes.DECK_NAMES, *STACKS)
+            (*names.abilities, *ids.SHAPE_NAMES, *ids.UNIT_NAMES, *ids.DECK_NAMES, *STACKS)
         )
         self._players = places(player_id(seat) for seat in range(setup.seats))
         self._rounds = setup.rounds
@@ -69,7 +69,7 @@ class EraEncoder:
         writer.flags("the whole stack", [view.whole])
         writer.one("rival", view.rival, players)
         writer.number("damage", view.damage, SMALL)
-        writer.number("tiles left", view.tiles_left, codes.MOST_TILES)
+        writer.number("tiles left", view.tiles_left, ids.MOST_TILES)
         writer.number("Encounters left", view.encounters_left, SPREAD)
         writer.number("Reinforcements left", view.reinforcements_left, SPREAD)
         writer.numbers_of("pools", view.pools, POINTS)
@@ -94,7 +94,7 @@ class EraEncoder:
         for stack in view.stacks:
             units.setdefault(stack.tile, []).extend([stack.unit] * stack.units)
         size = len(writer.numbers)
-        for number in range(codes.MOST_TILES if writer.named else len(view.tiles)):
+        for number in range(ids.MOST_TILES if writer.named else len(view.tiles)):
             name = f"tile {number}"
             tile = view.tiles[number] if number < len(view.tiles) else None
             middle = SPREAD // 2
@@ -105,7 +105,7 @@ class EraEncoder:
             writer.some(f"{name}: joined", tile.paired if tile else (), WAYS)
             writer.some(f"{name}: open", tile.open if tile else (), WAYS)
             writer.counts(f"{name}: units", units.get(number, ()), UNIT_KINDS, UNITS)
-        writer.empty(size + codes.MOST_TILES * TILE_SIZE - len(writer.numbers))
+        writer.empty(size + ids.MOST_TILES * TILE_SIZE - len(writer.numbers))
 
     def _fill_stacks(self, writer: NumberWriter, view: EraView, own: str | None) -> None:
         by_id = {stack.id: stack for stack in view.stacks}
@@ -115,7 +115,7 @@ class EraEncoder:
                 writer.empty(STACK_SIZE)
                 continue
             there = (stack.tile + 1, stack.units, stack.tokens) if stack else (0, 0, 0)
-            writer.numbers_of(f"{name}: tile + 1, units, tokens", there, codes.MOST_TILES)
+            writer.numbers_of(f"{name}: tile + 1, units, tokens", there, ids.MOST_TILES)
             marks = stack and (stack.done, stack.stunned, own in stack.sees, own in stack.hunts)
             writer.flags(f"{name}: done, stunned, sees you, hunts you", marks or (False,) * 4)
 

@@ -1,4 +1,4 @@
-"""The words for the kernel's numbers, beside those of `phases.codes`."""
+"""The names of the kernel's numbers: what texts, terminal and environments may know of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,26 @@ STEP_NAMES = (
     "over",
 )
 """What `step_id` may say."""
+CLAN_NAMES = codes.CLAN_NAMES
+DECK_NAMES = codes.DECK_NAMES
+ELEMENT_NAMES = codes.ELEMENT_NAMES
+LORD_STATE_NAMES = codes.LORD_STATE_NAMES
+MARK_NAMES = codes.MARK_NAMES
+MODE_NAMES = codes.MODE_NAMES
+REALM_NAMES = codes.REALM_NAMES
+REASON_NAMES = codes.REASON_NAMES
+ROLL_NAMES = codes.ROLL_NAMES
+SHAPE_NAMES = codes.SHAPE_NAMES
 STAGE_NAMES = codes.STAGE_NAMES
+TYPE_NAMES = codes.TYPE_NAMES
+UNIT_NAMES = codes.UNIT_NAMES
+WAY_NAMES = codes.WAY_NAMES
+WAY_X, WAY_Y = codes.WAY_X, codes.WAY_Y
+"""Where each way leads, in tiles."""
+MOST_TILES = codes.MOST_TILES
+MOST_STACKS = codes.SLOTS
+MOMENTS = {codes.IN_TURN: "adjust", codes.MOVING: "move"}
+"""The part of a turn in which an effect is used, by the number in the box; else an Action."""
 
 
 def player_id(seat: int) -> str:

@@ -11,9 +11,14 @@ from kagemusha.core.action import Action
 from kagemusha.core.game import Rules
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
-from kagemusha.games.era_of_the_ninja.names import player_id
+from kagemusha.games.era_of_the_ninja.names import (
+    DECK_NAMES,
+    MOST_STACKS,
+    UNIT_NAMES,
+    WAY_NAMES,
+    player_id,
+)
 from kagemusha.games.era_of_the_ninja.notation import VERBS
-from kagemusha.games.era_of_the_ninja.phases.codes import DECK_NAMES, SLOTS, UNIT_NAMES, WAY_NAMES
 from kagemusha.games.era_of_the_ninja.view import HIDDEN_ID, EraView
 from kagemusha.terminal.era_of_the_ninja.board import Painter
 from kagemusha.terminal.era_of_the_ninja.cards import card_lines
@@ -76,7 +81,7 @@ class EraUI:
 
     def _enemies(self, screen: Screen, view: View, _rest: str) -> list[Text]:
         seen = _seen(view)
-        lines = Painter(screen, self.speaker(screen), [seen]).enemies(SLOTS)
+        lines = Painter(screen, self.speaker(screen), [seen]).enemies(MOST_STACKS)
         return lines or [Text(screen.say("terminal-era-of-the-ninja-no-enemies"))]
 
     def _odds(self, screen: Screen, view: View, _rest: str) -> list[Text]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from kagemusha.games.era_of_the_ninja.phases.codes import WAY_NAMES, WAY_X, WAY_Y
+from kagemusha.games.era_of_the_ninja.names import WAY_NAMES, WAY_X, WAY_Y
 from kagemusha.games.era_of_the_ninja.view import EraView, NinjaView, StackView, TileView
 from kagemusha.terminal.screen import Screen
 from kagemusha.text.era_of_the_ninja.cards import stack_in_words

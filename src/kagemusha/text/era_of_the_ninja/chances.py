@@ -10,11 +10,10 @@ from kagemusha.games.era_of_the_ninja.odds import (
     Outlook,
     attacks,
     forecast,
-    table_of,
     unseen,
 )
 from kagemusha.games.era_of_the_ninja.options import Setup
-from kagemusha.games.era_of_the_ninja.phases.world import World
+from kagemusha.games.era_of_the_ninja.preview import Preview
 from kagemusha.games.era_of_the_ninja.view import EraView, RollView, StackView
 from kagemusha.text.era_of_the_ninja.cards import signed, stack_in_words
 from kagemusha.text.game_texts import NO_BREAK, GameTexts
@@ -51,9 +50,9 @@ class Counted:
         )
 
     @cached_property
-    def world(self) -> World:
-        """The world as the viewer may know it, to read prices from."""
-        return table_of(self.setup, self.view).world
+    def preview(self) -> Preview:
+        """What choices would cost."""
+        return Preview(self.setup, self.view)
 
 
 class Odds:

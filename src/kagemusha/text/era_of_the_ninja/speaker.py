@@ -8,9 +8,9 @@ from kagemusha.core.action import Action
 from kagemusha.core.event import Event
 from kagemusha.core.game import Options
 from kagemusha.core.view import View
+from kagemusha.games.era_of_the_ninja import names as ids
 from kagemusha.games.era_of_the_ninja.names import LORD_ENTERS_ID, STEP_NAMES
 from kagemusha.games.era_of_the_ninja.options import choose
-from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.view import EraView
 from kagemusha.text.era_of_the_ninja.cards import KINDS, Cards
 from kagemusha.text.era_of_the_ninja.chances import Odds, window
@@ -101,26 +101,26 @@ class EraSpeaker:
         cards["unit"].append("lord")
         cards["encounter"].append(LORD_ENTERS_ID)
         sides = range(1, len(PLAYERS) + 1)
-        clans = [f"{clan}-{side}" for clan in codes.CLAN_NAMES[1:] for side in sides]
+        clans = [f"{clan}-{side}" for clan in ids.CLAN_NAMES[1:] for side in sides]
         named = self.texts.named(
             **cards,
-            clan=dict.fromkeys((*codes.CLAN_NAMES, *clans, *self.setup.clans)),
-            deck=codes.DECK_NAMES,
-            element=codes.ELEMENT_NAMES,
-            enemy=(*codes.TYPE_NAMES, *(f"side-{side}" for side in sides)),
-            mark=codes.MARK_NAMES,
-            mode=codes.MODE_NAMES,
+            clan=dict.fromkeys((*ids.CLAN_NAMES, *clans, *self.setup.clans)),
+            deck=ids.DECK_NAMES,
+            element=ids.ELEMENT_NAMES,
+            enemy=(*ids.TYPE_NAMES, *(f"side-{side}" for side in sides)),
+            mark=ids.MARK_NAMES,
+            mode=ids.MODE_NAMES,
             player=PLAYERS,
-            realm=codes.REALM_NAMES,
-            reason=codes.REASON_NAMES[1:],
-            roll=codes.ROLL_NAMES,
-            stage=codes.STAGE_NAMES,
+            realm=ids.REALM_NAMES,
+            reason=ids.REASON_NAMES[1:],
+            roll=ids.ROLL_NAMES,
+            stage=ids.STAGE_NAMES,
             step=STEP_NAMES,
-            tile=codes.SHAPE_NAMES,
-            way=codes.WAY_NAMES,
+            tile=ids.SHAPE_NAMES,
+            way=ids.WAY_NAMES,
         )
         named["lord-state"] = {
-            name: self.texts.name("lord-state", name) for name in codes.LORD_STATE_NAMES
+            name: self.texts.name("lord-state", name) for name in ids.LORD_STATE_NAMES
         }
         named["gear"] = {
             name: self.texts.name("gear", label)

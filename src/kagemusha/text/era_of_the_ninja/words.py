@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from kagemusha.core.action import Action
+from kagemusha.games.era_of_the_ninja import names as ids
 from kagemusha.games.era_of_the_ninja.options import Setup
-from kagemusha.games.era_of_the_ninja.phases import codes
-from kagemusha.games.era_of_the_ninja.phases.castle import turned
-from kagemusha.games.era_of_the_ninja.phases.spending import COSTS, price
-from kagemusha.games.era_of_the_ninja.phases.stats import stat
-from kagemusha.games.era_of_the_ninja.phases.turn import explore_cost
+from kagemusha.games.era_of_the_ninja.preview import Preview, turned_exits
 from kagemusha.games.era_of_the_ninja.view import EraView, NinjaView, StackView, TileView
 from kagemusha.text.era_of_the_ninja.cards import Cards, stack_in_words
 from kagemusha.text.era_of_the_ninja.chances import (
@@ -38,7 +35,6 @@ SECTIONS = {
     "done": "end",
 }
 """The part of a turn to which a choice belongs; all others are Actions."""
-MOMENTS = {codes.IN_TURN: "adjust", codes.MOVING: "move"}
 PARTS = ("gear", "way", "stack", "other-stack", "unit", "enemy", "player")
 """Parts of an action whose names the texts know by themselves."""
 
@@ -75,7 +71,7 @@ class Words:
             step = "choose-own-ninja"
         if step in ("keep-cards", "keep-new"):
             step = "keep-card"
-            args["deck"] = codes.DECK_NAMES[min(len(self._self().kept), codes.SKILL)]
+            args["deck"] = ids.DECK_NAMES[min(len(self._self().kept), 2)]
         elif step in ABILITY_STEPS:
             args["ability"] = self._source(asked[0])
         elif step in STACK_STEPS:
@@ -96,7 +92,7 @@ class Words:
 
     def _top(self, deck: str) -> str:
         """What was seen on top of a deck, by the id of its name."""
-        seen = self.view.tops[codes.DECK_NAMES.index(deck)] or "none"
+        seen = self.view.tops[ids.DECK_NAMES.index(deck)] or "none"
         return f"{deck}-{seen}"
 
     # --- looking things up ------------------------------------------------------------------------
@@ -120,9 +116,9 @@ class Words:
         return stack_in_words(self.texts.name, self._stack(name))
 
     def _beyond(self, way: str, tile: int) -> TileView | None:
-        number = codes.WAY_NAMES.index(way)
+        number = ids.WAY_NAMES.index(way)
         here = self.view.tiles[tile]
-        spot = (here.x + codes.WAY_X[number], here.y + codes.WAY_Y[number])
+        spot = (here.x + ids.WAY_X[number], here.y + ids.WAY_Y[number])
         return next((tile for tile in self.view.tiles if (tile.x, tile.y) == spot), None)
 
     def _who(self, tile: int) -> str:
@@ -222,22 +218,20 @@ class Words:
 
     # --- the turn ---------------------------------------------------------------------------------
 
-    def _price(self, which: int, share: int) -> dict[str, int]:
-        world = self.odds.of(self.view).world
-        cost = price(world, world.ninja[self.view.seat or 0], which)
-        return {"number": cost - share, "share": share}
+    def _preview(self) -> Preview:
+        return self.odds.of(self.view).preview
 
     def _do_buy(self, _action: Action, parts: Parts) -> str:
-        deck = str(parts["deck"])
-        share = int(parts.get("pool", 0))
-        price = self._price(COSTS[codes.DECK_NAMES.index(deck)], share)
-        return self._say("do-buy-pool" if share else f"do-buy-{deck}", deck=deck, **price)
+        deck, share = str(parts["deck"]), int(parts.get("pool", 0))
+        key = "do-buy-pool" if share else f"do-buy-{deck}"
+        cost = self._preview().card_price(deck)
+        return self._say(key, deck=deck, number=cost - share, share=share)
 
     def _do_synergy(self, _action: Action, parts: Parts) -> str:
         share = int(parts.get("pool", 0))
         key = "do-synergy-pool" if share else "do-synergy"
-        price = self._price(codes.COST_SYNERGY, share)
-        return self._say(key, gear=self._gear(str(parts["gear"])), **price)
+        gear, cost = self._gear(str(parts["gear"])), self._preview().synergy_price()
+        return self._say(key, gear=gear, number=cost - share, share=share)
 
     def _do_activate(self, _action: Action, parts: Parts) -> str:
         entry = self.cards.gear[str(parts["gear"])]
@@ -251,20 +245,16 @@ class Words:
         return self._say("do-move", way=way, number=number) + self._who(number)
 
     def _do_explore(self, _action: Action, parts: Parts) -> str:
-        world = self.odds.of(self.view).world
-        cost = explore_cost(world, world.ninja[self.view.seat or 0])
+        cost = self._preview().explore_cost()
         return self._say("do-explore", way=str(parts["way"]), number=cost)
 
     def _do_sprint(self, _action: Action, _parts: Parts) -> str:
-        world = self.odds.of(self.view).world
-        more = max(0, stat(world, world.ninja[self.view.seat or 0], codes.MOVE))
-        return self._say("do-sprint", number=more)
+        return self._say("do-sprint", number=self._preview().sprint_moves())
 
     def _do_turn(self, _action: Action, parts: Parts) -> str:
-        exits = turned(codes.SHAPE_NAMES.index(self.view.asked[0]), int(parts["turn"]))
-        ways = [name for way, name in enumerate(codes.WAY_NAMES) if exits >> way & 1]
-        names = ", ".join(self.texts.name("way", way) for way in ways)
-        return self._say("do-turn", ways=names)
+        exits = turned_exits(self.view.asked[0], int(parts["turn"]))
+        ways = ", ".join(self.texts.name("way", way) for way in exits)
+        return self._say("do-turn", ways=ways)
 
     # --- choosing ---------------------------------------------------------------------------------
 
@@ -307,7 +297,7 @@ class Words:
         if action.verb == "use":
             names = self.cards.names
             number = names.abilities.index(str(dict(action.parts)["ability"]))
-            part = MOMENTS.get(self.setup.box.effects[number].when, "action")
+            part = ids.MOMENTS.get(self.setup.box.effects[number].when, "action")
         return self._say(f"section-{part}")
 
     def group(self, action: Action) -> str:
