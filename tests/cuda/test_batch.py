@@ -13,6 +13,8 @@ from kagemusha.cuda import batch
 from kagemusha.cuda.kernels import kernel_of
 from kagemusha.cuda.machines import Machine
 from kagemusha.cuda.programs import programs
+from tests.games.kernels import numba_test
+from tests.games.seven_ronin.test_kernel import compare_kernel_with_numba
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
@@ -25,17 +27,21 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.fixture(scope="module")
-def machine() -> Machine:
-    return batch.machine_for(GAME, "processor")
+@numba_test
+def test_many_matches_by_numba() -> None:
+    """One test, so that numba compiles the kernel once, for the kernel itself as well."""
+    machine = batch.machine_for(GAME, "processor")
+    starts = batch.starts_of(machine, VARIANTS)
+    compare_kernel_with_numba()
+    check_fingerprints(machine, starts)
+    check_environment(machine, starts)
+    check_illegal_actions(machine, starts)
+    check_playouts(machine, starts)
+    check_bad_input(machine, starts)
 
 
-@pytest.fixture(scope="module")
-def starts(machine: Machine) -> Any:
-    return batch.starts_of(machine, VARIANTS)
-
-
-def test_numba_follows_the_matches_that_python_follows(machine: Machine, starts: Any) -> None:
+def check_fingerprints(machine: Machine, starts: Any) -> None:
+    """numba follows the matches that Python follows."""
     kernel = machine.kernel
     plain = programs(interpreted(kernel.package), kernel, lambda function: function)
     trails = np.zeros(MATCHES, dtype=object)
@@ -50,7 +56,8 @@ def test_numba_follows_the_matches_that_python_follows(machine: Machine, starts:
     assert batch.fingerprints(machine, starts, 6, SEED + 1).tolist() != found[:6].tolist()
 
 
-def test_an_environment_ends_as_whole_matches_end(machine: Machine, starts: Any) -> None:
+def check_environment(machine: Machine, starts: Any) -> None:
+    """An environment ends as whole matches end."""
     results = batch.play_matches(machine, starts, 2 * MATCHES, SEED)
     environment = batch.Environment(machine, starts, MATCHES, SEED)
     ended: dict[int, int] = {}
@@ -66,7 +73,8 @@ def test_an_environment_ends_as_whole_matches_end(machine: Machine, starts: Any)
     assert (environment.mask.sum(axis=0) == environment.counts).all()
 
 
-def test_an_action_that_is_not_legal_changes_nothing(machine: Machine, starts: Any) -> None:
+def check_illegal_actions(machine: Machine, starts: Any) -> None:
+    """They change nothing."""
     environment = batch.Environment(machine, starts, 6, SEED)
     before = environment.states.copy()
     wrong = [-1, 100000, *(int(np.flatnonzero(environment.mask[:, i] == 0)[0]) for i in (2, 3))]
@@ -77,13 +85,15 @@ def test_an_action_that_is_not_legal_changes_nothing(machine: Machine, starts: A
     assert (environment.states[:, 4:] != before[:, 4:]).any(axis=0).all()
 
 
-def test_playouts_count_wins_by_seat(machine: Machine, starts: Any) -> None:
+def check_playouts(machine: Machine, starts: Any) -> None:
+    """Wins are counted by seat."""
     wins = batch.playouts(machine, starts, 10, SEED)
     assert wins.shape == (2, len(VARIANTS))
     assert (wins.sum(axis=0) == 10).all()
 
 
-def test_bad_input_is_told(machine: Machine, starts: Any) -> None:
+def check_bad_input(machine: Machine, starts: Any) -> None:
+    """The error says what is wrong."""
     with pytest.raises(ValueError, match=r"era-of-the-ninja.*seven-ronin, wat-aah"):
         kernel_of("era-of-the-ninja")
     with pytest.raises(ValueError, match="'gpu' or 'processor', not on 'abacus'"):

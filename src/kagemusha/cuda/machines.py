@@ -1,4 +1,4 @@
-"""What the programs run on: the processor, by numba, or a GPU, by CuPy."""
+"""What programs run on: the processor, with numba, or a GPU, with CuPy."""
 
 from __future__ import annotations
 
@@ -14,13 +14,17 @@ from kagemusha.cuda.programs import arguments, programs
 LOOP = """
 def loop(n, {given}):
     s = numpy.zeros({state}, numpy.{cell})
-    legal = numpy.zeros({legal}, numpy.int16)
+    legal = numpy.zeros({legal}, numpy.int64)
     bits = numpy.zeros({words}, numpy.int32)
-    tape = numpy.full(1, -1, numpy.int8)
+    tape = numpy.full(1, -1, numpy.int64)
     for i in range(n):
         program(i, {given}, {own})
 """
-"""All matches one after the other; in words, for its arguments are those of the program."""
+"""All matches in turn: source text, since its arguments are those of the program.
+
+Buffers are of int64, as `core.native.with_numba` has them: numba compiles a kernel for one set of
+types only.
+"""
 
 
 class Machine(Protocol):
@@ -28,10 +32,10 @@ class Machine(Protocol):
 
     kernel: Kernel
     arrays: types.ModuleType
-    """NumPy, or CuPy which speaks as NumPy does."""
+    """NumPy, or CuPy, which has the same interface."""
 
     def run(self, program: str, n: int, *given: Any) -> None:
-        """Run a program; on a GPU it may be running still when this returns."""
+        """Run a program; on a GPU it may still be running when this returns."""
 
 
 class Processor:
@@ -45,7 +49,7 @@ class Processor:
         self._loops = _loops(kernel)
 
     def run(self, program: str, n: int, *given: Any) -> None:
-        """Run a program for one match after the other."""
+        """Run a program for all matches in turn."""
         self._loops[program](n, *given)
 
 
@@ -73,7 +77,7 @@ def _loops(kernel: Kernel) -> dict[str, Any]:
 
 
 class Gpu:
-    """The current card of CuPy; ImportError without CuPy, or if the programs cannot be had."""
+    """The current card of CuPy; ImportError without CuPy, or if programs cannot be built."""
 
     def __init__(self, kernel: Kernel) -> None:
         try:
@@ -85,7 +89,7 @@ class Gpu:
 
     @cached_property
     def functions(self) -> dict[str, Any]:
-        """The programs on the card, by name; built at first use where that is possible."""
+        """The programs on the card, by name; built at first use if possible."""
         text = str(self.arrays.cuda.Device().compute_capability)
         capability = int(text[:-1]), int(text[-1])
         folder = folder_of(self.kernel, capability)
@@ -102,12 +106,12 @@ class Gpu:
         return {name: module.get_function(name) for name, module in modules.items()}
 
     def run(self, program: str, n: int, *given: Any) -> None:
-        """Run a program, one thread a match, on CuPy's current stream."""
+        """Run a program, one thread per match, on CuPy's current stream."""
         blocks = (n + BLOCK - 1) // BLOCK
         self.functions[program]((blocks,), (BLOCK,), self._flat(n, *given))
 
     def _flat(self, *given: Any) -> tuple[Any, ...]:
-        """Arguments as numba passes them: an array is nine or seven numbers."""
+        """Arguments as numba passes them: an array is seven or nine numbers."""
         long = self.arrays.int64
         flat: list[Any] = []
         for value in given:

@@ -78,9 +78,8 @@ def test_interpreted_and_installed_play_the_same() -> None:
     assert compare(kernels.interpreted(KERNEL)) >= 200
 
 
-@kernels.numba_test
-def test_numba_and_installed_play_the_same() -> None:
-    """One test, so that numba compiles once; eight bits are enough for a cell."""
+def compare_kernel_with_numba() -> None:
+    """Eight bits are enough for a cell. Called by tests/cuda/test_batch.py, to compile once."""
     clothes = kernels.with_numba(KERNEL, "int8")
     assert {*vars(clothes.functions)} == {*vars(native.interpreted(KERNEL))}
     assert compare(clothes) >= 200
