@@ -12,6 +12,7 @@ READY    := $(VENV)/.ready
 COMPILED := $(CURDIR)/build/compiled
 SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/static/*' 2>/dev/null) \
             pyproject.toml hatch_build.py native_build.py
+ON_COMPILED := PYTHONPATH="$(COMPILED)" KAGEMUSHA_EXPECT_COMPILED=1
 PYTEST   := $(BIN)/pytest -n $(JOBS) --dist worksteal
 CLIENT   := $(BIN)/python web_build.py
 
@@ -48,7 +49,8 @@ test: $(READY) web ## run everything that CI runs
 	elif [ -n "$$CI" ]; then exit 1; fi; \
 	if chromium=$$(scripts/chromium.sh); then export KAGEMUSHA_CHROMIUM="$$chromium" KAGEMUSHA_EXPECT_BROWSER=1; \
 	elif [ -n "$$CI" ]; then exit 1; fi; \
-	set -x; $(PYTEST)
+	if $(BIN)/python native_build.py >/dev/null 2>&1; then set -- -m 'not slow'; else set --; fi; \
+	set -x; $(PYTEST) "$$@"
 	@if $(BIN)/python native_build.py || [ -n "$$CI" ]; then \
 	    $(MAKE) --no-print-directory test-compiled; \
 	else \
@@ -56,21 +58,27 @@ test: $(READY) web ## run everything that CI runs
 	fi
 
 # What is worth a minute: of every package the tests that find most in little time.
-QUICK := tests/core/test_match.py tests/core/test_replay.py tests/core/test_chance.py
+QUICK := core text/test_locales.py text/test_source_ids.py text/test_texts.py test_golden.py \
+    games/seven_ronin/test_area_step.py games/seven_ronin/test_planning.py games/seven_ronin/test_ends.py \
+    games/wat_aah/test_turn.py games/wat_aah/test_powers.py \
+    games/era_of_the_ninja/test_turn.py games/era_of_the_ninja/test_attack.py \
+    bots/test_roster.py arena/test_ratings.py arena/test_sprt.py envs/test_numbers.py cuda/test_build.py \
+    table/test_commands.py server/test_wire.py server/test_schema.py terminal/test_errors.py \
+    packaging/test_client_lock.py packaging/test_web_build.py docs/test_links.py
 
 quick: $(READY) ## lint, types and the most useful tests, in a minute
 	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet && $(BIN)/codespell
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	$(PYTEST) -m 'not slow' $(QUICK)
+	$(PYTEST) -m 'not slow' $(addprefix tests/,$(QUICK))
 
 docs: $(READY) ## build the documentation site into build/site
 	$(BIN)/mkdocs build --strict --quiet --site-dir build/site
 
-test-compiled: compiled ## run the rules tests on the compiled build
+test-compiled: compiled ## run the tests of the rules, and slow ones, on the compiled build
 	$(call say,Tests on the compiled build)
-	PYTHONPATH="$(COMPILED)" KAGEMUSHA_EXPECT_COMPILED=1 \
-	    $(PYTEST) tests/games tests/core tests/testing
+	$(ON_COMPILED) $(PYTEST) tests/core tests/games tests/testing
+	$(ON_COMPILED) $(PYTEST) -m slow tests/bots tests/envs
 
 check: $(READY) ## lint, format, types, import rules, spelling, types of the browser client
 	$(call say,Lint)

@@ -21,6 +21,22 @@ settings.register_profile("kagemusha", deadline=None)
 settings.load_profile("kagemusha")
 
 
+TESTS = Path(__file__).parent
+SLOW = (
+    "bots/*/test_levels.py",
+    "bots/*/test_puzzles.py",
+    "envs/test_openspiel.py",
+    "envs/test_pettingzoo.py",
+    "games/*/test_conservation.py",
+    "games/*/test_perft.py",
+    "games/*/test_random_play.py",
+    "games/*/test_referee.py",
+    "testing/test_conformance.py",
+    "testing/test_planted_leaks.py",
+)
+"""Tests that play or search for long where nothing is compiled; see the mark `slow`."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regenerate-golden", action="store_true", help="write the golden files anew")
 
@@ -33,6 +49,12 @@ def pytest_configure() -> None:
     expected = os.environ.get("KAGEMUSHA_EXPECT_COMPILED") == "1"
     if expected and state.__file__.endswith(".py"):
         raise pytest.UsageError("the compiled build was expected, but the rules run interpreted")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if any(item.path.relative_to(TESTS).match(pattern) for pattern in SLOW):
+            item.add_marker(pytest.mark.slow)
 
 
 # --- stores --------------------------------------------------------------------------------------
