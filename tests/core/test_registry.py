@@ -12,6 +12,7 @@ import pytest
 import kagemusha
 from kagemusha.core import plugins, registry
 from kagemusha.core.errors import OptionError
+from kagemusha.text import texts
 
 GAME = """
 from examples.lanterns import LanternsGame
@@ -52,6 +53,11 @@ def test_built_in_games_are_found_short_ones_first() -> None:
         game = kagemusha.game(game_id)
         assert game.manifest.id == game.id == game.rules().game == game_id
         assert plugins.find("bots", game_id).__name__.startswith("kagemusha.bots.")  # type: ignore[union-attr]
+
+
+def test_titles_are_those_of_the_english_texts() -> None:
+    for manifest in registry.manifests():
+        assert texts("en").say(f"game-{manifest.id}") == manifest.title
 
 
 def test_an_unknown_game_is_refused_and_has_no_parts() -> None:

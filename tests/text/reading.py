@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import kagemusha
 from kagemusha.games.era_of_the_ninja.refusals import TURN
 from kagemusha.games.wat_aah.refusals import REASONS
-from kagemusha.text.catalogue import fluent_files
+from kagemusha.text.fluent_texts import fluent_files
 from kagemusha.text.texts import NAMED, SIGNED
 
 SOURCE = Path(kagemusha.__file__).parent

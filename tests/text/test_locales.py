@@ -7,7 +7,7 @@ import re
 import pytest
 
 from kagemusha.text import LOCALES, texts
-from kagemusha.text.catalogue import fluent_files
+from kagemusha.text.fluent_texts import fluent_files
 from tests.text.reading import entries, samples
 
 LEFTOVER = re.compile(r"[{}$\u2066-\u2069]|\?\?\?")

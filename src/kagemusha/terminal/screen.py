@@ -16,7 +16,7 @@ from rich.theme import Theme
 from kagemusha.text import Texts
 
 NARROW = 80
-"""The ring of the village needs so many columns."""
+"""Drawings need so many columns."""
 
 NO_BREAK = "\u00a0"
 GLUE = "\ue000"

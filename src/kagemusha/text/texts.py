@@ -87,24 +87,24 @@ class Texts:
     """Everything that can be said, in one language. Made by `texts`."""
 
     def __init__(self, locale: str) -> None:
-        from kagemusha.text.catalogue import Catalogue  # Fluent is loaded when it is needed
+        from kagemusha.text.fluent_texts import FluentTexts  # Fluent is loaded when it is needed
 
         self.locale = locale
-        self._catalogue = Catalogue(locale)
+        self._fluent = FluentTexts(locale)
         self._names: dict[tuple[str, str], str] = {}
 
     def __contains__(self, text_id: str) -> bool:
-        return text_id in self._catalogue
+        return text_id in self._fluent
 
     def say(self, text_id: str, /, **args: Value) -> str:
         """The text of that id; an unknown id raises UnknownText, a bad argument BrokenText."""
-        return self._catalogue.format(text_id, self._arguments(args))
+        return self._fluent.format(text_id, self._arguments(args))
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence of the log."""
         if event.kind not in self:
             return self._without_text(event)
-        return self._catalogue.format(event.kind, self._arguments(event.args))
+        return self._fluent.format(event.kind, self._arguments(event.args))
 
     def _without_text(self, event: Event) -> str:
         """An event of a game without texts: its seat first, without the id of the game."""
@@ -120,7 +120,7 @@ class Texts:
         """What was refused and what would be right."""
         if message.id not in self:
             return sentence(message.id, message.args)
-        return self._catalogue.format(message.id, self._arguments(message.args))
+        return self._fluent.format(message.id, self._arguments(message.args))
 
     def name(self, kind: str, name_id: str, /) -> str:
         """The name of a `game`, `step`, `reason`, and of whatever kind stands in NAMED."""
@@ -132,7 +132,7 @@ class Texts:
         text_id = f"{kind}-{name_id}"
         if kind == "player" and (found := PLAYER_ID.fullmatch(name_id)):
             return self.say("seat-player", number=int(found["number"]))
-        if kind == "card" and f"yokai-{name_id}" in self._catalogue:
+        if kind == "card" and f"yokai-{name_id}" in self._fluent:
             return self.name("yokai", name_id)
         if kind == "card" and (found := CLAN_CARD_ID.fullmatch(name_id)):
             return self.say("shinobi-card", clan=found["clan"], strength=int(found["strength"]))
@@ -151,7 +151,7 @@ class Texts:
             return titles.get(name_id) or spelled(name_id)
         if kind in OWN and (text_id not in self or name_id.partition("-")[0] in NOT_NAMES):
             return spelled(name_id)
-        return self._catalogue.format(text_id, {})
+        return self._fluent.format(text_id, {})
 
     def _gear(self, name_id: str) -> str:
         """A card of any kind, by kind and id, or by its id alone: `weapon-katana`, `katana`."""
@@ -166,7 +166,7 @@ class Texts:
     def _of(self, kind: str, name_id: str) -> str:
         """The name as it stands after its kind: the clan *of the Rat*."""
         text_id = f"{kind}-{name_id}"
-        return self._catalogue.format(text_id, {}, "of") if text_id in self else spelled(name_id)
+        return self._fluent.format(text_id, {}, "of") if text_id in self else spelled(name_id)
 
     def names(self, kind: str, name_ids: Sequence[str], /) -> str:
         """Several names as one phrase: a, b and c."""
@@ -175,7 +175,7 @@ class Texts:
 
     def rule(self, rule_id: str, /) -> tuple[str, str]:
         """The title and the text of a rule."""
-        for text_id in self._catalogue.ids:
+        for text_id in self._fluent.ids:
             found = RULE_ID.fullmatch(text_id)
             if found and _rule_id(found["rule"]) == rule_id:
                 return self._rule(text_id)
@@ -184,7 +184,7 @@ class Texts:
     def rules(self, game_id: str, /) -> list[tuple[str, str, str]]:
         """The id, title and text of every rule of a game, in reading order."""
         page = []
-        for text_id in self._catalogue.ids:
+        for text_id in self._fluent.ids:
             found = RULE_ID.fullmatch(text_id)
             if found and found["game"] == game_id:
                 page.append((_rule_id(found["rule"]), *self._rule(text_id)))
@@ -193,8 +193,8 @@ class Texts:
         return page
 
     def _rule(self, text_id: str) -> tuple[str, str]:
-        title = self._catalogue.format(text_id, {}, "title")
-        return title, self._catalogue.format(text_id, {})
+        title = self._fluent.format(text_id, {}, "title")
+        return title, self._fluent.format(text_id, {})
 
     def _arguments(self, args: Mapping[str, Value]) -> dict[str, str | int]:
         """The arguments as they are, and the names of those that are ids."""

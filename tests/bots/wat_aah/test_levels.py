@@ -15,7 +15,7 @@ from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.match import Match
 from kagemusha.games.wat_aah.names import MODE_IDS
 from kagemusha.games.wat_aah.rules import WatAah
-from kagemusha.text.catalogue import Catalogue
+from kagemusha.text.fluent_texts import FluentTexts
 
 GAME = WatAah()
 VARIANTS = [(mode, seats) for mode in MODE_IDS for seats in (2, 3, 4)]
@@ -31,7 +31,7 @@ def _bots(rules: Any, effort: Effort = QUICK) -> list[LevelBot]:
 def test_levels_play_whole_matches_and_say_why(mode: str, seats: int) -> None:
     match = GAME.new(seats, {"mode": mode}, seed=8)
     bots = _bots(match.rules, HASTY)
-    catalogues = [Catalogue(locale) for locale in ("en", "fr", "pl")]
+    catalogues = [FluentTexts(locale) for locale in ("en", "fr", "pl")]
     rng = Rng(3, "test", mode, seats)
     while pending := match.pending:
         seat = pending[rng.below(len(pending))]

@@ -19,7 +19,7 @@ def fluent_files(locale: str) -> list[Traversable]:
     return sorted(files, key=lambda file: file.name)
 
 
-class Catalogue:
+class FluentTexts:
     """All texts of one language by id; a text that is missing or broken raises."""
 
     def __init__(self, locale: str) -> None:
