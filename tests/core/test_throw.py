@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from kagemusha.core.kernel import spun, throw
+from kagemusha.core.kernel import threefry, throw
 
 WORD = 0xFFFFFFFF
 # The published answers of Threefry-2x32 with 13 rounds, first word: key, counter, answer.
@@ -19,7 +19,7 @@ KNOWN = (
 
 @pytest.mark.parametrize(("key", "counter", "answer"), KNOWN)
 def test_known_answers(key: tuple[int, int], counter: tuple[int, int], answer: int) -> None:
-    assert spun(*key, *counter) == answer
+    assert threefry(*key, *counter) == answer
 
 
 def test_every_choice_comes_up_as_often() -> None:

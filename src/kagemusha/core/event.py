@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 class Event:
     """One thing that happened, as ids and numbers.
 
-    `audience` None is everybody. Others see `masked`, or nothing at all. An event that `reveals`
-    tells somebody what he could not know before: nothing before it can be undone. What he learns
-    by one that is `untold` stands in no event, only in his view: a hand that he took over.
+    `audience` None is everybody. Others see `masked`, or nothing. An event that `reveals` tells a
+    seat something new: nothing before it can be undone. If it is `untold`, the news is in no
+    event, only in the view of the seat, such as a hand that was taken over.
     """
 
     kind: str
@@ -30,7 +30,7 @@ class Event:
         return self.masked
 
     def to_dict(self) -> dict[str, object]:
-        """Plain data for exports and clients. Who else saw it is nobody's business."""
+        """Plain data for exports and clients, without the audience."""
         args = {k: list(v) if isinstance(v, tuple) else v for k, v in self.args.items()}
         data: dict[str, object] = {"kind": self.kind, "args": args}
         if self.rule:

@@ -1,6 +1,6 @@
-"""What kernels share: flat runs of integers, the tape of events, small dice.
+"""What kernels share: flat runs of integers, the tape of events, random numbers.
 
-Compiled together with the kernels that use it; plain typed functions, like theirs.
+Compiled, like the kernels that use it; plain typed functions, like theirs.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 ZERO: Final[i64] = 0
 ONE: Final[i64] = 1
-"""For one branch of an `if` within a line: with a plain 0 or 1 the other would be boxed."""
+"""For a branch of a conditional expression: with a plain 0 or 1 the other would be boxed."""
 TAPE_OFF: Final[i64] = -1
-"""In the first cell of a tape: nobody listens."""
+"""In the first cell of a tape: no events are written."""
 
 WORD: Final[i64] = 0xFFFFFFFF
-TURNS: Final[i64] = 13
-SPINS: Final[i64] = (
+THREEFRY_ROUNDS: Final[i64] = 13
+THREEFRY_ROTATIONS: Final[i64] = (
     0x18 << 35 | 0x10 << 30 | 0x1D << 25 | 0x11 << 20 | 6 << 15 | 26 << 10 | 15 << 5 | 13
 )
-"""By how many bits each turn of eight spins a word, five bits each, the first one lowest."""
+"""By how many bits each of eight rounds rotates a word, five bits each, the first one lowest."""
 
 
 def cells(numbers: Sequence[int]) -> Cells:
@@ -35,7 +35,7 @@ def cells(numbers: Sequence[int]) -> Cells:
 
 
 def note(tape: Cells, kind: i64, a: i64, b: i64, c: i64) -> None:
-    """Write one event of four numbers on the tape, if somebody listens."""
+    """Write one event of four numbers on the tape, unless it is off."""
     end = tape[0]
     if end >= 0:
         tape[end + 1] = kind
@@ -54,39 +54,39 @@ def read_tape(tape: Cells) -> list[tuple[int, int, int, int]]:
 
 
 def pick(dice: Cells, number: i64) -> i64:
-    """One of `number` choices; two small generators together, the same on every machine."""
+    """One of `number` choices, from two small generators combined; the same on every machine."""
     dice[0] = 40014 * dice[0] % 2147483563
     dice[1] = 40692 * dice[1] % 2147483399
     return (dice[0] - dice[1] & 2147483647) * number >> 31
 
 
 def throw(seed: i64, match: i64, count: i64, number: i64) -> i64:
-    """One of `number` choices, from nothing but three numbers: Threefry-2x32 with 13 rounds.
+    """One of `number` choices, computed from three numbers: Threefry-2x32 with 13 rounds.
 
-    Nothing is kept between two throws, so that a million matches can throw at once and each can
-    be repeated alone. A seed has 63 bits, a match and its count of throws 32 each.
+    There is no state between two throws: a million matches can throw at once, and each can be
+    repeated alone. A seed has 63 bits, a match and its count of throws 32 each.
     """
-    return spun(seed & WORD, seed >> 32, match & WORD, count & WORD) * number >> 32
+    return threefry(seed & WORD, seed >> 32, match & WORD, count & WORD) * number >> 32
 
 
-def spun(first_key: i64, second_key: i64, high: i64, low: i64) -> i64:
+def threefry(first_key: i64, second_key: i64, high: i64, low: i64) -> i64:
     """The first word of Threefry-2x32 for a key and a counter of two words each."""
     key = first_key
     later = second_key
     last = 0x1BD11BDA ^ key ^ later
     a = high + key & WORD
     b = low + later & WORD
-    turn: i64 = 0
-    while turn < TURNS:
-        spin = SPINS >> 5 * (turn & 7) & 31
+    round_: i64 = 0
+    while round_ < THREEFRY_ROUNDS:
+        rotation = THREEFRY_ROTATIONS >> 5 * (round_ & 7) & 31
         a = a + b & WORD
-        b = (b << spin | b >> 32 - spin) & WORD ^ a
-        turn += 1
-        if turn & 3 == 0:
+        b = (b << rotation | b >> 32 - rotation) & WORD ^ a
+        round_ += 1
+        if round_ & 3 == 0:
             first = key
             key = later
             later = last
             last = first
             a = a + key & WORD
-            b = b + later + (turn >> 2) & WORD
+            b = b + later + (round_ >> 2) & WORD
     return a

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from kagemusha.core.action import Action
 from kagemusha.core.errors import Message, NotationError
@@ -55,6 +55,21 @@ def position_words(line: str, keys: Sequence[str]) -> dict[str, str]:
             raise refused_position("twice", key=key)
         words[key] = value
     return words
+
+
+def position_pairs(
+    key: str, value: str, allowed: Collection[str], separator: str = ":"
+) -> list[tuple[str, str]]:
+    """The items of a list such as `name:value,name:value`; each name is allowed and occurs once."""
+    pairs: dict[str, str] = {}
+    for item in filter(None, value.split(",")):
+        name, _, rest = item.partition(separator)
+        if name not in allowed or not rest:
+            raise refused_position("bad-word", key=key, value=item, known=", ".join(allowed))
+        if name in pairs:
+            raise refused_position("twice", key=f"{key} {name}")
+        pairs[name] = rest
+    return list(pairs.items())
 
 
 def position_number(key: str, word: str, low: int, high: int) -> int:

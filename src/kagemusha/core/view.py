@@ -10,21 +10,21 @@ from functools import cache
 from typing import Any, Final, overload
 
 CELL: Final = "q"
-"""How a number lies in memory, as for `array`: as the cells of the games' states do."""
+"""The type code of a number in memory, as for `array`: that of the cells of states."""
 CELL_SIZE = array(CELL).itemsize
 
 
 class Numbers(Sequence[int]):
-    """Many numbers in one piece, frozen.
+    """Many numbers in one frozen piece.
 
-    A tuple would do, but the garbage collector looks into each: with a thousand views in memory
-    that held a server up for a tenth of a second at a time.
+    The garbage collector visits every item of a tuple. With a thousand views in memory that
+    stopped a server for a tenth of a second at a time; it does not look into bytes.
     """
 
     __slots__ = ("_packed",)
 
     def __init__(self, packed: bytes) -> None:
-        """`packed` as they lie in memory."""
+        """`packed` is what `array` would give as bytes."""
         self._packed = packed
 
     @classmethod
@@ -69,9 +69,9 @@ class View:
     pending: tuple[int, ...]
 
     def shown(self, *, cells: bool = True) -> dict[str, object]:
-        """What is shown, by name, as it is: for whoever writes frozen things by himself.
+        """The fields by name, not converted: for encoders that know dataclasses.
 
-        Some views have `cells`, the same as numbers, which programs may want and people do not.
+        Some views have `cells`, the same as numbers, which only programs may want.
         """
         data: dict[str, object] = dict(vars(self))
         numbers = data.pop("cells", None)

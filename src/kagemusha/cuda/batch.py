@@ -11,7 +11,7 @@ from kagemusha.cuda.programs import RESULTS
 
 Options = Mapping[str, Any]
 MOST_MATCHES = 1 << 32
-"""Of one seed: a throw counts matches with 32 bits."""
+"""Per seed: a throw counts matches with 32 bits."""
 
 
 def machine_for(game: str, on: str = "gpu") -> Machine:
@@ -54,7 +54,7 @@ def fingerprints(machine: Machine, starts: Any, matches: int, seed: int, first: 
 
 
 def playouts(machine: Machine, positions: Any, each: int, seed: int) -> Any:
-    """How many of `each` random playouts a seat wins from each position: seats by positions."""
+    """How many of `each` random playouts each seat wins: an array of seats by positions."""
     number = positions.shape[1]
     winners = play_matches(machine, positions, number * each, seed)[0].reshape(each, number)
     seats = range(machine.kernel.seats)

@@ -1,4 +1,4 @@
-"""What runs for each of many matches, written once: on the processor and on a GPU.
+"""What runs for each of many matches, on the processor and on a GPU.
 
 Every program is a plain function over a game's kernel, called for match after match or by as many
 threads. Arrays of many matches have the match as their last axis, so that neighbours on a GPU
@@ -15,7 +15,7 @@ from typing import Any
 from kagemusha.cuda.kernels import Kernel
 
 RESULTS = ("winners", "reason", "round", "decisions")
-"""What is kept of a finished match: the winners one bit a seat, numbers of the kernel, a count."""
+"""What is kept of a finished match: winners as one bit per seat, reason, round, decisions."""
 
 
 OWN = ("s", "legal", "bits", "tape")
@@ -85,7 +85,7 @@ def programs(  # noqa: PLR0915  one closure for all programs, so that they share
 
     @jit
     def set_up(s: Any, starts: Any, match: int) -> None:
-        """The start of a match: as many take turns as there are."""
+        """The start of a match; the columns of `starts` are taken in turn."""
         start = match % starts.shape[1]
         for cell in range(state_size):
             s[cell] = starts[cell, start]
@@ -190,7 +190,7 @@ def programs(  # noqa: PLR0915  one closure for all programs, so that they share
         bits: Any,
         tape: Any,
     ) -> None:
-        """Begin the match of this number, whatever was there."""
+        """Begin the match of this number."""
         set_up(s, starts, matches[i])
         throws[i] = let_chance_answer(s, seed, matches[i], 0, legal, tape)
         observe_board(s, observations[:, i])

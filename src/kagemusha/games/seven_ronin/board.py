@@ -57,7 +57,7 @@ class Area:
 
 @dataclasses.dataclass(frozen=True)
 class Ronin:
-    """A ronin who takes part, and his vitality."""
+    """A ronin in play, with the vitality."""
 
     id: Literal["yobu", "yumi", "musashi", "hayai", "taiko", "kabe", "tasuke"]
     vitality: Annotated[int, Between(1, 15)]
@@ -92,17 +92,17 @@ class Board:
 
     @property
     def markers(self) -> int:
-        """All ninja markers of the box."""
+        """How many ninja markers there are."""
         return self.reserves + self.supply
 
     def to_dict(self) -> dict[str, Any]:
-        """The board as its file would say it."""
+        """The board as data of its file."""
         return plain(self)
 
 
 @cache
 def village() -> Board:
-    """The board of the box."""
+    """The published board."""
     source = resources.files("kagemusha.games.seven_ronin") / "content" / "village.toml"
     with resources.as_file(source) as path:
         return read_board(path)
@@ -120,7 +120,7 @@ def read_board(source: Path | Mapping[str, Any]) -> Board:
 
 
 def _check(board: Board, file: str) -> None:
-    """What the types cannot say: a board that the rules can be played on."""
+    """Check what the types cannot: that the board can be played on."""
 
     def refuse(entry: str, key: str, problem: str, **args: str | int) -> None:
         where = {"file": file, "entry": entry, "key": key}

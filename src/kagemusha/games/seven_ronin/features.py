@@ -1,4 +1,4 @@
-"""What each number of an observation means, and its bounds; in the order in which they stand."""
+"""The numbers of an observation, in order: what each means, and its bounds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kagemusha.games.seven_ronin.phases.layout import (
 )
 
 MARKERS = 120
-"""A board has so many ninja at most."""
+"""The most ninja that a board may have."""
 
 FEATURES = (
     Feature("side that looks", at.SEES_SIDE, 2, 0, 1),

@@ -1,4 +1,4 @@
-"""The words for the kernel's numbers, and back."""
+"""Ids for the kernel's numbers, and numbers for the ids."""
 
 from __future__ import annotations
 

@@ -2,18 +2,18 @@
 
     round=5 step=planning reserves=17 supply=14 ninja=passage:2,green:1 ronin=yobu:1,yumi:x,kabe:3
 
-Only what differs from the start of a match has to be said. `ronin` gives wounds, or `x` for an
-eliminated one, and after `@` the space he stands on. What is left out of 50 markers lies in the
-Supply.
+Only what differs from the start of a match has to be given. `ronin` gives wounds, or `x` for an
+eliminated one, and after `@` the space where the ronin stands. Markers that are not mentioned are
+in the Supply.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from kagemusha.core.errors import NotationError
-from kagemusha.core.notation import position_words, refused_position
+from kagemusha.core.notation import position_pairs, position_words, refused_position
 from kagemusha.games.seven_ronin.board import GREEN_ID, RONIN_IDS, Board
 from kagemusha.games.seven_ronin.names import (
     REASON_IDS,
@@ -48,7 +48,7 @@ TOO_EARLY = {
     "spent": PLANNING_STEPS,
     **dict.fromkeys(("penned", "cursed", "used", "copied"), BEFORE_AREAS),
 }
-"""The steps before which nothing can have been marked so: the End Phase takes these marks off."""
+"""The steps in which nothing can have this mark: the End Phase removes it."""
 SIDE_OF_REASON = dict(zip(REASON_IDS[1:], (*SIDE_IDS[:1] * 4, *SIDE_IDS[1:] * 3), strict=True))
 
 
@@ -173,18 +173,10 @@ class _Reader:
     def _marks(self, key: str, allowed: Iterable[str], step: str) -> list[str]:
         return self._names(key, () if step in TOO_EARLY.get(key, ()) else allowed)
 
-    def _pairs(self, key: str, allowed: Iterable[str], mark: str = ":") -> list[tuple[str, str]]:
-        pairs: list[tuple[str, str]] = []
-        for item in self.words.get(key, "").split(","):
-            name, _, value = item.partition(mark)
-            if not item:
-                continue
-            if name not in allowed or not value:
-                raise refused_position("bad-word", key=key, value=item, known=", ".join(allowed))
-            if name in [other for other, _ in pairs]:
-                raise refused_position("twice", key=f"{key} {name}")
-            pairs.append((name, value))
-        return pairs
+    def _pairs(
+        self, key: str, allowed: Collection[str], separator: str = ":"
+    ) -> list[tuple[str, str]]:
+        return position_pairs(key, self.words.get(key, ""), allowed, separator)
 
     def _count(self, key: str, word: str, high: int, low: int = 0) -> int:
         if not re.fullmatch("[0-9]{1,3}", word) or not low <= int(word) <= high:
@@ -259,7 +251,7 @@ class _Reader:
         )
 
     def _check(self, step: str) -> None:
-        """Laws of the table that hold in every match."""
+        """What holds in every match."""
         s = self.s
         held = s[at.HELD]
         divided = False

@@ -1,6 +1,6 @@
-"""Why not? The rules that an action or a plan breaks, each with its id.
+"""Why an action or a plan is refused: the rules that it breaks, each with its id.
 
-Not a second definition of legality: `legal` decides, this explains. A test holds the two together.
+`legal` alone decides; this explains. A test checks that the two agree.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ def refusals(setup: Setup, state: State, seat: int, plan: Sequence[Action]) -> l
 
 
 def _goes_through(board: Board, state: State, seat: int, plan: Sequence[Action]) -> bool:
-    """Whether the steps are offered one after the other: then they are legal."""
+    """Whether each step is legal after the one before."""
     trial = state.clone()
     return all(_done(board, trial, seat, action) for action in plan)
 
 
 def _done(board: Board, trial: State, seat: int, action: Action) -> bool:
-    """Carry out an action if it is legal."""
+    """Carry out an action if it is legal; whether it is."""
     choice = board_choices(board).number(action, seat)
     if choice not in trial.legal(seat):
         return False
@@ -83,7 +83,7 @@ def _fits_step(phase: int, seat: int, action: Action) -> bool:
 
 
 def _plan(setup: Setup, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
-    """Every rule of deployment that is broken or, if none is, the order of the small steps."""
+    """Every rule of deployment that is broken; if none is, the order of the steps."""
     if seat == at.ATTACKER:
         return _ninja_plan(setup, state, plan)
     return _ronin_plan(setup, state, plan)
@@ -177,7 +177,7 @@ def _list(names: Iterable[str]) -> str:
 
 
 def _one(setup: Setup, state: State, seat: int, action: Action) -> list[Message]:
-    """Carry out this one action, or say why it is refused now, whatever step it is."""
+    """Carry out one action, or list the reasons why it is refused."""
     if _done(setup.board, state, seat, action):
         return []
     phase = state.cells[at.PHASE]

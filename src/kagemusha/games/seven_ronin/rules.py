@@ -1,4 +1,4 @@
-"""7 Ronin on the contract: the kernel underneath, words and views on top."""
+"""The contract for 7 Ronin, over its kernel."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class SevenRoninRules(FlatRules[State]):
         return (1, space_number(self._setup.board, str(parts["area"])))
 
     def face(self, state: State, seat: int, action: Action) -> Action | None:  # noqa: ARG002
-        """A step of a plan shows nothing; that a plan is sealed, and all else, is open."""
+        """A step of a plan shows nothing; everything else is public."""
         return None if action.verb == "deploy" else action
 
     def view(self, state: State, seat: int | None) -> VillageView:
@@ -101,7 +101,7 @@ class SevenRoninRules(FlatRules[State]):
         return knowledge.determinize(self._setup, view, rng)
 
     def disguise(self, state: State, seat: int | None, rng: Rng) -> State:
-        """Other plans behind the other screen."""
+        """Other plans for the other side."""
         return knowledge.disguise(state, seat, rng)
 
     def result(self, state: State) -> Result | None:

@@ -96,7 +96,7 @@ class Clan:
 
 @dataclasses.dataclass(frozen=True)
 class Yokai:
-    """A Yokai, of which there is one."""
+    """A Yokai: a single card."""
 
     id: str
     strength: Strength
@@ -156,7 +156,7 @@ class Deck:
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """The deck as its file would say it."""
+        """The deck as data of its file."""
         return plain(self)
 
 
@@ -219,13 +219,13 @@ class GrandMaster:
     boss: tuple[Boss, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """The cards as their file would say it."""
+        """The cards as data of their file."""
         return plain(self)
 
 
 @cache
 def shinobi() -> Deck:
-    """The deck of the box."""
+    """The published deck."""
     return read_deck(_own("shinobi.toml"))
 
 

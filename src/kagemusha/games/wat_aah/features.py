@@ -1,4 +1,4 @@
-"""What each number of an observation means, and its bounds; in the order in which they stand."""
+"""The numbers of an observation, in order: what each means, and its bounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words for the kernel's numbers."""
+"""Ids for the kernel's numbers."""
 
 from __future__ import annotations
 
@@ -46,5 +46,5 @@ PLACE_IDS = ("court", "missions", "showdown")
 
 
 def player_id(seat: int) -> str:
-    """How a seat is called in notation and texts: p1 for seat 0."""
+    """The id of a seat in notation and texts: p1 for seat 0."""
     return f"p{seat + 1}"

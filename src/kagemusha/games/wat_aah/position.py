@@ -2,8 +2,8 @@
 
     step=place-step active=0 hand.p1=rat-3:2,ronin:1 table.p2=fox-4:2 jigoku=crow-2,bear-6
 
-Only what differs from the start of a match has to be said; every card that is named nowhere lies
-in the deck. Lines by hand begin a phase of a turn (draw-step, place-step, discard-step). In the
+Only what differs from the start of a match has to be given; every other card is in
+the deck. Lines by hand begin a phase of a turn (draw-step, place-step, discard-step). In the
 middle of an effect a line is taken only as the program wrote it, which its `check` proves.
 """
 
@@ -12,7 +12,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from kagemusha.core.notation import position_number, position_words, refused_position
+from kagemusha.core.notation import (
+    position_number,
+    position_pairs,
+    position_words,
+    refused_position,
+)
 from kagemusha.games.wat_aah.names import STEP_IDS, player_id
 from kagemusha.games.wat_aah.options import Setup
 from kagemusha.games.wat_aah.phases import layout as at
@@ -29,14 +34,14 @@ NUMBERS: dict[str, tuple[int, int, int]] = {
     "reshuffles": (at.RESHUFFLES, 0, 9),
 }
 
-# Lists of numbers, one a seat.
+# Lists of numbers, one for each seat.
 BY_SEAT: dict[str, int] = {
     "at-court": at.AT_COURT,
     "at-missions": at.AT_MISSIONS,
     "at-showdown": at.AT_SHOWDOWN,
 }
 
-# The rest of the machinery: only with a check.
+# The rest of the state: only in a line with a check.
 REGISTERS: dict[str, tuple[int, int]] = {
     "winners": (at.WINNERS, 1),
     "reason": (at.REASON, 1),
@@ -167,8 +172,8 @@ class Positions:
             if key in words:
                 self._read_numbers(s, key, words[key], cell, number)
         self._count(s)
-        by_machine = "check" in words and words["check"] == _check(s)
-        if not by_machine:
+        checked = "check" in words and words["check"] == _check(s)
+        if not checked:
             self._check_by_hand(s, step, words)
         return State(s)
 
@@ -183,7 +188,7 @@ class Positions:
             s[cell + offset] = position_number(key, value, -1000, 1000)
 
     def _read_pile(self, s: list[int], key: str, word: str, first: int) -> None:
-        for name, number in _pairs(key, word, self.kinds):
+        for name, number in position_pairs(key, word, self.kinds):
             kind = self.kinds.index(name)
             s[first + kind] = position_number(key, number, 1, self.counts[kind])
 
@@ -193,10 +198,10 @@ class Positions:
             for seat in range(self.setup.seats)
             for number, clan in enumerate(self.clans)
         }
-        for name, count in _pairs("ronin", words.get("ronin", ""), spots):
+        for name, count in position_pairs("ronin", words.get("ronin", ""), spots):
             s[at.RONIN_IN + spots[name]] = position_number("ronin", count, 1, at.LARGEST_CLAN)
         yokai = [kind.id for kind in self.setup.deck.kinds if kind.clan == "yokai"]
-        for name, spot in _pairs("yokai", words.get("yokai", ""), yokai):
+        for name, spot in position_pairs("yokai", words.get("yokai", ""), yokai):
             if spot not in spots:
                 raise refused_position("bad-word", key="yokai", value=spot, known=", ".join(spots))
             s[at.YOKAI_AT + self.kinds.index(name)] = spots[spot]
@@ -238,11 +243,11 @@ class Positions:
         s[at.DECK_SIZE] = sum(s[at.DECK : at.DECK + at.KIND_SLOTS])
 
     def _check_by_hand(self, s: list[int], step: str, words: dict[str, str]) -> None:
-        """What a person may write: the beginning of a phase, by the laws of the table."""
-        machinery = [key for key in words if key in (*REGISTERS, "check", "aside", "pick")]
-        machinery += [key for key in words if key.startswith("offer")]
-        if step not in BY_HAND or machinery:
-            raise refused_position("needs-check", key=(machinery or [f"step={step}"])[0])
+        """A line without a check begins a phase, in a state that a match could reach."""
+        internal = [key for key in words if key in (*REGISTERS, "check", "aside", "pick")]
+        internal += [key for key in words if key.startswith("offer")]
+        if step not in BY_HAND or internal:
+            raise refused_position("needs-check", key=(internal or [f"step={step}"])[0])
         if step == "discard-step" and not s[at.HANDS + s[at.ACTIVE]]:
             raise refused_position("bad-word", key="step", value=step, known="draw-step")
         for seat in range(self.setup.seats):
@@ -271,17 +276,3 @@ class Positions:
 
 def _check(s: Sequence[int]) -> str:
     return hashlib.sha256(",".join(map(str, s)).encode()).hexdigest()[:12]
-
-
-def _pairs(key: str, word: str, allowed: Sequence[str] | dict[str, int]) -> list[tuple[str, str]]:
-    pairs: list[tuple[str, str]] = []
-    for item in word.split(","):
-        if not item:
-            continue
-        name, _, value = item.partition(":")
-        if name not in allowed or not value:
-            raise refused_position("bad-word", key=key, value=item, known=", ".join(allowed))
-        if name in [other for other, _ in pairs]:
-            raise refused_position("twice", key=f"{key} {name}")
-        pairs.append((name, value))
-    return pairs

@@ -1,4 +1,4 @@
-"""Why not? The rules that an action breaks, each with its id; `legal` decides, this explains."""
+"""Why an action is refused: the rule that it breaks. `legal` alone decides; this explains."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kagemusha.games.wat_aah.names import STEP_IDS
 from kagemusha.games.wat_aah.phases import layout as at
 from kagemusha.games.wat_aah.state import State
 
-# Which verbs a step takes, and the rule that says so.
+# The rule of each step, and the verbs that it takes.
 STEPS: dict[int, tuple[str, tuple[str, ...]]] = {
     at.DRAW_STEP: ("W.3", ("recruit", "corrupt", "gate", "court")),
     at.PLACE_STEP: ("W.4", ("place", "reinforce", "pass", "court")),
@@ -36,7 +36,7 @@ STEPS: dict[int, tuple[str, tuple[str, ...]]] = {
     at.MISSION_PEEK: ("S.27", ("peek", "no-peek")),
 }
 
-# Why a verb of the right step is refused all the same.
+# Why a verb may be refused although the step takes it.
 REASONS = {
     "gate": ("gate", "W.3"),
     "court": ("court", "S.28"),

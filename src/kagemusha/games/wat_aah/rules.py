@@ -1,4 +1,4 @@
-"""Shinobi WAT-AAH! on the contract: the kernel underneath, words and views on top."""
+"""The contract for Shinobi WAT-AAH!, over its kernel."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class WatAahRules(FlatRules[State]):
         return refusals(self.choices, state, seat, plan)
 
     def arrange(self, state: State, seat: int, plan: Sequence[Action]) -> Sequence[Action]:  # noqa: ARG002
-        """Cards of one choice may be named in any order; the kernel takes them in the deck's."""
+        """Cards of one choice may be named in any order; the kernel takes them in deck order."""
         kinds = [kind.id for kind in self._setup.deck.kinds]
         ordered: list[Action] = []
         run: list[Action] = []
@@ -85,7 +85,7 @@ class WatAahRules(FlatRules[State]):
         return ordered
 
     def face(self, state: State, seat: int, action: Action) -> Action | None:  # noqa: ARG002
-        """Picking for a clan or a swap shows nothing; nor does which looked-at card is kept."""
+        """Picking for a clan or a swap shows nothing, keeping a card does not show which."""
         phase = state.cells[at.PHASE]
         if phase in (at.PICKING, at.SWAPPING) and action.verb == "card":
             return action if self._comes_down(state, action) else None
@@ -98,7 +98,7 @@ class WatAahRules(FlatRules[State]):
         return action
 
     def _comes_down(self, state: State, action: Action) -> bool:
-        """A Yokai needs no end of picking: it comes into play as it is picked."""
+        """Whether the card is a Yokai, which comes into play when it is picked."""
         kind = next(k for k in self._setup.deck.kinds if k.id == dict(action.parts)["card"])
         return state.cells[at.PHASE] == at.PICKING and kind.clan == "yokai"
 

@@ -1,4 +1,4 @@
-"""What a seat may see, in words: built from the cells it may see, and from nothing else."""
+"""What a seat may see: built only from the cells that it may see."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from kagemusha.games.wat_aah.phases import layout as at
 from kagemusha.games.wat_aah.state import State
 
 CELL_NAMES = tuple(str(cell) for cell in range(at.KINDS))
-"""Of the cells that change during a match."""
+"""Names of the cells that change during a match."""
 NO_CARDS = bytes(at.KIND_SLOTS * CELL_SIZE)
 NO_CLANS = bytes(at.CLANS * CELL_SIZE)
 DECOYS = slice(at.DECOY, at.DECOY + 3)
 PEEKED = tuple(tuple(n + 1 for n in range(3) if bits >> n & 1) for bits in range(8))
 DID = ((), ("placed",), ("reinforced",), ("placed", "reinforced"))
 KEPT = 4096
-"""Hands and clans that are kept in words: most lie there for many moves, and for all who look."""
+"""How many hands and clans are remembered as ids: most stay the same for many moves."""
 
 K = TypeVar("K")
 V = TypeVar("V")
