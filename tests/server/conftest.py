@@ -18,7 +18,6 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from kagemusha.server import Settings, make_app
-from kagemusha.server.connection import Line
 from kagemusha.server.serve import listen
 from kagemusha.table import Store, Tables
 
@@ -57,7 +56,7 @@ class Server:
             log_level="warning",
             root_path=root_path,
             lifespan="on",
-            ws=Line,
+            ws="websockets-sansio",
             ws_max_size=chosen.body,
             timeout_graceful_shutdown=1,
         )

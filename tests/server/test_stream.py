@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import json
 import logging
 import socket
 import time
-import weakref
 from typing import Any
 
 import pytest
@@ -154,7 +152,7 @@ def test_an_origin_from_elsewhere_gets_no_stream(make_server: MakeServer, open_t
 def test_a_slow_client_loses_its_stream_and_catches_up(
     make_server: MakeServer, open_table: Open
 ) -> None:
-    server = make_server(patience=0.3, queue=4096, small_buffers=True)
+    server = make_server(patience=0.3, small_buffers=True)
     ada, _ = open_table(server)
     ada.step("first")
     table = server.halls[0].table(ada.table)
@@ -182,30 +180,6 @@ def test_a_slow_client_loses_its_stream_and_catches_up(
     ada.step("second")
     ada.stream(since=0)
     assert [ada.update()["number"] for _ in range(2)] == [1, 2]
-
-
-def test_a_table_that_everybody_left_is_freed_at_once(server: Server, open_table: Open) -> None:
-    """Else it waits for the garbage collector, which then holds everybody up."""
-    tables = server.halls[0]
-    ada, bo = open_table(server)
-    table = weakref.ref(tables.table(ada.table))
-    gc.collect()
-    gc.disable()
-    try:
-        for number, client in enumerate((ada, bo, ada)):
-            client.stream()
-            plan = client.update()["legal"][0]["notation"]
-            client.send(type="act", command=str(number), plan=plan)
-            client.receive("done")
-        for client in (ada, bo):
-            client.close()
-        tables._kept.clear()
-        end = time.monotonic() + 10
-        while table() is not None:
-            assert time.monotonic() < end
-            time.sleep(0.01)
-    finally:
-        gc.enable()
 
 
 def test_who_leaves_while_it_is_let_in(
@@ -236,3 +210,34 @@ def test_who_leaves_while_it_is_let_in(
         time.sleep(1)
     assert asked == [ada.table]
     assert not caplog.records
+
+
+def test_a_message_in_parts(server: Server, open_table: Open) -> None:
+    ada, _ = open_table(server)
+    socket = ada.stream()
+    ada.update()
+    socket.send(iter(['{"type":', '"pi', 'ng"}']))
+    ada.send(type="ping")
+    assert [ada.receive()["type"] for _ in range(2)] == ["pong", "pong"]
+
+
+def test_an_update_comes_before_the_answer_to_what_made_it(
+    server: Server, open_table: Open
+) -> None:
+    ada, _ = open_table(server)
+    ada.stream()
+    ada.update()
+    for number, plan in enumerate(("deploy well", "deploy inn"), start=1):
+        ada.send(type="act", command=str(number), based_on=number - 1, plan=plan)
+        first, second = ada.receive(), ada.receive()
+        assert (first["type"], second["type"]) == ("update", "done")
+        assert first["update"]["number"] == second["number"] == number
+
+
+def test_cells_may_be_left_out(server: Server, open_table: Open) -> None:
+    ada, _ = open_table(server, game="wat-aah")
+    for cells in (True, False):
+        ada.stream(cells=cells)
+        assert ("cells" in ada.update()["view"]) == cells
+        (update,) = ada.get("/updates", cells=cells)["updates"]
+        assert ("cells" in update["view"]) == cells

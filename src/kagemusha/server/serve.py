@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import socket
 import sys
 from collections.abc import Sequence
@@ -15,9 +16,7 @@ import uvicorn
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.server import browser
 from kagemusha.server.app import make_app
-from kagemusha.server.connection import Line
 from kagemusha.server.errors import sentence
-from kagemusha.server.garbage import Sweeper
 from kagemusha.server.processes import supervise
 from kagemusha.server.security import origin_of
 from kagemusha.server.settings import BURST, LOOPBACK, RATE, Settings
@@ -26,8 +25,6 @@ from kagemusha.table import Store, Tables
 PORT = 8770
 PATIENCE = 3
 """Seconds that open requests have when the server stops."""
-SWITCH = 0.001
-"""Seconds that a thread may calculate while others wait for it."""
 FAILED = 1
 USAGE = 2
 
@@ -121,16 +118,15 @@ def serve_on(listening: socket.socket, options: ServeArgs, store: Store) -> None
         server_header=False,
         root_path=_root_path(options),
         lifespan="on",
-        ws=Line,
+        ws="websockets-sansio",
         ws_max_size=settings.body,
         ws_per_message_deflate=False,  # it would cost more than the rest of sending
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,
         timeout_graceful_shutdown=PATIENCE,
     )
-    Sweeper().start()
-    # The thread that answers must not wait for long while another one calculates.
-    sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what was loaded by now is never garbage
+    gc.set_threshold(50_000, 20, 100)  # tables keep many objects that are in no cycle
     # Ctrl-C comes out again when all is closed: that is how uvicorn ends.
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])

@@ -29,8 +29,6 @@ class Settings:
     """Bytes of a log to be imported."""
     streams: int = 32
     """UpdateStreams that one client may hold open."""
-    queue: int = 64 * 1024
-    """Bytes that wait for a slow client."""
     patience: float = 10
     """Seconds after which a client that takes nothing is disconnected."""
     heartbeat: float = 20

@@ -1,4 +1,4 @@
-"""What is written to the store, as rows: tables that are opened, and entries."""
+"""Rows of the store: new tables with their seats, and new entries."""
 
 from __future__ import annotations
 
@@ -8,31 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Table
 
-from kagemusha.table import schema
 from kagemusha.table.entry import Entry, TableSetup, TableSummary
 from kagemusha.table.seating import Holder
-
-
-def _from_json(names: Sequence[str]) -> str:
-    """Columns of rows that SQLite is given as one text: no other thread is waited for between."""
-    return ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in names)
-
-
-def _insert_many(rows: Table) -> str:
-    names = [column.name for column in rows.columns]
-    listed = ", ".join(names)
-    return f"INSERT INTO {rows.name} ({listed}) SELECT {_from_json(names)} FROM json_each(?)"
-
-
-SUMMARY_COLUMNS = ["touched", "status", "pending", "due"]
-INSERT_MANY = {rows: _insert_many(rows) for rows in (schema.tables, schema.seats, schema.entries)}
-TOUCH_MANY = (
-    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in SUMMARY_COLUMNS)} "
-    f"FROM (SELECT {_from_json(['id', *SUMMARY_COLUMNS])} FROM json_each(?)) AS new "
-    "WHERE tables.id = new.id"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +94,9 @@ class NewEntry:
             "hash": entry.hash,
         }
 
-    def touch(self, key: str) -> dict[str, Any]:
-        """What changes in the row of the table, whose id goes by this name."""
-        return {key: self.table_id, "touched": self.entry.at, **_summary(self.summary)}
+    def touch(self) -> dict[str, Any]:
+        """What changes in the row of the table `asked`."""
+        return {"asked": self.table_id, "touched": self.entry.at, **_summary(self.summary)}
 
 
 def _summary(summary: TableSummary) -> dict[str, Any]:

@@ -37,12 +37,9 @@ from kagemusha.table.entry import Entry, Status, TableSetup, TableSummary, audie
 from kagemusha.table.errors import Conflict, NoSuchTable
 from kagemusha.table.group_commit import GroupCommit, OnCommit
 from kagemusha.table.rows import (
-    INSERT_MANY,
-    TOUCH_MANY,
     NewEntry,
     NewTable,
     SeatRow,
-    as_json,
 )
 from kagemusha.table.seating import Holder
 
@@ -214,10 +211,6 @@ class Store:
             schema.seats: [row for one in opened for row in one.seat_rows()],
             schema.entries: [one.row() for one in added],
         }
-        if self._sqlite and not any(one.taken for one in added):
-            with contextlib.suppress(self._engine.dialect.loaded_dbapi.Error):
-                self._add_quickly(connection, rows, [one.touch("id") for one in added])
-                return
         with connection.begin():
             for table, new in rows.items():
                 if new:
@@ -226,29 +219,9 @@ class Store:
                 if one.taken is not None:
                     _take_seat(connection, one.table_id, one.entry.seat, one.taken)
             if added:
-                connection.execute(TOUCH, [one.touch("asked") for one in added])
+                connection.execute(TOUCH, [one.touch() for one in added])
             for one in added:
                 self.channel.notify(connection, one.table_id)
-
-    def _add_quickly(
-        self,
-        connection: Connection,
-        rows: Mapping[Table, Sequence[Mapping[str, Any]]],
-        touched: Sequence[Mapping[str, Any]],
-    ) -> None:
-        """By the driver alone: most of the time of a short transaction goes into what is around."""
-        line: Any = connection.connection.driver_connection
-        line.execute("BEGIN IMMEDIATE")
-        try:
-            for table, new in rows.items():
-                if new:
-                    line.execute(INSERT_MANY[table], (as_json(new),))
-            if touched:
-                line.execute(TOUCH_MANY, (as_json(touched),))
-            line.execute("COMMIT")
-        except BaseException:
-            line.rollback()
-            raise
 
     def version(self) -> int | None:
         """Changes when another process writes; None where it cannot be told."""
