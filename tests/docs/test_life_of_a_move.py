@@ -22,7 +22,8 @@ def names_in(file: Path) -> set[str]:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             names.add(node.name)
         if isinstance(node, ast.ClassDef):
-            methods = [part for part in node.body if isinstance(part, ast.FunctionDef)]
+            kinds = ast.FunctionDef | ast.AsyncFunctionDef
+            methods = [part for part in node.body if isinstance(part, kinds)]
             names |= {f"{node.name}.{method.name}" for method in methods}
     return names
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from kagemusha.core.action import Legal
 from kagemusha.core.event import Event
@@ -13,6 +13,9 @@ from kagemusha.core.game import Result
 from kagemusha.core.view import View
 from kagemusha.table.clock import ClockFace
 from kagemusha.table.seating import Holder
+
+if TYPE_CHECKING:
+    from kagemusha.table.state import TableState
 
 Audience = int | None
 """A seat, or None for the spectators."""
@@ -109,3 +112,33 @@ class Update:
     def to_json(self) -> str:
         """The update as text, the same for equal updates."""
         return json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
+
+
+def make_update(
+    state: TableState,
+    audience: Audience,
+    number: int,
+    at: int,
+    events: tuple[Event, ...],
+    *,
+    afresh: bool,
+) -> Update:
+    """Everything that an audience receives now: `match.view` and the like, and nothing else."""
+    match, clocks = state.match, state.clocks.faces
+    seat = None if state.ending is not None else audience
+    return Update(
+        number=number,
+        at=at,
+        seat=audience,
+        events=events,
+        afresh=afresh,
+        pending=state.pending,
+        view=match.view(audience),
+        legal=Legal() if seat is None else match.legal(seat),
+        can_undo=seat is not None and match.can_undo(seat),
+        result=state.result,
+        ending=state.ending,
+        clocks=tuple(clocks.get(n) for n in range(len(state.holders))) if clocks else (),
+        holders=tuple(state.holders),
+        standing_in=tuple(sorted(state.standing_in)),
+    )

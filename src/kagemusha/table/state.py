@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from kagemusha.core.action import Action, Legal
+from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import IllegalAction, Message, NotationError
 from kagemusha.core.event import Event
@@ -15,7 +15,7 @@ from kagemusha.core.game import Game, Options, Result, Rules
 from kagemusha.core.match import Match, Move
 from kagemusha.core.registry import find_game
 from kagemusha.core.replay import replay
-from kagemusha.table.audience_update import Audience, Ending, Update, without_audience
+from kagemusha.table.audience_update import Audience, Ending, without_audience
 from kagemusha.table.clock import Clocks
 from kagemusha.table.entry import Entry, TableSetup, TableSummary
 from kagemusha.table.errors import TableError
@@ -277,29 +277,6 @@ class TableState:
             and self.holders == before.holders
             and self.standing_in == before.standing_in
             and self.ending == before.ending
-        )
-
-    def update_for(
-        self, audience: Audience, number: int, at: int, events: tuple[Event, ...], *, afresh: bool
-    ) -> Update:
-        """Everything that an audience receives now, as an update of its stream."""
-        playing = audience is not None and self.ending is None
-        clocks = self.clocks.faces
-        return Update(
-            number=number,
-            at=at,
-            seat=audience,
-            events=events,
-            afresh=afresh,
-            pending=self.pending,
-            view=self.match.view(audience),
-            legal=self.match.legal(audience) if playing and audience is not None else Legal(),
-            can_undo=playing and audience is not None and self.match.can_undo(audience),
-            result=self.result,
-            ending=self.ending,
-            clocks=tuple(clocks.get(seat) for seat in range(len(self.holders))) if clocks else (),
-            holders=tuple(self.holders),
-            standing_in=tuple(sorted(self.standing_in)),
         )
 
     def rng(self, seed: str, purpose: str, seat: int) -> Rng:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kagemusha.core.event import Event
-from kagemusha.table.audience_update import Audience, Update
+from kagemusha.table.audience_update import Audience, Update, make_update
 from kagemusha.table.entry import Entry, EntryKind, audience_key
 from kagemusha.table.state import TableState
 
@@ -74,7 +74,9 @@ class UpdateStreams:
             if audience is None and not watched:
                 self._at = sent_at
                 continue
-            self._last[audience] = state.update_for(audience, number, sent_at, events, afresh=True)
+            self._last[audience] = make_update(
+                state, audience, number, sent_at, events, afresh=True
+            )
             if not received:
                 self._recent[audience].append(self._last[audience])
 
@@ -105,7 +107,7 @@ class UpdateStreams:
                 continue
             if not due and unseen and state.pending == self._pending[audience]:
                 continue
-            update = state.update_for(audience, number, at, events, afresh=afresh)
+            update = make_update(state, audience, number, at, events, afresh=afresh)
             if due or update.differs(self.last(audience)):
                 self._note(delivery, audience, number, events, afresh=afresh)
                 delivery.updates[audience] = update
@@ -190,8 +192,8 @@ class UpdateStreams:
         """Its last update; without events if nobody has looked at it before."""
         if audience not in self._last:
             number = self._numbers[audience]
-            self._last[audience] = self._state.update_for(
-                audience, number, self._at, (), afresh=False
+            self._last[audience] = make_update(
+                self._state, audience, number, self._at, (), afresh=False
             )
         return self._last[audience]
 
