@@ -4,7 +4,7 @@ import "./app.css";
 
 mount(App, { target: document.getElementById("app")! });
 
-// A server that was renewed has other files than those that this page knows: it begins anew, once.
+// After an update of the server its files have other names: reload the page, once.
 const RENEWED = "kagemusha.renewed";
 addEventListener("vite:preloadError", () => {
   if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < 10_000) return;

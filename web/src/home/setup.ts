@@ -1,10 +1,10 @@
-/** A table in the making: which options there are to choose, what they stand at, what is asked for. */
+/** The form for a new table: its options, their values, and the request. */
 import type { ClockWish, GameCard, GameOption, OptionValue, SeatWish, TableWish } from "../api/types";
 
 export type Value = string | number | boolean | string[];
 export type Values = Record<string, Value>;
 
-/** Who is to hold a seat: us, `bot-ID`, somebody with a link of their own, anybody, or one at this screen. */
+/** Who takes a seat: we, `bot-ID`, a person with a link, anybody, or a person at this screen. */
 export type Who = "you" | "person" | "open" | "local" | `bot-${string}`;
 
 export interface Place {
@@ -15,11 +15,11 @@ export interface Place {
 export interface Field {
   option: GameOption;
   value: Value;
-  /** The values that can be chosen with so many seats. */
+  /** The values that are possible with that many seats. */
   values: OptionValue[];
 }
 
-/** The options that leave a choice, with what each stands at. Data of one's own is for the command line. */
+/** The options that can be chosen, with their values. Options of kind `file` are for the command line. */
 export function fields(game: GameCard, seats: number, chosen: Values): Field[] {
   const found: Field[] = [];
   const sets: Values = {};
@@ -46,13 +46,13 @@ function standing(option: GameOption, values: OptionValue[], seats: number, want
   return values[0]?.value ?? value;
 }
 
-/** Seats for that many, as far as they were given; the rest are for bots. */
+/** The seats of a new table; all but the first are for bots, friends or people at this screen. */
 export function places(game: GameCard, seats: number, kind: string | null): Place[] {
   const rest: Who = kind === "friends" ? "open" : kind === "local" ? "local" : `bot-${game.default_bot}`;
   return Array.from({ length: seats }, (_, seat) => ({ who: seat || kind === "local" ? rest : "you", name: "" }));
 }
 
-/** Put somebody at a seat: there is one of us, who changes places. */
+/** Change who takes a seat. If it is us, we swap seats with whoever it was. */
 export function seated(all: Place[], seat: number, who: Who): Place[] {
   const before = all[seat]!.who;
   return all.map((place, n) => {
@@ -76,7 +76,7 @@ export function wish(
   clock: ClockWish,
   spectators: boolean,
 ): TableWish {
-  // Who shares the screen with others is one of them: one secret opens all their seats.
+  // People at a shared screen have one secret for all their seats.
   const local = all.some(({ who }) => who === "local");
   const asked = fields(game, all.length, chosen).filter(
     ({ option, value }) => option.id in chosen || (option.kind === "choice" && value !== option.default),

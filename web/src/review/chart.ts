@@ -7,7 +7,7 @@ const WIDE = 1.96;
 export interface Frame {
   width: number;
   height: number;
-  /** Room around: for numbers to the left, for marks above and below. */
+  /** Margins: for numbers on the left, for marks above and below. */
   left: number;
   right: number;
   top: number;
@@ -21,7 +21,7 @@ export const across = (frame: Frame, move: number): number =>
 export const down = (frame: Frame, chance: number): number =>
   frame.top + (frame.height - frame.top - frame.bottom) * (1 - Math.max(0, Math.min(1, chance)));
 
-/** The move that a point across the chart stands for. */
+/** The move at an x coordinate. */
 export function moveAt(frame: Frame, x: number): number {
   const part = (x - frame.left) / Math.max(1, frame.width - frame.left - frame.right);
   return Math.round(Math.max(0, Math.min(1, part)) * frame.moves);
@@ -34,7 +34,7 @@ const place = (frame: Frame, move: number, chance: number): string =>
 export const line = (frame: Frame, points: AnalysisPoint[]): string =>
   points.map(({ move, chance }, n) => `${n ? "L" : "M"}${place(frame, move, chance)}`).join("");
 
-/** The band around it in which the true chances lie. */
+/** The 95 % band around the line. */
 export function band(frame: Frame, points: AnalysisPoint[]): string {
   if (points.length < 2) return "";
   const upper = points.map(({ move, chance, error }) => place(frame, move, chance + WIDE * error));
@@ -42,12 +42,12 @@ export function band(frame: Frame, points: AnalysisPoint[]): string {
   return `M${[...upper, ...lower].join("L")}Z`;
 }
 
-/** The chance of a seat at a moment: of the last point that is not after it. */
+/** The chance of a seat at a moment: that of the last point before it. */
 export function chanceAt(points: AnalysisPoint[], move: number): number | null {
   return points.findLast((point) => point.move <= move)?.chance ?? null;
 }
 
-/** The decision that led to a moment, or that is being made at it; before the first of all, that one. */
+/** The decision that led to a moment or is being made at it; before the first decision, the first. */
 export function decisionAt(decisions: AnalysisDecision[], move: number): AnalysisDecision | null {
   const reached = (decision: AnalysisDecision) => Math.min(decision.last, move);
   const begun = decisions.filter(({ first }) => first < move);
@@ -56,7 +56,7 @@ export function decisionAt(decisions: AnalysisDecision[], move: number): Analysi
   return exact ?? begun.findLast((decision) => reached(decision) === best) ?? decisions[0] ?? null;
 }
 
-/** Where marks of that size stand: those that would cover each other, one above the other, as long as there is room. */
+/** The places of marks of that size: marks that would overlap are stacked as long as there is room. */
 export function spread(places: [number, number][], size: number, top: number, bottom: number): [number, number][] {
   const done: [number, number][] = [];
   const most = 2 * Math.ceil((bottom - top) / size);

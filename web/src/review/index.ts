@@ -1,4 +1,4 @@
-/** Looking back with a bot: loaded when a table is over. */
+/** The analysis of a finished match; loaded when the match is over. */
 import { i18n } from "../lib/i18n.svelte";
 
 i18n.add(

@@ -3,7 +3,7 @@ import type { AnalysisMark } from "../api/types";
 import { percent } from "../lib/percent";
 import { say } from "../lib/i18n.svelte";
 
-/** By how much a chance went up or down. */
+/** The change of a chance in percentage points. */
 export const changeText = (change: number): string =>
   say("web-review-points", { sign: change < 0 ? "minus" : "plus", size: Math.abs(percent(change)) });
 

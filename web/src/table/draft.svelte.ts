@@ -1,4 +1,4 @@
-/** A plan in the making. It stays in this browser until it is sealed: also over a reload, and in a second tab. */
+/** A draft of a plan. It stays in this browser until it is sealed, also after a reload and in a second tab. */
 import { read, write } from "../lib/storage";
 
 export class Draft<T> {
@@ -9,7 +9,7 @@ export class Draft<T> {
   readonly #heard: (event: StorageEvent) => void;
   readonly moment: string;
 
-  /** `moment` names what is planned, such as `round-3`: a draft for another moment is forgotten. */
+  /** `moment` says what the plan is for, such as `round-3`. A draft for another moment is discarded. */
   constructor(table: string, seat: number, moment: string, empty: T) {
     this.#key = `draft.${table}.${seat}`;
     this.#empty = empty;
@@ -49,7 +49,7 @@ export class Draft<T> {
     write(this.#key, { moment: this.moment, value: $state.snapshot(value) });
   }
 
-  /** The plan was sealed: nothing is left of it here. */
+  /** Delete the draft: the plan was sealed. */
   forget(): void {
     write(this.#key, null);
     this.close();

@@ -1,4 +1,4 @@
-/** Names of everything that a board shows, and what its cards say, in the language of the client. */
+/** Names of everything on a board, and the texts of cards, in the language of the client. */
 import { RETRY_MS } from "../api/http";
 import type { CardPage } from "../api/types";
 import { names as namesOf } from "../lib/names";
@@ -7,9 +7,9 @@ import { i18n } from "../lib/i18n.svelte";
 export class Lexicon {
   #names = $state.raw<Record<string, Record<string, string>>>({});
   #cards = $state.raw(new Map<string, CardPage>());
-  /** Whether the server has answered: without names a card has no clan and no strength. */
+  /** Whether the names are loaded: without them, cards have no clan and no strength. */
   loaded = $state(false);
-  /** Nobody needs it any more. */
+  /** Stop listening to language changes. */
   readonly close: () => void;
   #timer = 0;
 
@@ -37,11 +37,11 @@ export class Lexicon {
     this.loaded = true;
   }
 
-  /** The name of something; until names are there, its id in readable form. */
+  /** The name of something; its id as words if it has none. */
   name = (kind: string, id: string): string =>
     this.#names[kind]?.[id] ?? id.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase());
 
-  /** What is known of something besides its name, as an id: what `ninja-element` a ninja is of. */
+  /** A property of something, as an id: for example the `ninja-element` of a ninja. */
   id = (kind: string, id: string): string | undefined => this.#names[kind]?.[id];
 
   /** What a card says, by kind and id. */

@@ -1,4 +1,4 @@
-/** The log as it is shown: what is quiet left out, the same thing twice told once with a number. */
+/** The log as it is shown: without quiet lines, and repeated lines once with a count. */
 import type { Update } from "../api/types";
 import type { LogLine } from "./table.svelte";
 
@@ -24,16 +24,16 @@ export function entries(lines: LogLine[]): Entry[] {
   return told;
 }
 
-/** What was told after so many lines. */
+/** The entries after that many lines. */
 export function since(told: Entry[], seen: number): Entry[] {
   return told.filter((entry) => entry.line >= seen);
 }
 
-/** For each of the last lines of the log, which update told it; -1 for what came before all of them. */
+/** For each line of the log, the index of the update that brought it; -1 if it is older than all of them. */
 export function sources(updates: Pick<Update, "afresh" | "events">[], lines: number): number[] {
   let found: number[] = [];
   updates.forEach(({ afresh, events }, n) => {
-    // What is told afresh stood before, but for what is new at its end: it keeps its place.
+    // A snapshot repeats earlier lines: these keep their update.
     if (afresh) found = events.map((_, line) => found[line] ?? n);
     else found.push(...events.map(() => n));
   });

@@ -121,7 +121,7 @@ export class TableState {
     return done;
   }
 
-  /** Take back the last action, and with a whole plan every step before it that the others did not see. */
+  /** Undo the last action; with a whole plan, also every step before it that others did not see. */
   undo({ wholePlan = false } = {}): Promise<boolean> {
     this.undone += 1;
     return this.#command({ type: "undo", based_on: this.update?.number ?? null, whole_plan: wholePlan });

@@ -12,12 +12,12 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   zoom = $state(1);
-  /** How small rooms may be shown unless a hand wants it. */
+  /** The smallest automatic scale of rooms. */
   least = $state(0.55);
-  /** What buttons and dice take of the right and of the bottom. */
+  /** The space for buttons and dice on the right and at the bottom. */
   right = $state(0);
   bottom = $state(0);
-  /** Whether a hand moves it: then it follows at once, and no longer moves by itself. */
+  /** Whether the user moves it: then it follows at once, and no longer moves by itself. */
   held = $state(false);
   moved = $state(false);
 
@@ -31,7 +31,7 @@ export class Camera {
     return this.#whole(first) < 0.8 ? second : first;
   }
 
-  /** Show all of it; but rather a part than rooms too small to read. */
+  /** Show everything, or a part if rooms would be too small to read. */
   fit(box: Box, focus: Spot | null): void {
     if (!this.width || !this.height) return;
     this.zoom = within(this.#whole(box), focus ? this.least : LEAST, 1.35);
@@ -39,7 +39,7 @@ export class Camera {
     this.y = this.#along(this.height - this.bottom, box.y, box.height, focus?.y);
   }
 
-  /** Where a line of the plane begins on the screen: as a whole in the middle, else round the focus. */
+  /** The offset of the plane on the screen: centred if it fits, else around the focus. */
   #along(room: number, start: number, length: number, focus: number | undefined): number {
     const [first, last] = [-start * this.zoom, room - (start + length) * this.zoom];
     if (last >= first || focus === undefined) return (first + last) / 2;

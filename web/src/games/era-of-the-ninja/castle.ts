@@ -6,7 +6,7 @@ export type Way = (typeof WAYS)[number];
 
 const STEP: Record<Way, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 
-/** The sides through which a shape is left before it is turned. */
+/** The exits of a shape before rotation. */
 const EXITS: Record<string, Way[]> = {
   cross: [...WAYS],
   courtyard: [...WAYS],
@@ -30,7 +30,7 @@ export interface Box extends Spot {
   height: number;
 }
 
-/** What lies beyond a side. */
+/** The spot beyond a side. */
 export function beyond({ x, y }: Spot, way: Way): Spot {
   const [dx, dy] = STEP[way];
   return { x: x + dx, y: y + dy };
@@ -61,7 +61,7 @@ export function ghost(shape: string, turns: number, spot: Spot): TileView {
   return { ...spot, number: -1, shape, exits: turned(shape, turns), paired: [], open: [] };
 }
 
-/** The part of the plane that some rooms take, with air for what may be done beside them. */
+/** The bounding box of some rooms, with a margin for choices beside them. */
 export function extent(spots: readonly Spot[], beside = 84): Box {
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);
@@ -79,14 +79,14 @@ export interface Place extends Spot {
   scale: number;
 }
 
-/** What a stack or a ninja takes with all its marks, and the floor that is free of the name and the doors. */
+/** The size of a token with its marks, and of the floor without name and doors. */
 const CELL = { width: 58, height: 67 };
 const FLOOR = { width: 178, height: 160, middle: 11 };
 /** Marks stand out to the right. */
 const LEAN = 4;
 const SCALES = [1, 0.9, 0.8, 0.72, 0.64, 0.56, 0.48, 0.4];
 
-/** Where so many stand in a room: the stacks in rows above the ninja, as large as there is room for. */
+/** The places of tokens in a room: stacks in rows above the ninja, as large as possible. */
 export function standing(stacks: number, ninja: number): Place[] {
   const across = (scale: number): number => Math.floor(FLOOR.width / (CELL.width * scale));
   const lines = (scale: number): number => Math.ceil(stacks / across(scale)) + Math.ceil(ninja / across(scale));

@@ -1,15 +1,15 @@
-/** What makes something on the board a button: by mouse, touch and keyboard alike. */
+/** Makes an element on the board a button, for mouse, touch and keyboard. */
 import type { Choice } from "../../table/game-module";
 import type { TableState } from "../../table/table.svelte";
 
 export interface Clickable {
   table: TableState;
   choices?: readonly Choice[] | undefined;
-  /** Its name, if what stands in it does not say it. */
+  /** Its accessible name, if its content is not enough. */
   label?: string;
-  /** What is tried if nothing is possible, to be told why not. */
+  /** A plan to ask the server about if nothing is possible. */
   otherwise?: string | undefined;
-  /** Whether it can be reached by keyboard though nothing can be done with it: it tells something. */
+  /** Whether it can be focused although nothing can be chosen: it has information. */
   telling?: boolean;
   look?: (at: boolean) => void;
 }

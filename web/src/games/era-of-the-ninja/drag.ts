@@ -2,7 +2,7 @@
 import type { Camera } from "./camera.svelte";
 import type { Spot } from "./castle";
 
-/** So far a pointer may slip and still press what it is on. */
+/** The distance that a pointer may move during a click. */
 const SLIP = 6;
 const STEP = 60;
 
@@ -43,7 +43,7 @@ export function draggable(camera: Camera, fit: () => void) {
       if (!fingers.size) camera.held = false;
     }
 
-    /** A drag that ends on something does not press it. */
+    /** A drag that ends on an element does not click it. */
     function pressed(event: MouseEvent): void {
       if (slipped >= SLIP && !(event.target as Element).closest(".still")) event.stopPropagation();
       slipped = 0;

@@ -1,7 +1,7 @@
 /** How things leave the board. */
 import { reducedMotion } from "../../lib/media.svelte";
 
-/** What is beaten sinks away. */
+/** Defeated tokens sink and fade. */
 export function fall(_node: Element): { duration: number; css: (t: number, u: number) => string } {
   return {
     duration: reducedMotion.current ? 0 : 320,

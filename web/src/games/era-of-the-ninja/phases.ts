@@ -29,7 +29,7 @@ export function phasesOf(mode: string): Phase[] {
   });
 }
 
-/** The phase of the round, if what is asked tells it; some questions come in several. */
+/** The phase of the round, if the question has only one. */
 export function phaseOf(view: EraView): Phase | undefined {
   if ((view.step === "before-roll" || view.step === "after-roll") && view.roll) {
     if (view.roll.kind === "shadow") return duel(view.mode) ? undefined : "shadow";

@@ -7,7 +7,7 @@ const CARD_STEPS = ["keep-new", "choose-card", "choose-loot", "discard-excess"];
 /** Whether every choice is a card to read and pick. */
 export const asksForCard = (view: EraView): boolean => CARD_STEPS.includes(view.step);
 
-/** The choice that stands out: to roll, to let it stand, to end a turn in which nothing else is left. */
+/** The choice for the red button: to roll, to keep a roll, to end a turn without other choices. */
 export function mainChoice(choices: Choice[], view: EraView): Choice | undefined {
   const by = (verb: string): Choice | undefined => choices.find((choice) => choice.verb === verb);
   if (choices.length === 1) return choices[0];

@@ -21,7 +21,7 @@ export function sightLines(view: EraView, id: string | null): SightLine[] {
 const RADIUS = 22;
 const BEND = 0.09;
 
-/** A slightly bent line between the rims of two tokens; nothing between those that touch. */
+/** A slightly curved line between two tokens; nothing if they touch. */
 export function line(from: Place, to: Place): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy);

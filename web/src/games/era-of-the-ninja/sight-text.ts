@@ -1,4 +1,4 @@
-/** What the map shows, in words: the names of stacks, and who sees whom. */
+/** The map as text: the names of stacks, and who sees whom. */
 import type { EraView, StackView } from "../../api/types";
 import { say } from "../../lib/i18n.svelte";
 import type { Lexicon } from "../../table/lexicon.svelte";

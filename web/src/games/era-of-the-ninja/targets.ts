@@ -1,4 +1,4 @@
-/** What on the screen a choice is about: so that a click on it, and a look at it, find each other. */
+/** The elements on the screen that a choice names. */
 import type { EraView } from "../../api/types";
 import { part, type Choice } from "../../table/game-module";
 import { beyond, same, type Spot, type Way } from "./castle";
@@ -9,14 +9,14 @@ export const onStack = (id: string): string => `stack ${id}`;
 export const onPlayer = (id: string): string => `player ${id}`;
 export const onCard = (player: string, id: string): string => `card ${player} ${id}`;
 
-/** Where a new room is to lie, while its rotation is asked. */
+/** The spot of a new room while its rotation is chosen. */
 export function newSpot(view: EraView): Spot | null {
   if (view.step !== "turn-tile") return null;
   const tile = view.tiles[Number(view.asked[1])];
   return tile ? beyond(tile, view.asked[2] as Way) : null;
 }
 
-/** From which room a way leads: that of the stack that is sent, or of the ninja that is asked. */
+/** The room where a way starts: that of the stack that moves, or of the ninja that chooses. */
 function origin(view: EraView): Spot | undefined {
   const sent = { "choose-route": view.asked[0], "choose-way": view.asked[1] }[view.step];
   const stack = view.stacks.find(({ id }) => id === sent);

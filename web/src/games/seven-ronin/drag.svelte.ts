@@ -1,4 +1,4 @@
-/** Dragging with mouse, pen or finger onto a space of the board; a click stays a click. */
+/** Dragging with mouse, pen or finger to a space of the board. */
 import type { Attachment } from "svelte/attachments";
 
 /** What is dragged: a ronin by id, or a ninja. */
@@ -13,7 +13,7 @@ export class Drag {
   /** The space below the pointer. */
   over = $state<string | null>(null);
 
-  /** Makes an element one that can be dragged; `drop` is given the space, or null beside the board. */
+  /** Makes an element draggable; `drop` gets the space, or null beside the board. */
   from(load: Load, drop: (space: string | null) => void): Attachment<HTMLElement | SVGElement> {
     return (node) => {
       const down = (event: Event) => this.#begin(node, event as PointerEvent, load, drop);
@@ -40,7 +40,7 @@ export class Drag {
       const space = this.over;
       this.load = this.over = null;
       if (event.type === "pointerup") drop(space);
-      // The click that ends a drag means nothing more.
+      // The click at the end of a drag is ignored.
       const swallow = (click: Event) => click.stopPropagation();
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }));

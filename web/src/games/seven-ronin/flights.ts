@@ -34,7 +34,7 @@ const PATHS: Record<string, (args: Args, map: Map) => Path> = {
   "green-cleared": (_, map) => [map.at("green"), map.edge("green")],
 };
 
-/** One stage after the other: first all that come at once, then what follows from it. */
+/** In stages: first all that start at once, then what follows from them. */
 export function flights(events: GameEvent[], map: Map): Flight[] {
   const all: Flight[] = [];
   let stage = -1;

@@ -13,9 +13,9 @@ export class Planner {
   readonly draft: Draft<Plan>;
   /** The ronin who is to be placed next. */
   picked = $state<string | null>(null);
-  /** Every rule that the plan would break if it were sealed now; null until the server has said. */
+  /** Every rule that the plan would break if it were sealed now; null until the server has answered. */
   objections = $state.raw<Reason[] | null>(null);
-  /** The plan whose seal was taken back, on its way from the table into the draft. */
+  /** A plan whose seal was undone, until it is in the draft again. */
   #reopening = $state.raw<Plan | null>(null);
   readonly moment: string;
   readonly #first: VillageView;
@@ -38,7 +38,7 @@ export class Planner {
     return this.table.seat === ATTACKER;
   }
 
-  /** What the table has already; it is changed only by taking it back. */
+  /** What was sent to the table already; only undo changes it. */
   get fixed(): Plan {
     return planIn(this.view);
   }
@@ -89,13 +89,13 @@ export class Planner {
     this.draft.set({ ...this.draft.value, ninja });
   }
 
-  /** Whether this ronin may be moved: not held, not yet given to the table. */
+  /** Whether this ronin may be moved: not held, not yet sent to the table. */
   canMove(id: string): boolean {
     const ronin = this.view.ronin.find((one) => one.id === id);
     return !!ronin && !ronin.held && ronin.station !== GONE && !this.fixed.ronin[id];
   }
 
-  /** Put a ronin on a space, or off the board, and take up the next one. */
+  /** Put a ronin on a space, or off the board, and select the next one. */
   place(id: string, space: string | null): void {
     if (!this.canMove(id)) return;
     const ronin = { ...this.draft.value.ronin };
@@ -123,7 +123,7 @@ export class Planner {
     else if (this.picked) this.place(this.picked, space);
   }
 
-  /** An effect: whoever changed the plan, here or in another tab, it is asked about a moment later. */
+  /** An effect: after a change of the plan, here or in another tab, the server checks it. */
   watch(): () => void {
     void this.notation;
     const timer = untrack(() => {
@@ -143,7 +143,7 @@ export class Planner {
     if (asked === this.notation) this.objections = reasons;
   }
 
-  /** Close the plan, once its maker has said that it is meant. */
+  /** Seal the plan after a confirmation. */
   async seal(): Promise<void> {
     const text = say("web-seven-ronin-seal");
     const parts: [string, string | number][] = [];
@@ -151,11 +151,11 @@ export class Planner {
     if (done) this.draft.forget();
   }
 
-  /** After the seal was taken back: take back every step of the plan, so that all of it can be changed. */
+  /** After undoing the seal: undo every step of the plan, so that all of it can be changed. */
   async reopen(): Promise<void> {
     const whole = (this.#reopening = this.fixed);
     if (this.table.update?.can_undo && written(this.fixed, this.view).length) await this.table.undo({ wholePlan: true });
-    // Only now: another tab would lay it over what the table still has.
+    // Only now: another tab would add it to what the table still has.
     if (!written(this.fixed, this.view).length) this.draft.set(whole);
     this.#reopening = null;
   }
@@ -177,7 +177,7 @@ export function plannerOf(table: TableState, view: VillageView): Planner {
   return planner;
 }
 
-/** The table is left: its draft stays kept, but is no longer listened to. */
+/** The page is closed: the draft stays stored. */
 export function leave(table: TableState): void {
   planners.get(table)?.close();
   planners.delete(table);

@@ -38,7 +38,7 @@ export function roninPositions(view: VillageView, plan: Plan, measure: Measure):
   });
 }
 
-/** The board as what flies over it needs it. */
+/** The places on the board, for animations. */
 export function mapOf(view: VillageView, all: RoninPosition[], measure: Measure): Map {
   return {
     at: (id) =>

@@ -35,7 +35,7 @@ export const WIDE: Measure = {
   green: -42,
 };
 
-/** For a phone: less air, larger signs. */
+/** For a phone: smaller gaps, larger icons. */
 export const COMPACT: Measure = {
   inner: 148,
   outer: 436,
@@ -50,7 +50,7 @@ export const COMPACT: Measure = {
 };
 
 const GAP = 9;
-/** Nothing is drawn smaller than this part of its size. */
+/** The smallest scale at which things are drawn. */
 const LEAST = 0.35;
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -86,7 +86,7 @@ export function anchor(index: number, count: number, { middle }: Measure): Point
   return { x: round(x * 1.03), y: round(((border(-1) + border(1)) / 2) * 1.03) };
 }
 
-/** From where to where the middle of something round can be in a sector at that height; null: nowhere. */
+/** The range of x for the centre of a circle in a sector at that height; null if it does not fit. */
 function room(index: number, count: number, { inner, outer }: Measure, y: number, radius: number): [number, number] | null {
   const clear = Array.from({ length: 250 }, (_, n) => 4 * n - 500).filter((x) => {
     const far = Math.hypot(x, y);
@@ -97,7 +97,7 @@ function room(index: number, count: number, { inner, outer }: Measure, y: number
   return clear.length ? [clear[0]!, clear.at(-1)!] : null;
 }
 
-/** Round things beside one another in a sector, as near to `at` and as large as its borders allow. */
+/** A row of circles in a sector, as near to `at` and as large as its borders allow. */
 export function fitted(index: number, places: number, measure: Measure, at: Point, count: number, radius: number) {
   for (let scale = 1; ; scale -= 0.04) {
     for (const down of [0, 6, -6, 12, 18, 24]) {
@@ -111,7 +111,7 @@ export function fitted(index: number, places: number, measure: Measure, at: Poin
   }
 }
 
-/** Places beside one another, in the middle of `at`. */
+/** A row of places, centred at `at`. */
 export function row(at: Point, count: number, step: number): Point[] {
   return Array.from({ length: count }, (_, n) => ({ x: at.x + (n - (count - 1) / 2) * step, y: at.y }));
 }
@@ -124,7 +124,7 @@ export function along(index: number, places: number, count: number, radius: numb
   return Array.from({ length: count }, (_, n) => polar(angle + (n - (count - 1) / 2) * degrees, radius));
 }
 
-/** A long name in two lines, cut where they become most equal. */
+/** A long name in two lines of similar length. */
 export function lines(name: string, longest: number): string[] {
   if (name.length <= longest) return [name];
   const words = name.split(/(?<=-)|\s/);

@@ -1,4 +1,4 @@
-/** What every part of the screen shows of the table: the moment, the plan, and what may be done. */
+/** Shared by all components: the update that is shown, the plan, and the choices. */
 import type { Update, VillageView } from "../../api/types";
 import type { BoardProps, Choice } from "../../table/game-module";
 import { played } from "./playback.svelte";
@@ -10,7 +10,7 @@ export class Scene {
 
   table = $derived.by(() => this.props().table);
   update: Update = $derived.by(() => played(this.table, this.props().update));
-  /** Whether more has happened than is shown yet. */
+  /** Whether a newer update is not shown yet. */
   behind = $derived.by(() => this.update !== this.props().update);
   live = $derived(this.update === this.table.update);
   view = $derived(this.update.view as VillageView);

@@ -1,4 +1,4 @@
-/** What can be read off a view of the village, and how a plan is written. */
+/** Facts from a view of the village, and the notation of plans. */
 import type { AreaView, RoninView, VillageView } from "../../api/types";
 import type { Choice } from "../../table/game-module";
 
@@ -31,7 +31,7 @@ export function standing(view: VillageView, area: AreaView): Standing {
   return guards(view, area.id).length ? "contested" : "occupied";
 }
 
-/** Whether the seat owes a plan. */
+/** Whether the seat has to make a plan. */
 export const owesPlan = (view: VillageView, seat: number | null): boolean =>
   view.step === "planning" && seat !== null && view.pending.includes(seat);
 
@@ -49,7 +49,7 @@ export function planIn(...views: VillageView[]): Plan {
   return plan;
 }
 
-/** Two plans laid together: what was given to the table already, and what is still a draft. */
+/** Two plans combined: what was sent already, and the draft. */
 export function together(one: Plan, other: Plan): Plan {
   const ninja = { ...one.ninja };
   for (const [space, number] of Object.entries(other.ninja)) ninja[space] = (ninja[space] ?? 0) + number;
@@ -79,7 +79,7 @@ export function readPlan(notation: string[]): Plan {
 /** The ability that a choice uses: a ronin's id or an area's kind; the Inn's own when it copies. */
 const user = (choice: Choice): string => (choice.verb === "divide" ? "tasuke" : choice.verb);
 
-/** The areas and ronin that a choice is about: who uses the ability, and whom or what it meets. */
+/** The areas and ronin of a choice: who uses the ability, and its targets. */
 export function about(choice: Choice, view: VillageView): string[] {
   const areas = view.areas.filter((area) => area.kind === user(choice)).map((area) => area.id);
   const named = choice.parts.filter(([key]) => key === "area" || key === "ronin").map(([, value]) => String(value));
@@ -87,7 +87,7 @@ export function about(choice: Choice, view: VillageView): string[] {
   return [...new Set([...areas, ...ronin, ...named])];
 }
 
-/** The choices by what they are about. */
+/** The choices by area or ronin. */
 export function byPlace(choices: Choice[], view: VillageView): Map<string, Choice[]> {
   const places = new Map<string, Choice[]>();
   for (const choice of choices) {

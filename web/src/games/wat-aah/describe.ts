@@ -1,4 +1,4 @@
-/** Shows what a card says while it is hovered, focused, or held down; by a click, if that does nothing else. */
+/** Shows the text of a card on hover, focus or long press; on click, if that does nothing else. */
 import type { Attachment } from "svelte/attachments";
 import type { Kind } from "./cards";
 import type { Scene } from "./scene.svelte";

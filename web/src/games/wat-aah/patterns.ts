@@ -1,4 +1,4 @@
-/** A pattern for each clan, so that none is told by its colour alone: paths in a square of 84. */
+/** A pattern for each clan, so that colour is not the only difference: paths in a square of 84. */
 const SIDE = 84;
 
 function tiled(width: number, height: number, path: (x: number, y: number) => string, shifted = false): string {

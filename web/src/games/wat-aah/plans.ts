@@ -22,7 +22,7 @@ function plan(scene: Scene, verb: Plan["verb"], clan: string): Plan {
   return { verb, clan, notation, number: cards.length, strength: total(scene.lexicon, cards) };
 }
 
-/** What the picked cards could become: their clan, or more of any clan for Ronin and Yokai alone. */
+/** What the picked cards could be placed as: their clan, or any clan for Ronin and Yokai. */
 export function plans(scene: Scene): Plan[] {
   const clans = new Set(pickedCards(scene).map(scene.clanOf));
   clans.delete("ronin");

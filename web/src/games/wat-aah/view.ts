@@ -1,7 +1,7 @@
 import type { WatAahView } from "../../api/types";
 
-/** Where a power or a Court card has found whom it strikes. */
+/** The steps in which a power or a Court card has its target. */
 const STRUCK = ["guarding", "suffering", "swapping", "sparing", "taking", "giving", "paying"];
 
-/** Whom the power at work was aimed at; none if there is nobody, or that is still to be chosen. */
+/** The target of the current power; null if there is none, or it is not chosen yet. */
 export const aimedAt = (view: WatAahView): string | null => (STRUCK.includes(view.step) ? view.target : null);

@@ -186,7 +186,7 @@ terminal-replay-page = Entry { $number } of { $last }, seen by: { $name }
 terminal-replay-range = The log has entries 0 to { $last }.
 terminal-replay-end = This is the end of the log.
 terminal-replay-help = Enter or n: next; p: back; a number: that entry; end: the last; view attacker, defender, spectator or all; board; log: everything up to here; q: quit.
-terminal-verify-ok = ok  { $file }: { $game }, edition { $edition }, { $number ->
+terminal-verify-ok = ok  { $file }: { $game }, { $number ->
         [one] { $number } move
        *[other] { $number } moves
     }, { $ended }
@@ -200,7 +200,7 @@ terminal-playing = Playing
 terminal-rate = { $number }/s
 terminal-time-left = left
 terminal-progress = { $done } of { $total }, { $rate } a second, { $seconds } s left
-terminal-simulated = { $game }, edition { $edition }: { $number ->
+terminal-simulated = { $game }: { $number ->
         [one] { $number } match
        *[other] { $number } matches
     } in { $seconds } s ({ $rate } a second), seed { $seed }

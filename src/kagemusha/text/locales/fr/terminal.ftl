@@ -191,7 +191,7 @@ terminal-replay-page = Entrée { $number } sur { $last }, vue de : { $name }
 terminal-replay-range = Le journal a les entrées 0 à { $last }.
 terminal-replay-end = C’est la fin du journal.
 terminal-replay-help = Entrée ou n : suivante ; p : précédente ; un numéro : cette entrée ; end : la dernière ; view attacker, defender, spectator ou all ; board ; log : tout jusqu’ici ; q : quitter.
-terminal-verify-ok = ok  { $file } : { $game }, édition { $edition }, { $number ->
+terminal-verify-ok = ok  { $file } : { $game }, { $number ->
         [one] { $number } coup
        *[other] { $number } coups
     }, { $ended }
@@ -205,7 +205,7 @@ terminal-playing = En cours
 terminal-rate = { $number }/s
 terminal-time-left = reste
 terminal-progress = { $done } sur { $total }, { $rate } par seconde, reste { $seconds } s
-terminal-simulated = { $game }, édition { $edition } : { $number ->
+terminal-simulated = { $game } : { $number ->
         [one] { $number } partie
        *[other] { $number } parties
     } en { $seconds } s ({ $rate } par seconde), graine { $seed }
