@@ -1,4 +1,4 @@
-"""The kernel by the names that programs over many matches use, the same for every game."""
+"""The functions by which programs over many matches call a kernel; every game has the same."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def owing(s: Cells) -> i64:
 
 
 def stage_of(s: Cells, seat: i64) -> i64:
-    """Where in a round the seat that is asked stands; matches of one stage run the same code."""
+    """The stage of a round; matches of one stage run the same code."""
     phase = s[PHASE]
     if phase > PLANNING or (phase == PLANNING and seat == DEFENDER):
         return phase + 1

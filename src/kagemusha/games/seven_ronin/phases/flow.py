@@ -90,7 +90,7 @@ def owes(s: Cells, side: i64) -> bool:
 
 
 def next_side(s: Cells) -> i64:
-    """The first side that owes a choice, or nobody."""
+    """The first side that owes a choice, or NOBODY."""
     if owes(s, ATTACKER):
         return ATTACKER
     if owes(s, DEFENDER):
@@ -153,7 +153,7 @@ def apply_choice(s: Cells, choice: i64, legal: Cells, tape: Cells) -> i64:
 
 
 def meet(s: Cells, choice: i64, legal: Cells, tape: Cells) -> None:
-    """R7.19: ninja sent through the Passage strike at once whoever guards the area."""
+    """R7.19: ninja sent through the Passage strike the guards of the area at once."""
     base: i64 = INNS if choice >= INNS else OWN
     ability = choice - base
     if ability < SEND or ability >= COPY_FIELD:

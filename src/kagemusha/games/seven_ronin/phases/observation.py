@@ -188,14 +188,14 @@ def observe_ronin(s: Cells, out: Cells) -> None:
 
 
 def observe_ninja_plan(s: Cells, own: bool, out: Cells) -> None:
-    """The Attacker's planning board, for him alone."""
+    """The Attacker's planning board, which only the Attacker sees."""
     for space in range(SPACES):
         out[SEES_NINJA_PLAN + space] = s[PLAN_NINJA + space] if own else ZERO
     out[SEES_PLAN_COUNT] = s[PLAN_COUNT] if own else ZERO
 
 
 def observe_ronin_plan(s: Cells, own: bool, out: Cells) -> None:
-    """The Defender's planning board, for him alone."""
+    """The Defender's planning board, which only the Defender sees."""
     for ronin in range(RONIN_SLOTS):
         station = s[PLAN_RONIN + ronin] if own else NOBODY
         mark(out, SEES_RONIN_PLAN + ronin * SPACES, SPACES, station)

@@ -240,7 +240,7 @@ def deploy_ronin(s: Cells, ronin: i64, space: i64, tape: Cells) -> None:
 
 
 def seal(s: Cells, side: i64, tape: Cells) -> None:
-    """Close a plan; a spy on it is told what he asked for (the Spy variant)."""
+    """Close a plan; a spy on it learns what the plan has in the spied area (the Spy variant)."""
     note(tape, PLAN_SEALED, side, 0, 0)
     area = s[SPY_AREA]
     if side == ATTACKER:

@@ -1,4 +1,4 @@
-"""Combat Phase, step 1: the Defender uses the abilities of his ronin, in any order (R7.8)."""
+"""Combat Phase, step 1: the Defender uses abilities of ronin, in any order (R7.8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kernel by the names that programs over many matches use, the same for every game."""
+"""The functions by which programs over many matches call a kernel; every game has the same."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def owing(s: Cells) -> i64:
 
 
 def stage_of(s: Cells, seat: i64) -> i64:  # noqa: ARG001
-    """Where in a turn the match stands; matches of one stage run the same code."""
+    """The stage of a turn; matches of one stage run the same code."""
     return s[PHASE]
 
 

@@ -93,7 +93,7 @@ def lose(s: Cells, seat: i64, kind: i64) -> None:
 
 
 def lose_unseen(s: Cells, seat: i64, other: i64, number: i64) -> None:
-    """`number` cards leave a hand unseen by all but two: of every kind so many may be gone."""
+    """`number` cards leave a hand, seen by two seats only: any kind may be among them."""
     for viewer in range(SEAT_SLOTS):
         if viewer < s[SEATS] and viewer != seat and viewer != other:
             base = known_to(viewer, seat)
@@ -284,7 +284,7 @@ def add_cards_of_hand(s: Cells, seat: i64, first: i64, legal: Cells, count: i64)
 
 
 def legal_among(s: Cells, source: i64, picked: i64, legal: Cells) -> i64:
-    """Every kind that lies in a counted place, less what was picked there (-1: nothing was)."""
+    """Every kind of which a counted place has cards, less what was picked (-1: nothing was)."""
     n: i64 = 0
     kinds = s[KINDS]
     kind: i64 = 0

@@ -243,7 +243,7 @@ def has_victim(s: Cells, seat: i64, strongest: i64) -> bool:
 
 
 def has_open_hand(s: Cells, seat: i64) -> bool:
-    """Whether an opponent has cards that may be touched (Closed Fist keeps his)."""
+    """Whether an opponent has cards that a power can reach (Closed Fist protects them)."""
     for other in range(SEAT_SLOTS):
         if other < s[SEATS] and other != seat and s[HANDS + other] > 0:
             if not temple(s, other, CLOSED_FIST):
@@ -273,7 +273,7 @@ def choose_draw(s: Cells, choice: i64, tape: Cells) -> None:
 
 
 def draw_cards(s: Cells, seat: i64, number: i64, then: i64) -> None:
-    """Let chance deal so many cards to a seat, and go on at a step."""
+    """Let chance deal some cards to a seat, and go on at a step."""
     s[DRAWER] = seat
     s[DRAWS] = number
     s[AFTER_DRAW] = then
@@ -281,7 +281,7 @@ def draw_cards(s: Cells, seat: i64, number: i64, then: i64) -> None:
 
 
 def look(s: Cells, number: i64, keep: i64, then: i64) -> None:
-    """Let the active player look at so many cards of the deck and keep some."""
+    """Let the active player look at some cards of the deck and keep some of them."""
     s[DRAWER] = s[ACTIVE]
     s[DRAWS] = number
     s[KEEP] = keep

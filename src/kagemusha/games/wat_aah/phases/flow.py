@@ -199,7 +199,7 @@ def owes(s: Cells, seat: i64) -> bool:
 
 
 def next_owing(s: Cells) -> i64:
-    """Chance, the first seat that owes a choice, or OVER's nobody (-2)."""
+    """Chance, the first seat that owes a choice, or -2 when the match is over."""
     phase = s[PHASE]
     if chance_owes(s):
         return CHANCE
@@ -436,7 +436,7 @@ def settle_round(s: Cells, choice: i64, tape: Cells) -> None:
 
 
 def move_on(s: Cells, tape: Cells) -> None:
-    """Pass everything that asks nobody. What a hidden hand or card decides is never passed."""
+    """Pass all steps without a choice, except those in which passing would show a hidden card."""
     waits = False
     while not waits:
         phase = s[PHASE]
@@ -528,7 +528,7 @@ def random_answer(s: Cells, dice: Cells, legal: Cells) -> i64:
 
 
 def counted_cards(s: Cells) -> i64:
-    """Where the cards lie that chance draws one of, or -1 if it draws something else."""
+    """The first cell of the cards that chance draws from, or -1 if it draws something else."""
     phase = s[PHASE]
     if phase == PAYING:
         return hand_of(s[TARGET])
@@ -538,7 +538,7 @@ def counted_cards(s: Cells) -> i64:
 
 
 def ways_of_chance(s: Cells, legal: Cells) -> i64:
-    """In how many ways, all as likely, chance may answer; what is no card stands in `legal`."""
+    """The number of equally likely answers of chance; those that are no cards are in `legal`."""
     if counted_cards(s) < 0:
         return chances(s, legal)
     return s[HANDS + s[TARGET]] if s[PHASE] == PAYING else s[DECK_SIZE]

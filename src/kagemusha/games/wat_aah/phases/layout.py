@@ -28,15 +28,15 @@ YOKAI: Final[i64] = 21
 
 # What effects do; clans, Yokai and the Monkey's copies share them.
 NOTHING: Final[i64] = 0
-DISCARD: Final[i64] = 1  # an opponent discards so many of his choice
-SWAP: Final[i64] = 2  # so many cards, each picks his own; 0: whole hands
+DISCARD: Final[i64] = 1  # an opponent discards this many, and chooses which
+SWAP: Final[i64] = 2  # this many cards, each player picks; 0: whole hands
 RETURN_CARD: Final[i64] = 3
 RETURN_CLAN: Final[i64] = 4
 DESTROY_CARD: Final[i64] = 5
 DESTROY_CLAN: Final[i64] = 6
-DIG: Final[i64] = 7  # take so many from the Jigoku
+DIG: Final[i64] = 7  # take this many from the Jigoku
 DRAW: Final[i64] = 8
-LOOK: Final[i64] = 9  # at so many, keep some, the rest to the Jigoku
+LOOK: Final[i64] = 9  # at this many, keep some, the rest to the Jigoku
 COPY: Final[i64] = 10  # an enemy clan's power
 
 # What Temple cards do for their holder.
@@ -168,10 +168,10 @@ PAWNS: Final[i64] = 56  # + seat: to place now
 AT_COURT: Final[i64] = 60  # + seat
 AT_MISSIONS: Final[i64] = 64  # + seat
 AT_SHOWDOWN: Final[i64] = 68  # + seat
-TEMPLE_OF: Final[i64] = 72  # + seat: his Temple card, or -1
-COURT_OF: Final[i64] = 76  # + seat: his Court card, or -1
-PEEKED: Final[i64] = 80  # + seat: Decoys he knows, one bit each
-DECOY: Final[i64] = 84  # + place: the Boss there, -1 while nobody has looked
+TEMPLE_OF: Final[i64] = 72  # + seat: the seat's Temple card, or -1
+COURT_OF: Final[i64] = 76  # + seat: the seat's Court card, or -1
+PEEKED: Final[i64] = 80  # + seat: Decoys that the seat knows, one bit each
+DECOY: Final[i64] = 84  # + place: the Boss there, -1 before anybody looked
 SWAPPED: Final[i64] = 87  # + party: cards chosen for a swap
 SWAP_SEALED: Final[i64] = 89  # + party
 TEMPLE_IN: Final[i64] = 91  # + card: in the deck, under it, in use, or out

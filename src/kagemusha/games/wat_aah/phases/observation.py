@@ -165,7 +165,7 @@ def mark(out: Cells, first: i64, size: i64, which: i64) -> None:
 
 
 def copy_kinds(s: Cells, source: i64, may_see: bool, first: i64, out: Cells) -> None:
-    """How many cards of each kind lie somewhere; zeros for who may not see it."""
+    """How many cards of each kind are in a place; zeros for a seat that may not see it."""
     for kind in range(KIND_SLOTS):
         out[first + kind] = s[source + kind] if may_see else ZERO
 
@@ -176,7 +176,7 @@ def seat_from(s: Cells, seat: i64, other: i64) -> i64:
 
 
 def observe_turn(s: Cells, seat: i64, out: Cells) -> None:
-    """Where the match stands; that a clan is being picked is nobody else's business."""
+    """The step of the match; only the active seat sees that a clan is being picked."""
     mark(out, SEES_ROUND, 3, s[ROUND] - 1)
     hidden = s[PHASE] == PICKING and seat != s[ACTIVE]
     mark(out, SEES_PHASE, STEPS, PLACE_STEP if hidden else s[PHASE])
@@ -238,7 +238,7 @@ def observe_own(s: Cells, seat: i64, out: Cells) -> None:
 
 
 def observe_player(s: Cells, seat: i64, other: i64, first: i64, out: Cells) -> None:
-    """What lies before a player, and what the seat knows of his hand."""
+    """A player's cards in play, and what the seat knows of the hand."""
     copy_kinds(s, TABLE + other * KIND_SLOTS, True, first + TABLE_AT, out)
     copy_kinds(s, CORRUPTION + other * KIND_SLOTS, True, first + CORRUPTION_AT, out)
     known = KNOWN + (seat * SEAT_SLOTS + other) * KIND_SLOTS

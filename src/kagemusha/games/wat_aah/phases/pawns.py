@@ -177,7 +177,7 @@ def legal_temple_choice(s: Cells, legal: Cells) -> i64:
 
 
 def choose_temple(s: Cells, card: i64, tape: Cells) -> None:
-    """The chosen card lies open for the next round; the other goes under the deck, unseen."""
+    """The chosen card is open for the next round; the other goes under the deck, face down."""
     seat = first_asked(s)
     other = s[TEMPLE_FIRST] + s[TEMPLE_SECOND] - card
     s[TEMPLE_OF + seat] = card
@@ -234,7 +234,7 @@ def legal_bosses(s: Cells, legal: Cells) -> i64:
 
 
 def see_boss(s: Cells, boss: i64, tape: Cells) -> None:
-    """The peeking seat knows now, and nobody else."""
+    """Only the peeking seat learns the Boss."""
     seat = s[DRAWER]
     decoy = s[TARGET]
     s[DECOY + decoy] = boss
@@ -329,7 +329,7 @@ def legal_court_draws(s: Cells, legal: Cells) -> i64:
 
 
 def draw_court(s: Cells, card: i64, tape: Cells) -> None:
-    """The card lies face down before its owner, who may look at it."""
+    """The card is face down; its owner may look at it."""
     seat = s[PLACER]
     s[COURT_OF + seat] = card
     s[COURT_IN + card] = IN_USE
@@ -355,7 +355,7 @@ def next_placer(s: Cells) -> None:
 
 
 def next_round(s: Cells, tape: Cells) -> None:
-    """S.2: what lies on the table goes to the Jigoku, hands are kept; the last round ends it."""
+    """S.2: cards in play go to the Jigoku, hands are kept; after the last round the match ends."""
     s[PLACER] = 0
     s[COURT_VISITED] = 0
     for seat in range(SEAT_SLOTS):

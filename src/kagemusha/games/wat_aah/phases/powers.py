@@ -1,4 +1,4 @@
-"""What an effect does, whoever uses it: a clan, a Yokai, or a copy of either."""
+"""What an effect does: of a clan, of a Yokai, or of a copy of either."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ def finish_effect(s: Cells) -> None:
 
 
 def choose_target(s: Cells, choice: i64, legal: Cells, tape: Cells) -> None:
-    """Remember the target; with a 2-card power he may have a guard, and is asked (S.13)."""
+    """Remember the target; against a 2-card power the target may use a guard (S.13)."""
     seat = s[ACTIVE]
     if choice < CLAN:
         s[TARGET] = choice - SEAT
@@ -357,7 +357,7 @@ def legal_spared(s: Cells, legal: Cells) -> i64:
 
 
 def suffer(s: Cells, kind: i64, tape: Cells) -> None:
-    """The target discards one of the cards he must."""
+    """The target discards one of the required cards."""
     target = s[TARGET]
     lose(s, target, kind)
     to_jigoku(s, kind)
@@ -368,7 +368,7 @@ def suffer(s: Cells, kind: i64, tape: Cells) -> None:
 
 
 def dig(s: Cells, number: i64) -> None:
-    """Take so many cards from the Jigoku, or what there is."""
+    """Take this many cards from the Jigoku, or all if there are fewer."""
     s[LEFT] = min(number, s[JIGOKU_SIZE])
     s[PHASE] = DIGGING
     if s[LEFT] == 0:

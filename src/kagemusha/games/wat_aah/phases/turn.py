@@ -81,7 +81,7 @@ def after_discard(s: Cells) -> None:
 
 
 def legal_end(s: Cells, legal: Cells) -> i64:
-    """Who holds a Court card may still use it; he is asked whether he can or not."""
+    """The holder of a Court card may still use it, and is asked even if it cannot be used."""
     legal[0] = END_TURN
     return add_court(s, legal, 1)
 
