@@ -2,7 +2,7 @@
 
 from kagemusha.bots.bot import Bot, Option, Thinker, Thought
 from kagemusha.bots.effort import LEVELS, Effort
-from kagemusha.bots.roster import bot_names, make_bot, opponents
+from kagemusha.bots.roster import bot_names, make_bot, opponents, quick_bot
 
 __all__ = [
     "LEVELS",
@@ -14,4 +14,5 @@ __all__ = [
     "bot_names",
     "make_bot",
     "opponents",
+    "quick_bot",
 ]

@@ -39,6 +39,11 @@ def opponents(game_id: str) -> tuple[str, ...]:
     return tuple(sorted(bot_names(game_id), key=lambda name: name not in LEVELS))
 
 
+def quick_bot(game_id: str) -> str:
+    """A bot that is quick enough for thousands of matches: `greedy`, or the lowest level."""
+    return next(name for name in ("greedy", *LEVELS) if name in _makers(game_id))
+
+
 def make_bot(name: str, game: Game, rules: Rules[Any], effort: Effort | None = None) -> Bot:
     """A bot for matches by these rules; OptionError names those that there are.
 

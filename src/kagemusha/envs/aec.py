@@ -29,33 +29,33 @@ class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         super().__init__()
-        self._cast = EnvSpec(game, seats, options)
+        self._spec = EnvSpec(game, seats, options)
         self.metadata = {
-            "name": env_name(self._cast.game),
+            "name": env_name(self._spec.game),
             "render_modes": list(MODES),
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self._cast.rules.seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self._spec.rules.seats)]
         self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random = np.random.default_rng()
 
     @cache  # noqa: B019  the same object each time, as the interface asks
     def observation_space(self, agent: str) -> spaces.Space[Any]:  # noqa: ARG002
         """What an agent sees, and the mask of what it may do."""
-        return self._cast.observation_space()
+        return self._spec.observation_space()
 
     @cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Space[Any]:  # noqa: ARG002
         """The index of every action."""
-        return self._cast.action_space()
+        return self._spec.action_space()
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new match; with the same seed the same chance."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self._told = Transcript()
-        self._play, events = self._cast.start(int(self._random.integers(SEEDS)))
+        self._transcript = Transcript()
+        self._play, events = self._spec.start(int(self._random.integers(SEEDS)))
         self._tell(events)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -67,7 +67,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now."""
-        return self._cast.observe(self._play, self._numbers[agent])
+        return self._spec.observe(self._play, self._numbers[agent])
 
     def step(self, action: int | None) -> None:
         """Do an action of the agent that is asked."""
@@ -79,7 +79,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._clear_rewards()
         if action is None:
             raise ValueError(f"{agent} owes an action, not None")
-        self._tell(self._cast.act(self._play, self._numbers[agent], int(action)))
+        self._tell(self._spec.act(self._play, self._numbers[agent], int(action)))
         result = self._play.result
         if result is not None:
             earned = rewards(len(self.agents), result)
@@ -98,11 +98,11 @@ class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def _tell(self, events: list[Event]) -> None:
         if self.render_mode:
-            self._told.add(events)
+            self._transcript.add(events)
 
     def render(self) -> Any:
         """What a spectator was told so far."""
-        return self._told.render(self.render_mode)
+        return self._transcript.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing to close."""
@@ -119,22 +119,22 @@ class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self._cast = EnvSpec(game, seats, options)
-        self.metadata = {"name": env_name(self._cast.game), "render_modes": list(MODES)}
+        self._spec = EnvSpec(game, seats, options)
+        self.metadata = {"name": env_name(self._spec.game), "render_modes": list(MODES)}
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self._cast.rules.seats)]
-        self.wait = len(self._cast.space)
+        self.possible_agents = [f"player_{seat}" for seat in range(self._spec.rules.seats)]
+        self.wait = len(self._spec.space)
         self._random = np.random.default_rng()
 
     @cache  # noqa: B019
     def observation_space(self, agent: str) -> spaces.Space[Any]:  # noqa: ARG002
         """What an agent sees, and the mask of what it may do."""
-        return self._cast.observation_space(extra=1)
+        return self._spec.observation_space(extra=1)
 
     @cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Space[Any]:  # noqa: ARG002
         """The index of every action, and one to wait."""
-        return self._cast.action_space(extra=1)
+        return self._spec.action_space(extra=1)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -143,8 +143,8 @@ class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         del options
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self._told = Transcript()
-        self._play, events = self._cast.start(int(self._random.integers(SEEDS)))
+        self._transcript = Transcript()
+        self._play, events = self._spec.start(int(self._random.integers(SEEDS)))
         self._tell(events)
         self.agents = self.possible_agents[:]
         return self._observed(), {agent: {} for agent in self.agents}
@@ -163,7 +163,7 @@ class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         for seat in self._play.pending:
             try:
                 index = int(actions[self.possible_agents[seat]])
-                self._tell(self._cast.act(self._play, seat, index))
+                self._tell(self._spec.act(self._play, seat, index))
             except IllegalAction as error:
                 illegal[seat] = str(error)
         result = self._play.result
@@ -192,7 +192,7 @@ class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def _observed(self) -> dict[str, Observation]:
         found = {}
         for seat, agent in enumerate(self.agents):
-            seen = self._cast.observe(self._play, seat)
+            seen = self._spec.observe(self._play, seat)
             waits = np.array([not seen["action_mask"].any()], np.int8)
             seen["action_mask"] = np.concatenate([seen["action_mask"], waits])
             found[agent] = seen
@@ -200,11 +200,11 @@ class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def _tell(self, events: list[Event]) -> None:
         if self.render_mode:
-            self._told.add(events)
+            self._transcript.add(events)
 
     def render(self) -> Any:
         """What a spectator was told so far."""
-        return self._told.render(self.render_mode)
+        return self._transcript.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing to close."""

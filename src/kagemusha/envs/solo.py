@@ -7,7 +7,7 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
-from kagemusha.bots import Effort, make_bot
+from kagemusha.bots import Effort, make_bot, quick_bot
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import IllegalAction, Message, OptionError
 from kagemusha.core.event import Event
@@ -30,23 +30,23 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         seats: int | None = None,
         *,
         seat: int | None = 0,
-        bot: str = "greedy",
+        bot: str | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """`seat` None takes another seat in each match; `bot` plays all others."""
-        self._cast = EnvSpec(game, seats, options)
-        self.chosen = {"game": game, "seats": self._cast.rules.seats, **options}
+        """`seat` None takes another seat in each match; `bot`, or a quick one, plays the others."""
+        self._spec = EnvSpec(game, seats, options)
+        self.chosen = {"game": game, "seats": self._spec.rules.seats, **options}
         """What `layout` and `actions` of this package ask for."""
-        self._seats = self._cast.rules.seats
+        self._seats = self._spec.rules.seats
         if seat is not None and seat not in range(self._seats):
             last = self._seats - 1
             raise OptionError(Message("refused-no-such-seat", {"seat": seat, "last": last}))
         self._wished = seat
         # Without a clock: the same seed gives the same match on every machine.
-        self._bot = make_bot(bot, self._cast.game, self._cast.rules, Effort())
-        self.observation_space: spaces.Space[Any] = self._cast.observation_space()
-        self.action_space = self._cast.action_space()
+        self._bot = make_bot(bot or quick_bot(game), self._spec.game, self._spec.rules, Effort())
+        self.observation_space: spaces.Space[Any] = self._spec.observation_space()
+        self.action_space = self._spec.action_space()
         self.render_mode = render_mode
 
     def reset(
@@ -55,14 +55,14 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         """A new match, up to the learner's first choice."""
         super().reset(seed=seed)
         del options
-        self._told = Transcript()
+        self._transcript = Transcript()
         number = int(self.np_random.integers(SEEDS))
         while True:
             self._seat = (
                 int(self.np_random.integers(self._seats)) if self._wished is None else self._wished
             )
             self._rngs = [Rng(number, "bot", seat) for seat in range(self._seats)]
-            self._play, events = self._cast.start(number)
+            self._play, events = self._spec.start(number)
             self._tell(events)
             self._let_bots_act()
             if self._play.result is None:
@@ -72,7 +72,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Do an action, and let the bots answer until the learner is asked again."""
         try:
-            self._tell(self._cast.act(self._play, self._seat, int(action)))
+            self._tell(self._spec.act(self._play, self._seat, int(action)))
         except IllegalAction as error:
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": str(error)}
         self._let_bots_act()
@@ -98,7 +98,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             self._tell(play.apply(seat, action)[0])
 
     def _seen(self) -> Observation:
-        return self._cast.observe(self._play, self._seat)
+        return self._spec.observe(self._play, self._seat)
 
     def _info(self) -> dict[str, Any]:
         result = self._play.result
@@ -106,20 +106,20 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         if result is not None:
             info |= {"reason": result.reason, "scores": result.scores}
         legal = self._play.legal(self._seat) if self._seat in self._play.pending else ()
-        return info | {"action_mask": self._cast.space.mask(legal)}
+        return info | {"action_mask": self._spec.space.mask(legal)}
 
     def notation(self, action: int) -> str:
         """What an index stands for."""
-        return self._cast.space.actions[action].notation
+        return self._spec.space.actions[action].notation
 
     def index(self, notation: str) -> int:
         """The index of an action."""
-        return self._cast.space.index(notation)
+        return self._spec.space.index(notation)
 
     def _tell(self, events: list[Event]) -> None:
         if self.render_mode:
-            self._told.add(events)
+            self._transcript.add(events)
 
     def render(self) -> Any:
         """What a spectator was told so far."""
-        return self._told.render(self.render_mode)
+        return self._transcript.render(self.render_mode)

@@ -319,7 +319,8 @@ def _is_simultaneous(game_id: str) -> bool:
     return bool(getattr(find("envs", game_id), "SIMULTANEOUS", False))
 
 
-def _register(game_id: str, *, turns: bool = False) -> None:
+def register_game(game_id: str, *, turns: bool = False) -> None:
+    """Make a game known to OpenSpiel; `turns` asks those who choose at the same time in turn."""
     name = class_name(game_id) + ("InTurns" if turns else "")
     kind = _kind(game_id, turns=turns)
     made = type(name, (SpielGame,), {"game": game_id, "kind": kind, "__module__": __name__})
@@ -328,6 +329,6 @@ def _register(game_id: str, *, turns: bool = False) -> None:
 
 
 for _game_id in game_ids():
-    _register(_game_id)
+    register_game(_game_id)
     if _is_simultaneous(_game_id):
-        _register(_game_id, turns=True)
+        register_game(_game_id, turns=True)

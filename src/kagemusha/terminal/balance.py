@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import kagemusha
 from kagemusha.arena import Balance, BalanceRow, BalanceTable, Range, Share, balance
 from kagemusha.arena.balance import ORDER, SEAT
-from kagemusha.bots import bot_names
+from kagemusha.bots import bot_names, quick_bot
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.figures import Figures
 from kagemusha.terminal.options import choice
@@ -18,7 +18,6 @@ from kagemusha.terminal.simulation import (
     console_for,
     exit_code,
     play_matches,
-    quick_bot,
     write,
 )
 

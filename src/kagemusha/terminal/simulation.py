@@ -21,7 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import kagemusha
 from kagemusha.arena import Progress as Report
 from kagemusha.arena import Simulation, simulate
-from kagemusha.bots import bot_names
+from kagemusha.bots import bot_names, quick_bot
 from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal.errors import FAILED, Refused
 from kagemusha.terminal.figures import Figures
@@ -33,7 +33,6 @@ INTERRUPTED = 130
 STDOUT = "-"
 PATIENCE = 5.0
 """Without a terminal, a line of progress every so many seconds."""
-QUICK = ("greedy", "novice")
 WORTH_WORKERS = 200
 """With fewer matches, starting processes takes longer than playing."""
 
@@ -51,12 +50,6 @@ class SimulateArgs:
     rotate: bool
     json: str | None
     csv: str | None
-
-
-def quick_bot(game_id: str) -> str:
-    """A bot that is quick enough for thousands of matches."""
-    names = bot_names(game_id)
-    return next((name for name in QUICK if name in names), names[-1])
 
 
 def default_bots(game_id: str, options: GameOptions) -> str:
