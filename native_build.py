@@ -19,16 +19,16 @@ from pathlib import Path
 from typing import Any
 
 WORK = Path("build", "mypyc")
-JOBS = 2
+JOBS = min(4, os.cpu_count() or 1)
 HIDDEN = "-fvisibility=hidden"
 """What no other library can replace may be inlined."""
-GCC = (
-    # What is said to be unlikely, errors for the most part, is kept out of the way altogether;
-    # and since errors make small functions look large, larger ones may be inlined.
-    "--param=builtin-expect-probability=100",
-    "--param=max-inline-insns-auto=200",
-    "--param=inline-unit-growth=300",
-)
+UNLIKELY = "--param=builtin-expect-probability=100"
+"""What is said to be unlikely, errors for the most part, is kept out of the way altogether."""
+INLINE = ("--param=max-inline-insns-auto=200", "--param=inline-unit-growth=300")
+"""Errors make the small functions of a kernel look large, so larger ones may be inlined. For other
+code this only takes the compiler longer."""
+KERNEL = 0.01
+"""The part of the lines of C that are index checks, above which a unit is a kernel."""
 INDEX_CHECK = re.compile(
     r"(\b(cpy_r_r\d+) = \(uint64_t\)[^;\n]+ < \(uint64_t\)[^;\n]+;\n\s*if \()\2\)"
 )
@@ -98,13 +98,13 @@ def compile_units(root: Path, units: Units) -> list[Path]:
         os.chdir(before)
 
 
-def expect_indexes(text: str) -> str:
+def expect_indexes(text: str) -> tuple[str, int]:
     """Tell the C compiler that an index is usually in its range, which mypyc does not say.
 
     Nearly every line of a kernel has an index, and the way to its error was laid out beside the
-    usual one each time.
+    usual one each time. Returns the text, and how many checks there were.
     """
-    return INDEX_CHECK.sub(r"\1likely(\2))", text)
+    return INDEX_CHECK.subn(r"\1likely(\2))", text)
 
 
 def _translate(units: Units) -> list[Any]:
@@ -125,19 +125,21 @@ def _translate(units: Units) -> list[Any]:
         target_dir=str(WORK / "c"),
         separate=[(files, f"kagemusha_{name}") for name, files in units.items()],
     )
-    flags = [*extensions[0].extra_compile_args, *_flags()]
-    patched = 0
+    flags = list(dict.fromkeys([*extensions[0].extra_compile_args, *_flags()]))
+    kernels = 0
     for extension in extensions:
         extension.extra_compile_args = flags
         source = Path(extension.sources[0])
         if source.name.startswith("__native_"):
-            text = source.read_text("utf-8")
-            better = expect_indexes(text)
-            patched += better != text
+            text, checks = expect_indexes(source.read_text("utf-8"))
+            if checks > KERNEL * text.count("\n"):
+                kernels += 1
+                if sys.platform == "linux":
+                    extension.extra_compile_args = [*flags, *INLINE]
             copy = WORK / "units" / source.name
-            _write(copy, better)
+            _write(copy, text)
             extension.sources = [str(copy)]
-    if not patched:
+    if not kernels:
         print("warning: no index check looks as expected; the build will be slower")
     return sorted(extensions, key=lambda extension: -Path(extension.sources[0]).stat().st_size)
 
@@ -146,7 +148,7 @@ def _discard_what_others_made(units: Units) -> None:
     """Forget the last build if it had other units, flags, compilers or Python."""
     from mypy.version import __version__ as mypy_version
 
-    facts = [sys.version, mypy_version, *_compiler(), *_flags(), repr(sorted(units))]
+    facts = [sys.version, mypy_version, *_compiler(), *_flags(), *INLINE, repr(sorted(units))]
     if sys.platform != "win32":
         facts.append(subprocess.check_output([_compiler()[0], "--version"], text=True))
     digest = hashlib.sha256("\n".join(facts).encode()).hexdigest()
@@ -165,7 +167,7 @@ def _flags() -> list[str]:
     """Name the flags beside those of mypyc; clang knows the names of gcc's, and ignores them."""
     if sys.platform == "win32":
         return []
-    return [HIDDEN, *GCC] if sys.platform == "linux" else [HIDDEN]
+    return [HIDDEN, UNLIKELY] if sys.platform == "linux" else [HIDDEN]
 
 
 def _write(path: Path, text: str) -> None:
