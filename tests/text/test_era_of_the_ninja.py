@@ -12,10 +12,11 @@ import pytest
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import ContentError, KagemushaError, Message, NotationError
 from kagemusha.core.event import Event
+from kagemusha.core.event_table import Args
 from kagemusha.core.game import Options
 from kagemusha.games.era_of_the_ninja import box
 from kagemusha.games.era_of_the_ninja.box import Card, Content, the_box, wording
-from kagemusha.games.era_of_the_ninja.events import KINDS, Args, Decoder
+from kagemusha.games.era_of_the_ninja.events import ENDS, KINDS, event_table
 from kagemusha.games.era_of_the_ninja.meta import MOST_ROUNDS
 from kagemusha.games.era_of_the_ninja.names import LORD_ENTERS_ID, STEP_NAMES, Names, stack_id
 from kagemusha.games.era_of_the_ninja.options import choose
@@ -43,8 +44,8 @@ def _ok(sentence: str) -> None:
 
 
 def _examples(kind: int) -> list[Event]:
-    decoder = Decoder(choose(4, {"reinforcements": True}))
-    words = KINDS[kind][2].split()
+    table = event_table(choose(4, {"reinforcements": True}))
+    words = KINDS[kind].args.split()
     found: dict[str, Event] = {}
     for some in itertools.product(NUMBERS, repeat=len(words)):
         one, two, three, four, *_ = (*some, 0, 0, 0, 0)
@@ -52,7 +53,7 @@ def _examples(kind: int) -> list[Event]:
         if min(named, default=0) < 0:  # only a number of points may fall below nothing
             continue
         try:
-            (event,) = decoder.decode([(kind, one, two, three, four)])
+            (event,) = table.decode([(kind, one, two, three, four)])
         except IndexError:  # no such card, unit or deck
             continue
         seats = [event.args.get(word, "p1") for word in ("player", "other", "killer", "owner")]
@@ -73,9 +74,9 @@ def test_every_event_is_a_sentence(kind: int) -> None:
 
 def test_every_event_has_a_text_and_no_text_is_left_over() -> None:
     texts_here = {name for name in entries("en") if name.startswith("era-")}
-    assert {f"era-{name}" for name, _, _ in KINDS.values()} == texts_here
-    for name, _, words in KINDS.values():
-        assert entries("en")[f"era-{name}"].variables <= set(words.split()), name
+    assert {f"era-{kind.name}" for kind in KINDS.values()} == texts_here
+    for kind in KINDS.values():
+        assert entries("en")[f"era-{kind.name}"].variables <= set(kind.args.split()), kind.name
 
 
 @pytest.mark.parametrize(("seats", "options"), EraOfTheNinja().variants())
@@ -324,10 +325,9 @@ def test_numbers_of_a_card_come_from_its_file() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_cited_rule_can_be_looked_up(locale: str) -> None:
     said = texts(locale)
-    cited = {rule for _, rule, _ in KINDS.values()}
-    cited |= {kind.rule for kind in kinds(Question) if issubclass(kind, Question) and kind.rule} | {
-        rule for _, rule, _ in TURN.values()
-    }
+    cited = {kind.rule for kind in KINDS.values() if isinstance(kind.rule, str)} | set(ENDS[1:])
+    cited |= {kind.rule for kind in kinds(Question) if issubclass(kind, Question)} - {""}
+    cited |= {rule for _, rule, _ in TURN.values()}
     for text_id in (*ERA_REFUSED, *(name for name in entries("en") if name.startswith("option-"))):
         entry = entries(locale)[text_id]
         args = dict.fromkeys(entry.variables, 1)

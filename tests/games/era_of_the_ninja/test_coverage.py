@@ -58,7 +58,7 @@ WANTED: set[Fact] = {
     *(("tile", name) for name in codes.SHAPE_NAMES),
     *(("when", name) for name in codes.WHEN_NAMES),
     *(("do", name) for name in codes.DO_NAMES),
-    *(("event", name) for name, _, _ in KINDS.values()),
+    *(("event", kind.name) for kind in KINDS.values()),
 }
 
 SHORT = {"rounds": 4}
@@ -167,7 +167,7 @@ class Watch:
     def told(self, t: World, notes: Sequence[tuple[int, int, int, int, int]]) -> None:
         """What an entry of the log said."""
         for kind, a, b, c, _ in notes:
-            self.seen["event", KINDS[kind][0]] += 1
+            self.seen["event", KINDS[kind].name] += 1
             if not self.names:
                 continue
             if kind == tape.TURN:

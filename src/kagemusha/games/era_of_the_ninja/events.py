@@ -1,170 +1,165 @@
-"""What happened: from the five numbers on the tape to an event with its audience."""
+"""What happened: every event of the kernel's tape, as one table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from kagemusha.core.event import Event
+from kagemusha.core.event_table import EventKind, EventTable
 from kagemusha.games.era_of_the_ninja.names import Names, player_id, stack_id
 from kagemusha.games.era_of_the_ninja.options import Setup
 from kagemusha.games.era_of_the_ninja.phases import codes, tape
 
-Args = dict[str, str | int | tuple[str, ...]]
-
-KINDS: dict[int, tuple[str, str, str]] = {
-    tape.NINJA_DRAWN: ("ninja-drawn", "E.14", "player ninja"),
-    tape.NINJA_KEPT: ("ninja-kept", "E.14", "player ninja"),
-    tape.CARD_OFFERED: ("card-offered", "E.16", "player gear"),
-    tape.CARD_KEPT: ("card-kept", "E.16", "player gear"),
-    tape.LORD_DRAWN: ("lord-drawn", "E.21", "lord"),
-    tape.DECLARED: ("declared", "E.128", "player enemy"),
-    tape.LEAD_DIE: ("lead-die", "E.24", "player face"),
-    tape.LEAD: ("lead", "E.25", "player"),
-    tape.ROUND: ("round", "E.23", "round"),
-    tape.LIFTED: ("lifted", "E.7", "player roll"),
-    tape.ROLLED: ("rolled", "E.1", "player roll face value"),
-    tape.REROLLED: ("rerolled", "E.9", "player roll"),
-    tape.USED: ("used", "E.98", "player ability"),
-    tape.SHADOW_SET: ("shadow-set", "E.27", "player value mark"),
-    tape.TURN: ("turn", "E.30", "player"),
-    tape.BOUGHT: ("card-gained", "E.33", "player gear"),
-    tape.SYNERGY: ("synergy", "E.35", "player gear"),
-    tape.SYNERGY_DRAWN: ("synergy-drawn", "E.35", "player gear other-gear"),
-    tape.SKILL_UP: ("skill-up", "E.38", "player gear"),
-    tape.DUPLICATE: ("duplicate", "E.36", "player gear"),
-    tape.DEPOSITED: ("deposited", "E.135", "player number pool"),
-    tape.PROPOSED: ("proposed", "E.134", "player other gear asking"),
-    tape.TRADED: ("traded", "E.134", "player other gear"),
-    tape.REFUSED: ("refused", "E/r57", "player other"),
-    tape.ACTIVATED: ("activated", "E.38", "player gear"),
-    tape.SHEATHED: ("sheathed", "E.40", "player gear"),
-    tape.SWITCHED_OFF: ("switched-off", "E.41", "player gear"),
-    tape.STOWED: ("stowed", "E.34", "player gear"),
-    tape.FETCHED: ("fetched", "E.34", "player gear"),
-    tape.DISCARDED: ("discarded", "E.34", "player gear under"),
-    tape.MOVED: ("moved", "E.42", "player tile"),
-    tape.TILE_DRAWN: ("tile-drawn", "E.43", "player shape"),
-    tape.TILE_REFUSED: ("tile-refused", "E/r22", "player shape"),
-    tape.TILE_LAID: ("tile-laid", "E.44", "player tile shape"),
-    tape.ENCOUNTER: ("encounter", "E.43", "player encounter tile"),
-    tape.NO_ENCOUNTER: ("no-encounter", "E/r20", "tile"),
-    tape.LORD_ENTERED: ("lord-entered", "E.19", "lord tile"),
-    tape.LORD_AGAIN: ("lord-again", "E/r19", "tile"),
-    tape.PLACED: ("placed", "E.47", "stack number tile"),
-    tape.SUBSTITUTED: ("substituted", "E.51", "unit other-unit tile"),
-    tape.POOL_EMPTY: ("pool-empty", "E.51", "unit number"),
-    tape.MERGED: ("merged", "E.49", "stack other-stack number"),
-    tape.SPRINTED: ("sprinted", "E.46", "player number"),
-    tape.ATTACKED: ("attacked", "E.52", "player stack whole sneak"),
-    tape.MISSED: ("missed", "E.59", "player stack value needed"),
-    tape.FUMBLED: ("fumbled", "E.64", "player stack"),
-    tape.TOKENS: ("tokens", "E.60", "stack number total"),
-    tape.KILLED: ("killed", "E.62", "stack number left killer"),
-    tape.LORD_HELD: ("lord-held", "E.92", "player value needed"),
-    tape.LORD_KILLED: ("lord-killed", "E.91", "player lord"),
-    tape.INGENUITY: ("ingenuity", "E.62", "player number total"),
-    tape.SHADOW: ("shadow", "E.63", "player value"),
-    tape.HID: ("hid", "E.67", "player"),
-    tape.AWARENESS: ("awareness", "E.68", "player face value"),
-    tape.HIDDEN: ("hidden", "E.71", "player"),
-    tape.SEEN: ("seen", "E.70", "player"),
-    tape.ENEMY_MOVED: ("enemy-moved", "E.73", "stack tile"),
-    tape.ENEMY_ATTACK: ("enemy-attack", "E.81", "stack player needed"),
-    tape.DODGED: ("dodged", "E.82", "player stack value needed"),
-    tape.NOT_DODGED: ("not-dodged", "E.83", "player stack value damage"),
-    tape.INTERCEPTED: ("intercepted", "E.125", "player other number"),
-    tape.WOUNDS: ("wounds", "E.90", "player number total"),
-    tape.HEALED: ("healed", "E.87", "player number total"),
-    tape.KI: ("ki", "E.13", "player number total"),
-    tape.SURVIVED: ("survived", "E.98", "player number"),
-    tape.DEFEATED: ("defeated", "E.90", "player"),
-    tape.RESTED: ("rested", "E.87", "player"),
-    tape.TOKENS_OFF: ("tokens-off", "E.86", "number"),
-    tape.REPLACED: ("replaced", "E.118", "player ninja"),
-    tape.OUT: ("out", "E.118", "player"),
-    tape.REINFORCEMENT: ("reinforcement", "E.116", "tile number"),
-    tape.NO_ENTRY: ("no-entry", "E/r21", "encounter"),
-    tape.NVN: ("nvn", "E.99", "player other loot"),
-    tape.NVN_TIE: ("nvn-tie", "E.103", "player other value"),
-    tape.NVN_FAILED: ("nvn-failed", "E.102", "player other value needed"),
-    tape.NVN_WON: ("nvn-won", "E.101", "player other number"),
-    tape.STOLEN: ("stolen", "E.100", "player other gear"),
-    tape.SEARCHED: ("searched", "E.146", "player number"),
-    tape.HEAD_TAKEN: ("head-taken", "E.153", "player"),
-    tape.HEAD_DROPPED: ("head-dropped", "E.157", "player tile"),
-    tape.HEAD_WOUNDED: ("head-wounded", "E.158", "player number"),
-    tape.STUNNED: ("stunned", "E.98", "stack"),
-    tape.PUSHED: ("pushed", "E.98", "stack tile"),
-    tape.SLAIN: ("slain", "E.98", "stack number"),
-    tape.PEEKED: ("peeked", "E.98", "player deck"),
-    tape.PEEK_SEEN: ("peek-seen", "E.98", "player deck top"),
-    tape.SHUFFLED_BACK: ("shuffled-back", "E.98", "player deck"),
-    tape.RESHUFFLED: ("reshuffled", "E/r20", "deck"),
-    tape.COUNTERS: ("counters", "E.98", "owner ability number total"),
-    tape.LEAPT: ("leapt", "E.98", "player tile"),
-    tape.AWARENESS_CHANGED: ("awareness-changed", "E.98", "number value"),
-    tape.MOVE_POINTS: ("move-points", "E.98", "player number total"),
-    tape.LORD_ABILITY: ("lord-ability", "E.98", "ability"),
-    tape.REDRAWN: ("redrawn", "E.98", "player"),
-    tape.START_TILE: ("start-tile", "E.143", "player tile"),
-    tape.MATCH_OVER: ("match-over", "E.23", "winners reason"),
-    tape.LORD_SPOTS: ("lord-spots", "E.96", "player"),
-    tape.CONFLICT_DIE: ("conflict-die", "E/r38", "player against face"),
-    tape.TURN_DONE: ("turn-done", "E.32", "player"),
-    tape.FORCED_HIDDEN: ("forced-hidden", "E.98", "player"),
-    tape.FORCED_VISIBLE: ("forced-visible", "E.98", "player"),
-}
-"""Every event: its id, the rule it rests on, and what its numbers mean."""
-
-# Who alone may know: the player named first, or nobody; and what all others are told instead.
-SECRET: dict[int, tuple[bool, str]] = {
-    tape.NINJA_DRAWN: (True, ""),
-    tape.CARD_OFFERED: (True, ""),
-    tape.SYNERGY_DRAWN: (False, ""),
-    tape.PEEK_SEEN: (True, ""),
-}
-
-# Events by which somebody learns what he could not know.
-REVEALING = {
-    tape.NINJA_KEPT,
-    tape.CARD_KEPT,
-    tape.BOUGHT,
-    tape.SKILL_UP,
-    tape.TILE_DRAWN,
-    tape.ENCOUNTER,
-    tape.LORD_ENTERED,
-    tape.DISCARDED,
-    tape.DEFEATED,
-    tape.PEEK_SEEN,
-}
-# Of these, events that do not name the cards: what lay under a Skill is discarded with it.
-UNTOLD = {tape.DEFEATED}
-
-
-# The rule that ended a match, by its reason.
 ENDS = ("", "E.141", "E/r39", "E.148", "E.154", "E.158", "E/r64")
+"""The rule that ended a match, by its reason."""
+
+KINDS: dict[int, EventKind] = {
+    tape.NINJA_DRAWN: EventKind("ninja-drawn", "E.14", "player ninja", only="player"),
+    tape.NINJA_KEPT: EventKind("ninja-kept", "E.14", "player ninja", reveals=True),
+    tape.CARD_OFFERED: EventKind("card-offered", "E.16", "player gear", only="player"),
+    tape.CARD_KEPT: EventKind("card-kept", "E.16", "player gear", reveals=True),
+    tape.LORD_DRAWN: EventKind("lord-drawn", "E.21", "lord"),
+    tape.DECLARED: EventKind("declared", "E.128", "player enemy"),
+    tape.LEAD_DIE: EventKind("lead-die", "E.24", "player face"),
+    tape.LEAD: EventKind("lead", "E.25", "player"),
+    tape.ROUND: EventKind("round", "E.23", "round"),
+    tape.LIFTED: EventKind("lifted", "E.7", "player roll"),
+    tape.ROLLED: EventKind("rolled", "E.1", "player roll face value"),
+    tape.REROLLED: EventKind("rerolled", "E.9", "player roll"),
+    tape.USED: EventKind("used", "E.98", "player ability"),
+    tape.SHADOW_SET: EventKind("shadow-set", "E.27", "player value mark"),
+    tape.TURN: EventKind("turn", "E.30", "player"),
+    tape.BOUGHT: EventKind("card-gained", "E.33", "player gear", reveals=True),
+    tape.SYNERGY: EventKind("synergy", "E.35", "player gear"),
+    tape.SYNERGY_DRAWN: EventKind("synergy-drawn", "E.35", "player gear other-gear", only=()),
+    tape.SKILL_UP: EventKind("skill-up", "E.38", "player gear", reveals=True),
+    tape.DUPLICATE: EventKind("duplicate", "E.36", "player gear"),
+    tape.DEPOSITED: EventKind("deposited", "E.135", "player number pool"),
+    tape.PROPOSED: EventKind("proposed", "E.134", "player other gear asking"),
+    tape.TRADED: EventKind("traded", "E.134", "player other gear"),
+    tape.REFUSED: EventKind("refused", "E/r57", "player other"),
+    tape.ACTIVATED: EventKind("activated", "E.38", "player gear"),
+    tape.SHEATHED: EventKind("sheathed", "E.40", "player gear"),
+    tape.SWITCHED_OFF: EventKind("switched-off", "E.41", "player gear"),
+    tape.STOWED: EventKind("stowed", "E.34", "player gear"),
+    tape.FETCHED: EventKind("fetched", "E.34", "player gear"),
+    tape.DISCARDED: EventKind("discarded", "E.34", "player gear under", reveals=True),
+    tape.MOVED: EventKind("moved", "E.42", "player tile"),
+    tape.TILE_DRAWN: EventKind("tile-drawn", "E.43", "player shape", reveals=True),
+    tape.TILE_REFUSED: EventKind("tile-refused", "E/r22", "player shape"),
+    tape.TILE_LAID: EventKind("tile-laid", "E.44", "player tile shape"),
+    tape.ENCOUNTER: EventKind("encounter", "E.43", "player encounter tile", reveals=True),
+    tape.NO_ENCOUNTER: EventKind("no-encounter", "E/r20", "tile"),
+    tape.LORD_ENTERED: EventKind(
+        "lord-entered", lambda numbers: "E.117" if numbers[2] else "E.19", "lord tile", reveals=True
+    ),
+    tape.LORD_AGAIN: EventKind("lord-again", "E/r19", "tile"),
+    tape.PLACED: EventKind("placed", "E.47", "stack number tile"),
+    tape.SUBSTITUTED: EventKind("substituted", "E.51", "unit other-unit tile"),
+    tape.POOL_EMPTY: EventKind("pool-empty", "E.51", "unit number"),
+    tape.MERGED: EventKind("merged", "E.49", "stack other-stack number"),
+    tape.SPRINTED: EventKind("sprinted", "E.46", "player number"),
+    tape.ATTACKED: EventKind("attacked", "E.52", "player stack whole sneak"),
+    tape.MISSED: EventKind("missed", "E.59", "player stack value needed"),
+    tape.FUMBLED: EventKind("fumbled", "E.64", "player stack"),
+    tape.TOKENS: EventKind("tokens", "E.60", "stack number total"),
+    tape.KILLED: EventKind("killed", "E.62", "stack number left killer"),
+    tape.LORD_HELD: EventKind("lord-held", "E.92", "player value needed"),
+    tape.LORD_KILLED: EventKind("lord-killed", "E.91", "player lord"),
+    tape.INGENUITY: EventKind("ingenuity", "E.62", "player number total"),
+    tape.SHADOW: EventKind("shadow", "E.63", "player value"),
+    tape.HID: EventKind("hid", "E.67", "player"),
+    tape.AWARENESS: EventKind("awareness", "E.68", "player face value"),
+    tape.HIDDEN: EventKind("hidden", "E.71", "player"),
+    tape.SEEN: EventKind("seen", "E.70", "player"),
+    tape.ENEMY_MOVED: EventKind("enemy-moved", "E.73", "stack tile"),
+    tape.ENEMY_ATTACK: EventKind("enemy-attack", "E.81", "stack player needed"),
+    tape.DODGED: EventKind("dodged", "E.82", "player stack value needed"),
+    tape.NOT_DODGED: EventKind("not-dodged", "E.83", "player stack value damage"),
+    tape.INTERCEPTED: EventKind("intercepted", "E.125", "player other number"),
+    tape.WOUNDS: EventKind("wounds", "E.90", "player number total"),
+    tape.HEALED: EventKind("healed", "E.87", "player number total"),
+    tape.KI: EventKind("ki", "E.13", "player number total"),
+    tape.SURVIVED: EventKind("survived", "E.98", "player number"),
+    tape.DEFEATED: EventKind("defeated", "E.90", "player", reveals=True, untold=True),
+    tape.RESTED: EventKind("rested", "E.87", "player"),
+    tape.TOKENS_OFF: EventKind("tokens-off", "E.86", "number"),
+    tape.REPLACED: EventKind("replaced", "E.118", "player ninja"),
+    tape.OUT: EventKind("out", "E.118", "player"),
+    tape.REINFORCEMENT: EventKind("reinforcement", "E.116", "tile number"),
+    tape.NO_ENTRY: EventKind("no-entry", "E/r21", "encounter"),
+    tape.NVN: EventKind("nvn", "E.99", "player other loot"),
+    tape.NVN_TIE: EventKind("nvn-tie", "E.103", "player other value"),
+    tape.NVN_FAILED: EventKind("nvn-failed", "E.102", "player other value needed"),
+    tape.NVN_WON: EventKind("nvn-won", "E.101", "player other number"),
+    tape.STOLEN: EventKind("stolen", "E.100", "player other gear"),
+    tape.SEARCHED: EventKind("searched", "E.146", "player number"),
+    tape.HEAD_TAKEN: EventKind("head-taken", "E.153", "player"),
+    tape.HEAD_DROPPED: EventKind(
+        "head-dropped", lambda numbers: "E/r35" if numbers[2] else "E.157", "player tile"
+    ),
+    tape.HEAD_WOUNDED: EventKind("head-wounded", "E.158", "player number"),
+    tape.STUNNED: EventKind("stunned", "E.98", "stack"),
+    tape.PUSHED: EventKind("pushed", "E.98", "stack tile"),
+    tape.SLAIN: EventKind("slain", "E.98", "stack number"),
+    tape.PEEKED: EventKind("peeked", "E.98", "player deck"),
+    tape.PEEK_SEEN: EventKind("peek-seen", "E.98", "player deck top", only="player", reveals=True),
+    tape.SHUFFLED_BACK: EventKind("shuffled-back", "E.98", "player deck"),
+    tape.RESHUFFLED: EventKind("reshuffled", "E/r20", "deck"),
+    tape.COUNTERS: EventKind("counters", "E.98", "owner ability number total"),
+    tape.LEAPT: EventKind("leapt", "E.98", "player tile"),
+    tape.AWARENESS_CHANGED: EventKind("awareness-changed", "E.98", "number value"),
+    tape.MOVE_POINTS: EventKind("move-points", "E.98", "player number total"),
+    tape.LORD_ABILITY: EventKind("lord-ability", "E.98", "ability"),
+    tape.REDRAWN: EventKind("redrawn", "E.98", "player"),
+    tape.START_TILE: EventKind("start-tile", "E.143", "player tile"),
+    tape.MATCH_OVER: EventKind("match-over", lambda numbers: ENDS[numbers[1]], "winners reason"),
+    tape.LORD_SPOTS: EventKind("lord-spots", "E.96", "player"),
+    tape.CONFLICT_DIE: EventKind("conflict-die", "E/r38", "player against face"),
+    tape.TURN_DONE: EventKind("turn-done", "E.32", "player"),
+    tape.FORCED_HIDDEN: EventKind("forced-hidden", "E.98", "player"),
+    tape.FORCED_VISIBLE: EventKind("forced-visible", "E.98", "player"),
+}
 
 
-def _rule(kind: int, numbers: Sequence[int], usual: str) -> str:
-    """The rule that an event rests on, where that depends on how it came about."""
-    if kind == tape.MATCH_OVER:
-        return ENDS[numbers[1]]
-    if kind == tape.LORD_ENTERED and numbers[2]:
-        return "E.117"
-    if kind == tape.HEAD_DROPPED and numbers[2]:
-        return "E/r35"
-    return usual
+def event_table(setup: Setup) -> EventTable:
+    """The table that decodes the tapes of one setup."""
+    names = Names(setup.content)
 
+    def winners(seats: int) -> tuple[str, ...]:
+        return tuple(player_id(seat) for seat in range(setup.seats) if seats >> seat & 1)
 
-class Decoder:
-    """Turns the numbers of one setup into events."""
+    def owner(seat: int) -> str:
+        return player_id(seat) if seat >= 0 else "nobody"
 
-    def __init__(self, setup: Setup) -> None:
-        names = Names(setup.content)
-        self._seats = setup.seats
-        self._encounters = names.encounters
-        self._gear = names.gear
-        self._lists: dict[str, Sequence[str]] = {
+    def card_or_none(number: int) -> str:
+        """One more than the card's number; 0 is none."""
+        return names.gear[number - 1] if number else "none"
+
+    def enemy(number: int) -> str:
+        types = len(codes.TYPE_NAMES)
+        return codes.TYPE_NAMES[number] if number < types else f"side-{number - types + 1}"
+
+    def top(number: int) -> str:
+        deck, card = divmod(number, 256)
+        if deck == codes.TILE:
+            return f"tile-{codes.SHAPE_NAMES[card]}"
+        return (
+            f"encounter-{names.encounters[card]}" if deck == codes.ENCOUNTER else names.gear[card]
+        )
+
+    return EventTable(
+        "era",
+        KINDS,
+        {
+            "player": player_id,
+            "other": player_id,
+            "owner": owner,
+            "killer": lambda number: owner(number - 1),
+            "winners": winners,
+            "stack": stack_id,
+            "other-stack": stack_id,
+            "under": card_or_none,
+            "loot": card_or_none,
+            "enemy": enemy,
+            "top": top,
             "ninja": names.ninja,
             "lord": names.lords,
             "gear": names.gear,
@@ -176,56 +171,7 @@ class Decoder:
             "roll": codes.ROLL_NAMES,
             "unit": codes.UNIT_NAMES,
             "other-unit": codes.UNIT_NAMES,
-            "mark": ("plain", "failure", "success"),
+            "mark": codes.MARK_NAMES,
             "reason": codes.REASON_NAMES,
-        }
-
-    def decode(self, tape: Sequence[tuple[int, int, int, int, int]]) -> list[Event]:
-        """The events of a tape, each with its audience."""
-        return [self._event(kind, numbers) for kind, *numbers in tape]
-
-    def _event(self, kind: int, numbers: Sequence[int]) -> Event:
-        name, rule, words = KINDS[kind]
-        rule = _rule(kind, numbers, rule)
-        args: Args = {}
-        for word, number in zip(words.split(), numbers, strict=False):
-            value = self._value(word, number, numbers)
-            if value is not None:
-                args[word] = value
-        audience: frozenset[int] | None = None
-        if kind in SECRET:
-            audience = frozenset([numbers[0]] if SECRET[kind][0] else [])
-        return Event(
-            f"era-{name}",
-            args,
-            rule,
-            audience=audience,
-            reveals=kind in REVEALING,
-            untold=kind in UNTOLD,
-        )
-
-    def _value(
-        self, word: str, number: int, numbers: Sequence[int]
-    ) -> str | int | tuple[str, ...] | None:
-        if word in ("player", "other"):
-            return player_id(number)
-        if word in ("stack", "other-stack"):
-            return stack_id(number)
-        if word == "winners":
-            return tuple(player_id(seat) for seat in range(self._seats) if number >> seat & 1)
-        if word in ("killer", "owner"):
-            seat = number - 1 if word == "killer" else number
-            return player_id(seat) if seat >= 0 else "nobody"
-        if word in ("under", "loot"):  # one more than the card's number; 0 is none
-            return self._gear[number - 1] if number else "none"
-        if word == "enemy":
-            types = len(codes.TYPE_NAMES)
-            return codes.TYPE_NAMES[number] if number < types else f"side-{number - types + 1}"
-        if word == "top":
-            deck = numbers[1]
-            if deck == codes.TILE:
-                return f"tile-{codes.SHAPE_NAMES[number]}"
-            if deck == codes.ENCOUNTER:
-                return f"encounter-{self._encounters[number]}"
-            return self._gear[number]
-        return self._lists[word][number] if word in self._lists else number
+        },
+    )

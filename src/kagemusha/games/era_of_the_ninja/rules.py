@@ -12,7 +12,7 @@ from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options, Result, Rules, content_hash
 from kagemusha.core.view import View
 from kagemusha.games.era_of_the_ninja import knowledge
-from kagemusha.games.era_of_the_ninja.events import Decoder
+from kagemusha.games.era_of_the_ninja.events import event_table
 from kagemusha.games.era_of_the_ninja.facts import EraReader
 from kagemusha.games.era_of_the_ninja.meta import MANIFEST
 from kagemusha.games.era_of_the_ninja.notation import Book
@@ -73,7 +73,7 @@ class EraRules(Rules[State]):
         self.content = content_hash(self._setup.content.to_dict())
         self._terms = self._setup.terms()
         self._book = Book(self._setup)
-        self._decoder = Decoder(self._setup)
+        self._events = event_table(self._setup)
         self._positions = Positions(self._setup, self._book.names)
 
     def setup(self) -> State:
@@ -99,7 +99,7 @@ class EraRules(Rules[State]):
 
     def apply(self, state: State, seat: int, action: Action) -> list[Event]:
         """Carry out the choice of that name."""
-        return self._decoder.decode(state.apply_noted(seat, self._book.numbers[action.notation]))
+        return self._events.decode(state.apply_noted(seat, self._book.numbers[action.notation]))
 
     def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
         """The rule that the plan breaks first."""

@@ -266,7 +266,7 @@ class ChancePeek(Chance):
 def see_top(t: World, ninja: Ninja, deck: int) -> None:
     """A seat looks at the top card of a deck; it may shuffle it back."""
     t.top_known[deck] |= 1 << ninja.seat
-    note(t, tape.PEEK_SEEN, ninja.seat, deck, t.top[deck])
+    note(t, tape.PEEK_SEEN, ninja.seat, deck, deck * 256 + t.top[deck])
     t.agenda.append(Peeked(ninja.seat, deck))
 
 
