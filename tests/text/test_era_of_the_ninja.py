@@ -15,7 +15,7 @@ from kagemusha.core.event import Event
 from kagemusha.core.event_table import Args
 from kagemusha.core.game import Options
 from kagemusha.games.era_of_the_ninja import box
-from kagemusha.games.era_of_the_ninja.box import Card, Content, the_box, wording
+from kagemusha.games.era_of_the_ninja.box import the_box, wording
 from kagemusha.games.era_of_the_ninja.events import ENDS, KINDS, event_table
 from kagemusha.games.era_of_the_ninja.meta import MOST_ROUNDS
 from kagemusha.games.era_of_the_ninja.names import LORD_ENTERS_ID, STEP_NAMES, Names, stack_id
@@ -24,6 +24,7 @@ from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.step import Question, kinds
 from kagemusha.games.era_of_the_ninja.refusals import TURN
 from kagemusha.games.era_of_the_ninja.rules import EraOfTheNinja
+from kagemusha.games.era_of_the_ninja.schema import Card, Content
 from kagemusha.text import LOCALES, UnknownText, texts
 from tests.text.reading import ERA_PROBLEMS, ERA_REFUSED, ERA_WORDS, entries
 

@@ -7,7 +7,7 @@ from typing import Any
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import ContentError, NotationError, OptionError
 from kagemusha.core.game import Options
-from kagemusha.games.era_of_the_ninja import box
+from kagemusha.games.era_of_the_ninja import box, box_checks
 from kagemusha.games.era_of_the_ninja.options import DEATH_MATCHES
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.castle import turned
@@ -162,27 +162,27 @@ def ability(key: str, rng: Rng) -> dict[str, Any]:
         deed = rng.choice(codes.DO_NAMES)
         if theirs and deed in ("offer", "redraw", "redirect", "take", "leap", "peek"):
             continue
-        if deed in box.LORD_ALONE and key != "lord":
+        if deed in box_checks.LORD_ALONE and key != "lord":
             continue
-        if deed == "counter" and key not in box.WITH_COUNTERS:
+        if deed == "counter" and key not in box_checks.WITH_COUNTERS:
             continue
         found: dict[str, Any] = {"do": deed, "amount": rng.choice((1, 1, 2, 3, -1))}
-        moments = box.THEIR_MOMENTS if theirs else box.OUR_MOMENTS
-        if deed in box.STANDING:
+        moments = box_checks.THEIR_MOMENTS if theirs else box_checks.OUR_MOMENTS
+        if deed in box_checks.STANDING:
             moments = ("always",)
-        elif deed in box.MOMENTS_OF:
-            moments = box.MOMENTS_OF[deed]
+        elif deed in box_checks.MOMENTS_OF:
+            moments = box_checks.MOMENTS_OF[deed]
         else:
             moments = tuple(
                 when
                 for when in moments
-                if when != "always" and deed in box.DEEDS_AT.get(when, (deed,))
+                if when != "always" and deed in box_checks.DEEDS_AT.get(when, (deed,))
             )
         found["when"] = rng.choice(moments)
         if found["when"] in ("before-roll", "after-roll"):
             found["roll"] = rng.choice(codes.ROLL_NAMES)
-        if deed in box.STATS_OF:
-            found["stat"] = rng.choice(box.STATS_OF[deed])
+        if deed in box_checks.STATS_OF:
+            found["stat"] = rng.choice(box_checks.STATS_OF[deed])
         if deed == "set-face":
             found["amount"] = 2 + rng.below(8)
         if deed in ("gain", "discard", "spawn", "offer", "attack-again", "survive", "soak"):
@@ -209,9 +209,9 @@ def _target(deed: str, theirs: bool, rng: Rng) -> str:
         targets: tuple[str, ...] = TO_STACKS
     elif deed == "redirect":
         targets = ("stack-here", "ninja-here")
-    elif deed in ("modify", "set", "immune", *box.OF_ROLLS):
+    elif deed in ("modify", "set", "immune", *box_checks.OF_ROLLS):
         targets = ("self", "each", "here", "foe", "stacks", "stacks-here", "lord")
-    elif deed in ALONE or deed in box.STANDING or deed in ("spawn", "redraw", "leap", "peek"):
+    elif deed in (*ALONE, *box_checks.STANDING, "spawn", "redraw", "leap", "peek"):
         targets = ("self",)
     elif deed == "take":
         targets = ("ninja-here", "here")
@@ -224,9 +224,9 @@ def _target(deed: str, theirs: bool, rng: Rng) -> str:
 
 def _cost(key: str, rng: Rng) -> dict[str, Any]:
     cost: dict[str, Any] = {rng.choice(("ki", "ingenuity", "wounds")): 1 + rng.below(2)}
-    if key in box.DISCARDED and not rng.below(3):
+    if key in box_checks.DISCARDED and not rng.below(3):
         cost["card"] = True
-    if key in box.WITH_COUNTERS and not rng.below(2):
+    if key in box_checks.WITH_COUNTERS and not rng.below(2):
         cost["counters"] = 1
     return cost
 
@@ -234,8 +234,8 @@ def _cost(key: str, rng: Rng) -> dict[str, Any]:
 def _condition(key: str, rng: Rng) -> str:
     while True:
         name = rng.choice(codes.IF_NAMES)
-        if name == "counters" and key not in box.WITH_COUNTERS:
+        if name == "counters" and key not in box_checks.WITH_COUNTERS:
             continue
-        if name in box.ARGUMENTS:
-            return f"{name}:{rng.choice(box.ARGUMENTS[name])}"
-        return f"{name}:{1 + rng.below(3)}" if name in box.LEVELS else name
+        if name in box_checks.ARGUMENTS:
+            return f"{name}:{rng.choice(box_checks.ARGUMENTS[name])}"
+        return f"{name}:{1 + rng.below(3)}" if name in box_checks.LEVELS else name

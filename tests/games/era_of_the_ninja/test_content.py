@@ -13,19 +13,11 @@ from typing import Any
 import pytest
 
 from kagemusha.core.errors import ContentError
-from kagemusha.games.era_of_the_ninja.box import (
-    FILES,
-    SOURCES,
-    STANDING,
-    Ability,
-    Cost,
-    Skill,
-    numbered,
-    read_box,
-    the_box,
-    wording,
-)
+from kagemusha.games.era_of_the_ninja.box import FILES, read_box, the_box, wording
+from kagemusha.games.era_of_the_ninja.box_checks import SOURCES, STANDING
+from kagemusha.games.era_of_the_ninja.numbering import numbered
 from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.schema import Ability, Cost, Skill
 from kagemusha.text import texts
 from tests.text.reading import entries
 

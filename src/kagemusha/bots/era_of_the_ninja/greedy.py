@@ -11,7 +11,7 @@ from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
-from kagemusha.games.era_of_the_ninja.notation import Book
+from kagemusha.games.era_of_the_ninja.notation import Choices
 from kagemusha.games.era_of_the_ninja.options import choose
 from kagemusha.games.era_of_the_ninja.view import EraView
 
@@ -28,7 +28,7 @@ class GreedyBot:
 
     def __init__(self, rules: Rules[Any]) -> None:
         self._rules = rules
-        self._book = Book(choose(rules.seats, rules.options))
+        self._choices = Choices(choose(rules.seats, rules.options))
         patience = ALONE if rules.seats == 1 else TOGETHER
         self._policy = playout_policy(str(rules.options["mode"]), patience)
 
@@ -40,4 +40,4 @@ class GreedyBot:
             return legal
         seed = rng.bits(62)
         world = self._rules.determinize(view, rng).world
-        return (self._book.actions[policy_choice(world, view.seat, self._policy, seed)],)
+        return (self._choices.actions[policy_choice(world, view.seat, self._policy, seed)],)

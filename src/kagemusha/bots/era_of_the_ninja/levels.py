@@ -16,7 +16,7 @@ from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
-from kagemusha.games.era_of_the_ninja.notation import Book
+from kagemusha.games.era_of_the_ninja.notation import Choices
 from kagemusha.games.era_of_the_ninja.options import DEATH_MATCHES, choose
 from kagemusha.games.era_of_the_ninja.view import EraView
 
@@ -75,7 +75,7 @@ class LevelBot:
         self._rules = rules
         self._effort = effort
         self._level = LEVELS[name]
-        self._book = Book(choose(rules.seats, rules.options))
+        self._choices = Choices(choose(rules.seats, rules.options))
         mode = str(rules.options["mode"])
         self._policy = playout_policy(mode, self._level.patience)
         if mode in DEATH_MATCHES:
@@ -115,7 +115,7 @@ class LevelBot:
             return Thought((legal[0],), ONLY)
         seed = rng.bits(SEED_BITS)
         worlds = [self._rules.determinize(view, rng).world]
-        numbers = [self._book.numbers[action.notation] for action in legal]
+        numbers = [self._choices.numbers[action.notation] for action in legal]
         first = numbers.index(policy_choice(worlds[0], view.seat, self._policy, seed))
         hunch = len(legal) > 1 and rng.below(100) < self._hunches
         if hunch:
@@ -132,7 +132,7 @@ class LevelBot:
         playouts = PlanPlayouts(
             worlds,
             view.seat,
-            [[self._book.numbers[action.notation] for action in plan] for plan in plans],
+            [[self._choices.numbers[action.notation] for action in plan] for plan in plans],
             self._policy,
             self._win_model,
             ROUNDS,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kagemusha.games.era_of_the_ninja.box import Card, Content
-from kagemusha.games.era_of_the_ninja.phases import codes, flow  # noqa: F401  (flow knows all steps)
+from kagemusha.games.era_of_the_ninja.phases import codes, flow  # noqa: F401
 from kagemusha.games.era_of_the_ninja.phases.step import Question, Step, kinds
+from kagemusha.games.era_of_the_ninja.schema import Card, Content
 
 HEAD_ID = "head"
 LORD_ENTERS_ID = "the-lord-enters"

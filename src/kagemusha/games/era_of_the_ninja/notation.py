@@ -14,14 +14,12 @@ import re
 from collections.abc import Iterable, Sequence
 
 from kagemusha.core.action import Action
-from kagemusha.core.errors import Message, NotationError
-from kagemusha.core.notation import pick_word, read_clauses
+from kagemusha.core.choice_table import ChoiceTable, Parts
+from kagemusha.core.notation import pick_word, read_number
 from kagemusha.games.era_of_the_ninja.names import Names, player_id, stack_id
 from kagemusha.games.era_of_the_ninja.options import Setup
 from kagemusha.games.era_of_the_ninja.phases import codes, verbs
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
-
-Parts = tuple[tuple[str, str | int], ...]
 
 WORDS = {
     verbs.ROLL: "roll",
@@ -95,18 +93,32 @@ def make(verb: str, *parts: tuple[str, str | int]) -> Action:
     return Action(" ".join(words), verb, parts)
 
 
-class Book:
-    """Every choice of a setup, by number and by notation."""
+class Choices(ChoiceTable):
+    """Every choice of a setup."""
 
     def __init__(self, setup: Setup) -> None:
-        self.names = Names(setup.content)
+        self.names = names = Names(setup.content)
         self.players = [player_id(seat) for seat in range(setup.seats)]
         self.stacks = [stack_id(slot) for slot in range(codes.SLOTS)]
         self.sides = [f"side-{side + 1}" for side in range(setup.seats)]
         self.optional = [effect.index for effect in setup.box.effects if effect.may]
-        self.actions: dict[int, Action] = dict(self._every_action())
-        self._known = {action.notation: action for action in self.actions.values()}
-        self.numbers = {action.notation: number for number, action in self.actions.items()}
+        ids: dict[str, Sequence[str]] = {
+            "gear": names.cards,
+            "kept": [*names.ninja, *names.cards[:-1]],
+            "ninja": names.ninja,
+            "lord": names.lords,
+            "encounter": names.encounters,
+            "shape": codes.SHAPE_NAMES,
+            "enemy": [*codes.TYPE_NAMES, *self.sides],
+            "player": self.players,
+            "ability": [names.abilities[index] for index in self.optional],
+            "deck": codes.DECK_NAMES[:3],
+            "way": codes.WAY_NAMES,
+            "stack": self.stacks,
+            "other-stack": self.stacks,
+            "unit": codes.UNIT_NAMES[: codes.UNITS],
+        }
+        super().__init__(self._every_action(), ids)
 
     def _every_action(self) -> Iterable[tuple[int, Action]]:
         for verb, word in WORDS.items():
@@ -208,55 +220,16 @@ class Book:
                 spot = make("place", ("tile", tile), ("way", name))
                 yield choice(verbs.SPOT, tile, way), spot
 
-    # --- reading --------------------------------------------------------------------------
-
-    def parse(self, line: str) -> list[Action]:
-        """The actions that a line stands for; clauses are separated by semicolons."""
-        return read_clauses(line, self._clause)
-
-    def _clause(self, clause: str) -> list[Action]:
+    def read_clause(self, clause: str) -> list[Action]:
+        """The action of one clause."""
         words = re.findall(r"[^\s,:]+", clause.lower())
         if not words:
             return []
         verb = pick_word(words[0], VERBS, "verb")
         rest = words[1:]
-        wanted = SHAPES.get(verb, ())
         pool: Parts = ()
         if verb in ("buy", "synergy") and len(rest) == 3 and "pool".startswith(rest[1]):
-            pool = (("pool", _number(rest.pop())),)
+            pool = (("pool", read_number(rest.pop())),)
             rest.pop()
-        if len(rest) < len(wanted):
-            raise NotationError(Message("notation-too-short", {"verb": verb}))
-        if len(rest) > len(wanted):
-            raise NotationError(Message("notation-too-long", {"word": rest[len(wanted)]}))
-        parts = [(kind, self._value(kind, word)) for kind, word in zip(wanted, rest, strict=True)]
-        action = make(verb, *parts, *(part for part in pool if part[1]))
-        return [self._known.get(action.notation, action)]
-
-    def _value(self, kind: str, word: str) -> str | int:
-        if kind in ("face", "number", "turn", "tile"):
-            return _number(word)
-        names = self.names
-        allowed: Sequence[str] = {
-            "gear": names.cards,
-            "kept": [*names.ninja, *names.cards[:-1]],
-            "ninja": names.ninja,
-            "lord": names.lords,
-            "encounter": names.encounters,
-            "shape": codes.SHAPE_NAMES,
-            "enemy": [*codes.TYPE_NAMES, *self.sides],
-            "player": self.players,
-            "ability": [names.abilities[index] for index in self.optional],
-            "deck": codes.DECK_NAMES[:3],
-            "way": codes.WAY_NAMES,
-            "stack": self.stacks,
-            "other-stack": self.stacks,
-            "unit": codes.UNIT_NAMES[: codes.UNITS],
-        }[kind]
-        return pick_word(word, allowed, kind)
-
-
-def _number(word: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,3}", word):
-        raise NotationError(Message("notation-bad-number", {"word": word}))
-    return int(word)
+        parts = self.read_parts(verb, SHAPES.get(verb, ()), rest)
+        return [self.known(make(verb, *parts, *(part for part in pool if part[1])))]

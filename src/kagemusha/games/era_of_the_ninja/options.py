@@ -8,12 +8,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kagemusha.core.errors import Message, OptionError
-from kagemusha.games.era_of_the_ninja.box import Content, numbered, read_box, the_box
+from kagemusha.games.era_of_the_ninja.box import read_box, the_box
 from kagemusha.games.era_of_the_ninja.meta import MANIFEST
+from kagemusha.games.era_of_the_ninja.numbering import numbered
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.cards import Box, Terms
 from kagemusha.games.era_of_the_ninja.phases.clans import may_join
 from kagemusha.games.era_of_the_ninja.phases.world import World
+from kagemusha.games.era_of_the_ninja.schema import Content
 
 DEATH_MATCHES = ("nvn-death-match", "clan-death-match")
 CLAN_MODES = ("clan-death-match", "clan-attack", "multi-clan-attack")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kagemusha.core.action import Action
 from kagemusha.core.errors import Message
 from kagemusha.games.era_of_the_ninja.names import step_id
-from kagemusha.games.era_of_the_ninja.notation import Book
+from kagemusha.games.era_of_the_ninja.notation import Choices
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
 from kagemusha.games.era_of_the_ninja.phases.spending import overladen
@@ -45,11 +45,11 @@ TURN: dict[str, tuple[int, str, str]] = {
 }
 
 
-def refusals(book: Book, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
+def refusals(choices: Choices, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
     """The first action of a plan that is refused, and why; empty if the plan is legal."""
     trial = state.clone()
     for action in plan:
-        number = book.numbers.get(action.notation, -1)
+        number = choices.numbers.get(action.notation, -1)
         if number not in trial.legal(seat):
             return [_reason(trial, seat, action)]
         trial.apply(seat, number)

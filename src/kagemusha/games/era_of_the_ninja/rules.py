@@ -15,7 +15,7 @@ from kagemusha.games.era_of_the_ninja import knowledge
 from kagemusha.games.era_of_the_ninja.events import event_table
 from kagemusha.games.era_of_the_ninja.facts import EraReader
 from kagemusha.games.era_of_the_ninja.meta import MANIFEST
-from kagemusha.games.era_of_the_ninja.notation import Book
+from kagemusha.games.era_of_the_ninja.notation import Choices
 from kagemusha.games.era_of_the_ninja.options import DEATH_MATCHES, choose
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.ends import side_score
@@ -72,9 +72,9 @@ class EraRules(Rules[State]):
         self.options = self._setup.to_dict()
         self.content = content_hash(self._setup.content.to_dict())
         self._terms = self._setup.terms()
-        self._book = Book(self._setup)
+        self._choices = Choices(self._setup)
         self._events = event_table(self._setup)
-        self._positions = Positions(self._setup, self._book.names)
+        self._positions = Positions(self._setup, self._choices.names)
 
     def setup(self) -> State:
         """The box is open; all are about to draw their ninja."""
@@ -90,28 +90,28 @@ class EraRules(Rules[State]):
 
     def chances(self, state: State) -> Sequence[tuple[Action, int]]:
         """Faces alike; cards and tiles by their number."""
-        return [(self._book.actions[c], state.weight(c)) for c in state.legal(CHANCE)]
+        return [(self._choices.actions[c], state.weight(c)) for c in state.legal(CHANCE)]
 
     def legal(self, state: State, seat: int) -> Legal:
         """The kernel's choices as actions."""
-        actions = self._book.actions
+        actions = self._choices.actions
         return Legal([actions[choice] for choice in state.legal(seat)])
 
     def apply(self, state: State, seat: int, action: Action) -> list[Event]:
         """Carry out the choice of that name."""
-        return self._events.decode(state.apply_noted(seat, self._book.numbers[action.notation]))
+        return self._events.decode(state.apply_noted(seat, self._choices.numbers[action.notation]))
 
     def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
         """The rule that the plan breaks first."""
-        return refusals(self._book, state, seat, plan)
+        return refusals(self._choices, state, seat, plan)
 
     def vocabulary(self) -> Sequence[Action]:
         """Every choice of this box."""
-        return tuple(self._book.actions.values())
+        return self._choices.vocabulary()
 
     def parse(self, text: str) -> list[Action]:
         """A line of notation as actions."""
-        return self._book.parse(text)
+        return self._choices.parse(text)
 
     def face(self, state: State, seat: int, action: Action) -> Action | None:
         """What is kept at setup shows when all have chosen; that one has chosen, at once."""
@@ -123,7 +123,7 @@ class EraRules(Rules[State]):
 
     def view(self, state: State, seat: int | None) -> EraView:
         """What a seat may see."""
-        return look(self._setup, self._book.names, state, seat)
+        return look(self._setup, self._choices.names, state, seat)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """A state that fits a view."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from kagemusha.games.era_of_the_ninja.box import (
+from kagemusha.games.era_of_the_ninja.box import wording
+from kagemusha.games.era_of_the_ninja.names import Names
+from kagemusha.games.era_of_the_ninja.options import Setup
+from kagemusha.games.era_of_the_ninja.schema import (
     Card,
     Encounter,
     Item,
@@ -14,10 +17,7 @@ from kagemusha.games.era_of_the_ninja.box import (
     Skill,
     Unit,
     Weapon,
-    wording,
 )
-from kagemusha.games.era_of_the_ninja.names import Names
-from kagemusha.games.era_of_the_ninja.options import Setup
 from kagemusha.games.era_of_the_ninja.view import StackView
 from kagemusha.text.game_texts import GameTexts
 
