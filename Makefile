@@ -145,7 +145,7 @@ wheel-compiled: $(READY) ## build a compiled wheel into dist/
 clean: ## remove environments, caches and build products
 	rm -rf $(VENV) $(BENCH) build dist artifacts .hypothesis .import_linter_cache .*_cache
 	rm -rf web/node_modules src/kagemusha/server/static
-	find $(wildcard src tests bench) -name __pycache__ -type d -prune -exec rm -rf {} +
+	find $(wildcard src tests bench research) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # What the targets above stand on.
 

@@ -25,14 +25,14 @@ import kagemusha
 from kagemusha.bots import make_bot
 from kagemusha.bots.effort import Effort
 from kagemusha.bots.seven_ronin import solving
-from kagemusha.bots.seven_ronin.exact import ATTACKER, SIDES, Exact
-from kagemusha.bots.seven_ronin.exact_games import Reduced, reduced_games
+from kagemusha.bots.seven_ronin.exact import ATTACKER, SIDES, ExactSolver
 from kagemusha.bots.seven_ronin.exact_plans import choices_of, drawn, seen, state_of
-from kagemusha.bots.seven_ronin.exact_response import Player, Response
+from kagemusha.bots.seven_ronin.miniatures import Miniature, miniatures
 from kagemusha.bots.seven_ronin.search import exact_combat
-from kagemusha.bots.seven_ronin.search.exact_combat import every_plan, revealed
+from kagemusha.bots.seven_ronin.search.round_solver import every_plan, revealed
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Game, Rules
+from research.seven_ronin.best_response import Player, Response
 
 HEAD = "game              value   attacker  defender  NashConv  positions  asked  longest"
 
@@ -40,7 +40,7 @@ HEAD = "game              value   attacker  defender  NashConv  positions  asked
 def slips(rules: Rules[Any], state: Any, bot: Player, side: int, pairs: int) -> float:
     """How much more a side wins, on average, where the bot on the other seat uses abilities."""
     rng = Rng(1, "pairs", side)
-    exact, response = Exact(rules), Response(rules, side, bot)
+    exact, response = ExactSolver(rules), Response(rules, side, bot)
     mixture = bot.mixture(seen(rules, state, 1 - side), rng)
     plans = every_plan(state.cells, side)
     total = 0.0
@@ -53,10 +53,10 @@ def slips(rules: Rules[Any], state: Any, bot: Player, side: int, pairs: int) -> 
     return (total if side == ATTACKER else 0.0 - total) / pairs
 
 
-def measure(game: Game, reduced: Reduced, name: str, effort: Effort, pairs: int) -> float:
+def measure(game: Game, reduced: Miniature, name: str, effort: Effort, pairs: int) -> float:
     """One line of the table; NashConv."""
     rules, state = reduced.open(game)
-    exact = Exact(rules)
+    exact = ExactSolver(rules)
     value = "  -   " if pairs else f"{exact.value(state):6.4f}"
     bot = make_bot(name, game, rules, effort)
     assert isinstance(bot, Player), f"{name} does not say how it mixes"
@@ -86,7 +86,7 @@ def main() -> None:
     effort = Effort(asked.work)
     if asked.mixing:
         solving.MOST_ROUNDS = 0
-    game, reduced = kagemusha.game("seven-ronin"), reduced_games()
+    game, reduced = kagemusha.game("seven-ronin"), miniatures()
     for name in asked.games:
         if name not in reduced:
             options.error(f"no such game: {name}; there are {', '.join(reduced)}")

@@ -164,17 +164,17 @@ def seven_ronin() -> Positions:
     import kagemusha
     from kagemusha.bots import make_bot
     from kagemusha.bots.effort import Deadline
-    from kagemusha.bots.seven_ronin.contest import Contest
-    from kagemusha.bots.seven_ronin.terms import Known, Work
+    from kagemusha.bots.seven_ronin.plan_game import PlanGame
+    from kagemusha.bots.seven_ronin.plan_types import PlanKnowledge, Work
     from kagemusha.bots.seven_ronin.weights import LEARNED, weights
     from kagemusha.core.chance import Rng
 
     game: Any = kagemusha.game("seven-ronin")
 
     def search(world: Any) -> int:
-        found = Contest(weights(LEARNED), world.numbers(), Rng(1), Work(TABLES), Known())
+        found = PlanGame(weights(LEARNED), world.numbers(), Rng(1), Work(TABLES), PlanKnowledge())
         found.play(Deadline(math.inf))
-        return int(found.arena.desk.spent)
+        return int(found.workspace.scratch.spent)
 
     for seed in itertools.count(1):
         match = game.new(seed=seed)

@@ -14,19 +14,19 @@ import pyspiel
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
 import kagemusha
-from kagemusha.bots.seven_ronin.exact import Exact
-from kagemusha.bots.seven_ronin.exact_games import reduced_games
+from kagemusha.bots.seven_ronin.exact import ExactSolver
+from kagemusha.bots.seven_ronin.miniatures import miniatures
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("miniature", nargs="?", default="crossing", choices=list(reduced_games()))
+    parser.add_argument("miniature", nargs="?", default="crossing", choices=list(miniatures()))
     parser.add_argument("--rounds", type=int, default=200, help="of the solver")
     asked = parser.parse_args()
     name = "kagemusha_seven_ronin_v1_turns"
     game = pyspiel.load_game(f"{name}(miniature={asked.miniature})")
-    rules, state = reduced_games()[asked.miniature].open(kagemusha.game("seven-ronin"))
-    print(f"exact: the Attacker wins {Exact(rules).value(state):.2%}")
+    rules, state = miniatures()[asked.miniature].open(kagemusha.game("seven-ronin"))
+    print(f"exact: the Attacker wins {ExactSolver(rules).value(state):.2%}")
     solver = cfr.CFRPlusSolver(game)
     for number in range(1, asked.rounds + 1):
         solver.evaluate_and_update_policy()

@@ -10,8 +10,8 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
 import kagemusha
-from kagemusha.bots.seven_ronin.exact import Exact, ExactBot
-from kagemusha.bots.seven_ronin.exact_games import reduced_games
+from kagemusha.bots.seven_ronin.exact import ExactBot, ExactSolver
+from kagemusha.bots.seven_ronin.miniatures import miniatures
 from kagemusha.core.chance import Rng
 from kagemusha.envs import spiel
 from kagemusha.envs.space import space_of
@@ -59,8 +59,8 @@ def test_openspiel_finds_nothing_to_gain_from_the_exact_solution(name: str) -> N
     game = load(name)
     exact = ExactPolicy(game)
     assert exploitability.nash_conv(game, exact) == pytest.approx(0, abs=1e-6)
-    rules, state = reduced_games()[name].open(kagemusha.game("seven-ronin"))
-    value = Exact(rules).value(state)
+    rules, state = miniatures()[name].open(kagemusha.game("seven-ronin"))
+    value = ExactSolver(rules).value(state)
     score = expected_game_score.policy_value(game.new_initial_state(), [exact, exact])
     assert score[0] == pytest.approx(2 * value - 1, abs=1e-6)
 
@@ -75,9 +75,9 @@ def test_counterfactual_regret_finds_the_same_value(turns: str) -> None:
         solver.evaluate_and_update_policy()
     mixed = solver.average_policy()
     assert exploitability.nash_conv(game, mixed) < 0.1
-    rules, state = reduced_games()["crossing"].open(kagemusha.game("seven-ronin"))
+    rules, state = miniatures()["crossing"].open(kagemusha.game("seven-ronin"))
     score = expected_game_score.policy_value(game.new_initial_state(), [mixed, mixed])
-    assert score[0] == pytest.approx(2 * Exact(rules).value(state) - 1, abs=0.05)
+    assert score[0] == pytest.approx(2 * ExactSolver(rules).value(state) - 1, abs=0.05)
 
 
 def test_an_unknown_miniature_is_refused_by_name() -> None:
@@ -85,6 +85,6 @@ def test_an_unknown_miniature_is_refused_by_name() -> None:
         load("nowhere")
 
 
-@pytest.mark.parametrize("name", reduced_games())
+@pytest.mark.parametrize("name", miniatures())
 def test_every_miniature_can_be_played(name: str) -> None:
     pyspiel.random_sim_test(load(name, ""), num_sims=1, serialize=True, verbose=False)

@@ -14,11 +14,11 @@ import pytest
 import kagemusha
 from kagemusha.bots import make_bot
 from kagemusha.bots.effort import Deadline, Effort
-from kagemusha.bots.seven_ronin.contest import Contest
 from kagemusha.bots.seven_ronin.levels import NOVICE, LevelBot
+from kagemusha.bots.seven_ronin.plan_game import PlanGame
+from kagemusha.bots.seven_ronin.plan_types import SPACES, PlanKnowledge
 from kagemusha.bots.seven_ronin.search.attacks import find_attacks, is_legal
-from kagemusha.bots.seven_ronin.search.combat import table_of
-from kagemusha.bots.seven_ronin.terms import SPACES, Known
+from kagemusha.bots.seven_ronin.search.round_play import table_of
 from kagemusha.bots.seven_ronin.weights import HAND_MADE, weights
 from kagemusha.core.chance import Rng
 from kagemusha.core.kernel import cells
@@ -39,24 +39,26 @@ class Counted(Deadline):
 
     def __init__(self, work: float) -> None:
         self.work = work
-        self.contest: Contest | None = None
+        self.plan_game: PlanGame | None = None
         self.turns = 0
 
-    def watch(self, contest: Contest) -> Contest:
-        """Count what this contest does."""
-        self.contest = contest
-        mix_both = contest.mix_both
+    def watch(self, plan_game: PlanGame) -> PlanGame:
+        """Count what this plan game does."""
+        self.plan_game = plan_game
+        mix_both = plan_game.mix_both
 
         def counting(turns: int) -> None:
             self.turns += turns
             mix_both(turns)
 
-        contest.mix_both = counting  # type: ignore[method-assign]
-        return contest
+        plan_game.mix_both = counting  # type: ignore[method-assign]
+        return plan_game
 
     @property
     def done(self) -> float:
-        return self.turns + (float(self.contest.arena.desk.spent) if self.contest else 0.0)
+        return self.turns + (
+            float(self.plan_game.workspace.scratch.spent) if self.plan_game else 0.0
+        )
 
     @property
     def left(self) -> float:
@@ -101,14 +103,16 @@ def test_all_are_gone_through_if_they_are_no_more_than_enough(position: str) -> 
 
 
 @pytest.mark.parametrize("work", [1500, 4000, 12000])
-def test_a_contest_ends_soon_after_its_time(work: int) -> None:
+def test_a_plan_game_ends_soon_after_its_time(work: int) -> None:
     s = table(POSITIONS[1])
     clock = Counted(work)
-    contest = clock.watch(Contest(weights(HAND_MADE), list(s), Rng(1), NOVICE.work, Known()))
-    assert contest.play(clock)
+    plan_game = clock.watch(
+        PlanGame(weights(HAND_MADE), list(s), Rng(1), NOVICE.work, PlanKnowledge())
+    )
+    plan_game.play(clock)
     assert clock.done <= 1.1 * work
-    assert sum(contest.row_shares) == pytest.approx(1.0)
-    assert sum(contest.column_shares) == pytest.approx(1.0)
+    assert sum(plan_game.row_shares) == pytest.approx(1.0)
+    assert sum(plan_game.column_shares) == pytest.approx(1.0)
 
 
 def test_only_what_is_told_of_is_reckoned() -> None:
@@ -116,12 +120,12 @@ def test_only_what_is_told_of_is_reckoned() -> None:
     bot = make_bot("novice", GAME, match.rules, Effort(0.5))
     assert isinstance(bot, LevelBot)
     view: Any = match.view(0)
-    contest = bot._contest(view, Rng(1), Deadline(math.inf))
-    assert contest is not None
-    in_time = bot._own(contest, view, Deadline(math.inf))
+    plan_game = bot._plan_game(view, Rng(1), Deadline(math.inf))
+    assert plan_game is not None
+    in_time = bot._own(plan_game, view, Deadline(math.inf))
     assert not any(math.isnan(entry.chance) for entry in in_time[:8])
     assert sum(entry.share for entry in in_time) == pytest.approx(1.0)
-    late = bot._own(contest, view, Deadline(0.0))
+    late = bot._own(plan_game, view, Deadline(0.0))
     assert [(entry.plan, entry.share) for entry in late] == [
         (entry.plan, entry.share) for entry in in_time
     ]

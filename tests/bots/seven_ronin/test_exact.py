@@ -1,4 +1,4 @@
-"""Reduced games: solved as the rules alone solve them, and what can be won from players there."""
+"""Miniature games: solved as the rules alone solve them, and what can be won from players there."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 
 import kagemusha
-from kagemusha.bots.seven_ronin.exact import Exact, ExactBot
-from kagemusha.bots.seven_ronin.exact_games import reduced_games
+from kagemusha.bots.seven_ronin.exact import ExactBot, ExactSolver
 from kagemusha.bots.seven_ronin.exact_plans import Mixture
-from kagemusha.bots.seven_ronin.exact_response import Response, nash_conv
-from kagemusha.bots.seven_ronin.search.exact_matrix import gap, solve
+from kagemusha.bots.seven_ronin.miniatures import miniatures
+from kagemusha.bots.seven_ronin.search.simplex import gap, solve
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
 from kagemusha.core.view import View
 from kagemusha.games.seven_ronin.view import VillageView
+from research.seven_ronin.best_response import Response, nash_conv
 
 GAME = kagemusha.game("seven-ronin")
-REDUCED = reduced_games()
+REDUCED = miniatures()
 
 
 def plans_of(rules: Rules[Any], state: Any, seat: int) -> list[list[Action]]:
@@ -194,7 +194,7 @@ def test_a_gap_shows_what_can_be_gained() -> None:
 )
 def test_reduced_games_have_their_value(name: str, value: float) -> None:
     rules, state = REDUCED[name].open(GAME)
-    assert Exact(rules).value(state) == pytest.approx(value, abs=1e-9)
+    assert ExactSolver(rules).value(state) == pytest.approx(value, abs=1e-9)
 
 
 @pytest.mark.parametrize("name", ["crossing", "two-nights"])
@@ -202,7 +202,7 @@ def test_the_value_is_that_of_an_independent_reckoning(name: str) -> None:
     rules, state = REDUCED[name].open(GAME)
     low, high = reckon(rules, state)
     assert high - low < 0.02
-    assert low - 1e-9 <= Exact(rules).value(state) <= high + 1e-9
+    assert low - 1e-9 <= ExactSolver(rules).value(state) <= high + 1e-9
 
 
 @pytest.mark.parametrize("name", ["shrine", "watchtower", "fields"])
@@ -211,7 +211,7 @@ def test_abilities_are_searched_as_by_the_rules_alone(name: str) -> None:
     options = dict(REDUCED[name].options)
     board = {**options["board"], "round": options["board"]["round"][-1:], "reserves": 5}
     rules = GAME.rules(None, {**options, "board": {**board, "areas-to-win": 2}})
-    state, exact, rng = rules.setup(), Exact(rules), Rng(7, name)
+    state, exact, rng = rules.setup(), ExactSolver(rules), Rng(7, name)
     attacks, guards = (plans_of(rules, state, seat) for seat in range(2))
     found = []
     for _ in range(25):
@@ -224,7 +224,7 @@ def test_abilities_are_searched_as_by_the_rules_alone(name: str) -> None:
 
 def test_the_crossing_is_mixed_as_by_hand() -> None:
     rules, state = REDUCED["crossing"].open(GAME)
-    solution = Exact(rules).solution(state)
+    solution = ExactSolver(rules).solution(state)
     assert sorted(solution.mixtures[1].values()) == pytest.approx([1 / 3] * 3)
 
 
@@ -232,7 +232,7 @@ def test_a_spy_is_worth_something() -> None:
     spies = REDUCED["spies"]
     rules, state = spies.open(GAME)
     without = GAME.rules(None, {**spies.options, "spy": False})
-    assert Exact(rules).value(state) > Exact(without).value(without.setup()) + 0.1
+    assert ExactSolver(rules).value(state) > ExactSolver(without).value(without.setup()) + 0.1
 
 
 def test_every_reduced_game_opens() -> None:
@@ -258,7 +258,7 @@ def test_much_can_be_won_from_one_plan(name: str) -> None:
 
 def test_a_best_response_is_no_worse_than_the_value() -> None:
     rules, state = REDUCED["two-nights"].open(GAME)
-    value = Exact(rules).value(state)
+    value = ExactSolver(rules).value(state)
     attacker, defender = (Response(rules, side, Uniform(rules)) for side in range(2))
     assert attacker.value(state) >= value - 1e-9
     assert defender.value(state) <= value + 1e-9
@@ -270,7 +270,7 @@ def test_plans_alone_are_not_blamed_for_abilities() -> None:
     board = {**options["board"], "round": options["board"]["round"][-1:], "reserves": 5}
     rules = GAME.rules(None, {**options, "board": board})
     state, idle = rules.setup(), Idle(rules)
-    value = Exact(rules).value(state)
+    value = ExactSolver(rules).value(state)
     for side in range(2):
         plans = Response(rules, side, idle, plans_only=True)
         assert plans.value(state) == pytest.approx(value, abs=1e-6)

@@ -11,14 +11,14 @@ import kagemusha
 from kagemusha.bots import make_bot
 from kagemusha.bots.bot import Thinker
 from kagemusha.bots.effort import Effort
-from kagemusha.bots.seven_ronin.levels import NOVICE, SKILLED, Level, LevelBot, MasterBot
+from kagemusha.bots.seven_ronin.levels import NOVICE, SKILLED, Level, LevelBot
 from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
 from kagemusha.games.seven_ronin.view import VillageView
 from kagemusha.text.texts import texts
 from tests.bots.conftest import Clock
-from tests.bots.test_seven_ronin import HAMLET, OPTIONS
+from tests.bots.seven_ronin.test_greedy import HAMLET, OPTIONS
 
 GAME = kagemusha.game("seven-ronin")
 LEVELS = ("novice", "skilled", "master")
@@ -111,8 +111,7 @@ def test_a_begun_plan_is_completed() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_mixture_is_made_of_whole_legal_plans(seat: int) -> None:
     match = GAME.position("round=5 reserves=17 ninja=passage:2,green:1 ronin=yobu:1,yumi:x,kabe:3")
-    bot = make_bot("master", GAME, match.rules, LITTLE)
-    assert isinstance(bot, MasterBot)
+    bot = level("master", match.rules)
     mixture = bot.mixture(look(match, seat), Rng(1))
     assert sum(share for _, share in mixture) == pytest.approx(1.0)
     for plan, _ in mixture:
@@ -149,7 +148,7 @@ def test_what_is_to_be_considered_is_among_the_options() -> None:
 def test_every_why_is_a_sentence(locale: str) -> None:
     args = {"plans": 3, "percent": 40, "choices": 5}
     for name in (
-        *("only", "hasty", "opening", "mixed", "best-plan", "begun", "solved", "spies"),
+        *("only", "opening", "mixed", "best-plan", "begun", "solved", "spies"),
         *("keeps-spy", "wins", "enough", "divides", "uses"),
     ):
         said = texts(locale).message(Message(f"bots-seven-ronin-{name}", args))

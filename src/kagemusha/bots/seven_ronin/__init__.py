@@ -2,13 +2,12 @@
 
 from kagemusha.bots.bot import Maker
 from kagemusha.bots.rung import Rung
-from kagemusha.bots.seven_ronin.greedy import GreedyBot
-from kagemusha.bots.seven_ronin.levels import MasterBot, NoviceBot, SkilledBot
+from kagemusha.bots.seven_ronin.levels import GREEDY, MASTER, NOVICE, SKILLED, Level, LevelBot
 
-BOTS: dict[str, Maker] = {
-    "greedy": lambda rules, _effort: GreedyBot(rules),
-    "novice": NoviceBot,
-    "skilled": SkilledBot,
-    "master": MasterBot,
-}
+
+def _maker(level: Level) -> Maker:
+    return lambda rules, effort: LevelBot(rules, effort, level)
+
+
+BOTS = {level.name: _maker(level) for level in (GREEDY, NOVICE, SKILLED, MASTER)}
 LADDER = (Rung("seven-ronin", "seven-ronin", 2),)

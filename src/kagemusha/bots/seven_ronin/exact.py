@@ -1,4 +1,4 @@
-"""Reduced games solved exactly: what a match is worth, and how both sides must mix.
+"""Miniature games solved exactly: what a match is worth, and how both sides must mix.
 
 Backward induction over the rounds. A planning step is a matrix of all plans against all plans,
 grown by double oracle: it is solved when no plan of either side, of all there are, does better.
@@ -20,8 +20,8 @@ from kagemusha.bots.seven_ronin.exact_plans import (
     seen,
     state_of,
 )
-from kagemusha.bots.seven_ronin.search.exact_combat import Combat, every_plan, key, revealed
-from kagemusha.bots.seven_ronin.search.exact_matrix import gap, solve
+from kagemusha.bots.seven_ronin.search.round_solver import RoundSolver, every_plan, key, revealed
+from kagemusha.bots.seven_ronin.search.simplex import gap, solve
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
@@ -51,7 +51,7 @@ class Solution:
 class Step:
     """A planning step: all plans of both sides, and what each pair of them leads to."""
 
-    def __init__(self, rules: Rules[Any], state: Any, combat: Combat) -> None:
+    def __init__(self, rules: Rules[Any], state: Any, combat: RoundSolver) -> None:
         self.state = state
         self._combat = combat
         self._cells: dict[tuple[int, int], float] = {}
@@ -163,7 +163,7 @@ class Step:
                 own[1].append(guard)
 
 
-class Exact:
+class ExactSolver:
     """The exact value of every position of a game small enough, kept once it is known."""
 
     def __init__(self, rules: Rules[Any]) -> None:
@@ -171,7 +171,7 @@ class Exact:
         self._known: dict[bytes, Solution] = {}
         self._cost: dict[bytes, int] = {}
         self._counted: set[bytes] = set()
-        self.combat = Combat(self._worth)
+        self.combat = RoundSolver(self._worth)
         self._model = rules.setup()
 
     @property
@@ -225,7 +225,7 @@ class ExactBot:
 
     def __init__(self, rules: Rules[Any]) -> None:
         self._rules = rules
-        self._exact = Exact(rules)
+        self._exact = ExactSolver(rules)
         self.allow = self._exact.allow
 
     def mixture(self, view: VillageView, rng: Rng) -> Mixture:
@@ -265,7 +265,7 @@ class ExactBot:
         news = view.spy.told if view.spy is not None else None
         return state, step, step.tidings.index(news) if step.spy == seat_of(view) else 0
 
-    def weigh(self, view: View, legal: Legal, rng: Rng) -> list[float]:
+    def choice_values(self, view: View, legal: Legal, rng: Rng) -> list[float]:
         """The Attacker's chance after each choice outside planning."""
         rules, side = self._rules, seat_of(view)
         state = rules.determinize(view, rng)
@@ -280,6 +280,6 @@ class ExactBot:
         """A plan drawn from the mixture, or the choice that leads to the best table."""
         if isinstance(view, VillageView) and view.step == "planning":
             return drawn(self.mixture(view, rng), rng)
-        chances = self.weigh(view, legal, rng)
+        chances = self.choice_values(view, legal, rng)
         best = max(chances) if seat_of(view) == ATTACKER else min(chances)
         return (legal[chances.index(best)],)

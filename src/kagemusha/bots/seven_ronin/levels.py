@@ -9,26 +9,24 @@ from typing import Any
 
 from kagemusha.bots.bot import Option, Thought
 from kagemusha.bots.effort import Deadline, Effort
-from kagemusha.bots.seven_ronin.contest import Contest
-from kagemusha.bots.seven_ronin.greedy import GreedyBot
+from kagemusha.bots.seven_ronin.endgame import EndgameSolver
 from kagemusha.bots.seven_ronin.openings import opening
-from kagemusha.bots.seven_ronin.planner import is_begun
-from kagemusha.bots.seven_ronin.reading import (
+from kagemusha.bots.seven_ronin.plan_game import PlanGame
+from kagemusha.bots.seven_ronin.plan_notation import (
     ATTACKER,
     DEFENDER,
     as_actions,
     as_plan,
-    known_of,
-    of_seat,
-    rest_of,
+    is_begun,
+    plan_knowledge,
+    remaining_steps,
+    seat_chance,
 )
-from kagemusha.bots.seven_ronin.search.combat import open_table, table_of, weigh
-from kagemusha.bots.seven_ronin.search.stand import Arena
-from kagemusha.bots.seven_ronin.search.worth import floats
-from kagemusha.bots.seven_ronin.sight import Village
-from kagemusha.bots.seven_ronin.solving import Solver
-from kagemusha.bots.seven_ronin.spying import worth_of_spying
-from kagemusha.bots.seven_ronin.terms import Known, Plan, Share, Work
+from kagemusha.bots.seven_ronin.plan_types import MixedPlan, Plan, PlanKnowledge, Work
+from kagemusha.bots.seven_ronin.search.defence import Workspace
+from kagemusha.bots.seven_ronin.search.evaluation import floats
+from kagemusha.bots.seven_ronin.search.round_play import choice_values, table_of, unplanned_table
+from kagemusha.bots.seven_ronin.spy_value import spy_gains
 from kagemusha.bots.seven_ronin.weights import HAND_MADE, LEARNED, error, weights
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
@@ -50,7 +48,7 @@ MOST_USES = 40
 MOST_CHOICES = 400
 
 
-Asked = tuple[tuple[int, ...], Known]
+Asked = tuple[tuple[int, ...], PlanKnowledge]
 """A table with nothing planned, and what is known of the plans."""
 
 
@@ -66,6 +64,8 @@ class Level:
     """How often, as Attacker and as Defender, it plays any plan that it looked at, or any of the
     better choices. The Attacker's plans are drawn from all, the Defender's are bettered ones: so
     the same number does not weaken both alike."""
+    varied: bool = False
+    """Whether it looks at other plans each time."""
     learned: bool = False
     """Whether it knows openings and the learned value, and solves what is small enough."""
 
@@ -74,6 +74,10 @@ MASTER = Level("master", Work(budget=1_000_000), uses=2, learned=True)
 SKILLED = Level(
     "skilled", Work(20_000, rows=24, starts=3, patience=20), uses=1, hunches=(0.47, 0.34)
 )
+GREEDY = Level(
+    "greedy", Work(budget=0, rows=24, starts=3, patience=8, turns=24), uses=1, varied=True
+)
+"""A sample of plans, mixed once, without a search for better ones."""
 NOVICE = Level("novice", Work(6_000, rows=12, starts=2, patience=4), uses=1, hunches=(1.0, 0.65))
 
 
@@ -99,10 +103,8 @@ class LevelBot:
         if not isinstance(board, VillageView):
             raise TypeError(f"not the rules of 7 Ronin: {type(rules).__name__}")
         self._board = board
-        self._village = Village(board)
-        self._floor = GreedyBot(rules)
-        self._solver = Solver(rules, effort)
-        self._last: tuple[Asked, Contest] | None = None
+        self._solver = EndgameSolver(rules, effort)
+        self._last: tuple[Asked, PlanGame] | None = None
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         """A whole plan while planning; else one choice."""
@@ -122,7 +124,7 @@ class LevelBot:
             if thought is not None:
                 return thought
         if view.step == "planning":
-            return self._plan(view, legal, rng, consider, deadline)
+            return self._plan(view, rng, consider, deadline)
         if view.step in ("spy-attacker", "spy-defender"):
             return self._spy(view, legal, rng, deadline)
         return self._use(view, legal, rng, deadline)
@@ -136,51 +138,49 @@ class LevelBot:
             return tuple((tuple(plan), share) for plan, share in solved)
         mixture = self._opening(view)
         if not mixture:
-            contest = self._contest(view, rng, deadline)
-            if contest is None:
-                return ((tuple(self._floor.decide(view, Legal(()), rng)), 1.0),)
-            mixture = self._own(contest, view, deadline)
+            mixture = self._own(self._plan_game(view, rng, deadline), view, deadline)
         return tuple((self._actions(view, entry.plan), entry.share) for entry in mixture)
 
-    def _opening(self, view: VillageView) -> list[Share]:
+    def _opening(self, view: VillageView) -> list[MixedPlan]:
         """The mixture of the library for the first round, if it is what the table shows."""
         told = view.spy is not None and view.spy.told is not None
         untouched = _markers(view) == _markers(self._board)
         if not self._level.learned or is_begun(view) or told or not untouched:
             return []
-        return opening(self._rules, self._village, view)
+        return opening(self._rules, view)
 
-    def _contest(self, view: VillageView, rng: Rng, deadline: Deadline) -> Contest | None:
-        """The contest of the plans, played; None if there was no time for any.
+    def _plan_game(self, view: VillageView, rng: Rng, deadline: Deadline) -> PlanGame:
+        """The game of the two plans, with its mixtures.
 
-        The table alone draws its lots: both seats see it alike, if neither has begun or spied.
+        Its random numbers come from the table alone, unless the level is varied: if neither seat
+        has begun or spied, both get the same mixtures.
         """
         world = self._rules.determinize(view, rng.copy())
-        numbers = tuple(int(number) for number in open_table(world.numbers()))
-        asked: Asked = (numbers, known_of(self._village, view))
+        numbers = tuple(int(number) for number in unplanned_table(world.numbers()))
+        asked: Asked = (numbers, plan_knowledge(view))
         if self._last is not None and self._last[0] == asked:
             return self._last[1]
-        lots = Rng("contest", *numbers)
-        contest = Contest(self._weights, numbers, lots, self._work, asked[1])
-        if not contest.play(deadline):
-            return None
-        if self._effort.seconds == math.inf:  # nothing was cut short: it would come out the same
-            self._last = (asked, contest)
-        return contest
+        own = Rng(rng.bits(64)) if self._level.varied else Rng("contest", *numbers)
+        plan_game = PlanGame(self._weights, numbers, own, self._work, asked[1])
+        plan_game.play(deadline)
+        # Without a clock nothing was cut short: it would come out the same.
+        if self._effort.seconds == math.inf and not self._level.varied:
+            self._last = (asked, plan_game)
+        return plan_game
 
-    def _own(self, contest: Contest, view: VillageView, deadline: Deadline) -> list[Share]:
+    def _own(self, plan_game: PlanGame, view: VillageView, deadline: Deadline) -> list[MixedPlan]:
         """The mixture of the view's seat, its hunches included, the most frequent plan first.
 
         What only a hunch would play has no chance that was reckoned if nobody is told of it, or
         there was no time left.
         """
         attacks = view.seat == ATTACKER
-        mixture = contest.attack_mixture() if attacks else contest.guard_mixture()
+        mixture = plan_game.attack_mixture() if attacks else plan_game.guard_mixture()
         hunch = self._hunch(view)
         if hunch == 0.0:
             return mixture
-        plans = contest.every_attack() if attacks else contest.every_guard()
-        reckon = contest.chance_with if attacks else contest.chance_against
+        plans = plan_game.every_attack() if attacks else plan_game.every_guard()
+        reckon = plan_game.chance_with if attacks else plan_game.chance_against
         share = {entry.plan: (1 - hunch) * entry.share for entry in mixture}
         chance = {entry.plan: entry.chance for entry in mixture}
         for plan in plans:
@@ -189,18 +189,17 @@ class LevelBot:
         for plan in order[:MOST_OPTIONS]:  # those that are told of
             if plan not in chance and not deadline.passed:
                 chance[plan] = reckon(plan)
-        return [Share(plan, share[plan], chance.get(plan, math.nan)) for plan in order]
+        return [MixedPlan(plan, share[plan], chance.get(plan, math.nan)) for plan in order]
 
     def _hunch(self, view: VillageView) -> float:
         return self._level.hunches[int(view.seat == DEFENDER)]
 
     def _actions(self, view: VillageView, plan: Plan) -> tuple[Action, ...]:
-        return rest_of(view, as_actions(self._village, view, plan))
+        return remaining_steps(view, as_actions(view, plan))
 
     def _plan(
         self,
         view: VillageView,
-        legal: Legal,
         rng: Rng,
         consider: Sequence[Sequence[Action]],
         deadline: Deadline,
@@ -210,13 +209,9 @@ class LevelBot:
             thought = self._open(view, known, rng)
             if not consider:
                 return thought
-            contest = self._contest(view, rng, deadline)
-            return self._with(thought, contest, view, consider) if contest else thought
-        contest = self._contest(view, rng, deadline)
-        if contest is None:
-            plan = tuple(self._floor.decide(view, legal, rng))
-            return Thought(plan, Message("bots-seven-ronin-hasty"))
-        mixture = self._own(contest, view, deadline)
+            return self._with(thought, self._plan_game(view, rng, deadline), view, consider)
+        plan_game = self._plan_game(view, rng, deadline)
+        mixture = self._own(plan_game, view, deadline)
         chosen = _draw(mixture, rng)
         why = "bots-seven-ronin-begun" if is_begun(view) else "bots-seven-ronin-mixed"
         if len(mixture) == 1:
@@ -225,44 +220,44 @@ class LevelBot:
         thought = Thought(
             self._actions(view, chosen.plan),
             Message(why, args),
-            chance=of_seat(view, contest.chance()),
-            error=self._error(view, contest.gap()),
+            chance=seat_chance(view, plan_game.chance()),
+            error=self._error(view, plan_game.gap()),
             options=self._options(view, mixture),
         )
-        return self._with(thought, contest, view, consider)
+        return self._with(thought, plan_game, view, consider)
 
     def _with(
         self,
         thought: Thought,
-        contest: Contest,
+        plan_game: PlanGame,
         view: VillageView,
         consider: Sequence[Sequence[Action]],
     ) -> Thought:
         """The same decision, with more plans among its options."""
         options = list(thought.options)
-        chance = contest.chance_with if view.seat == ATTACKER else contest.chance_against
+        chance = plan_game.chance_with if view.seat == ATTACKER else plan_game.chance_against
         for actions in consider:
-            wanted = as_plan(self._village, view, actions)
+            wanted = as_plan(view, actions)
             plan = self._actions(view, wanted)
             if all(plan != option.plan for option in options):
-                options.append(Option(plan, 0.0, of_seat(view, chance(wanted))))
+                options.append(Option(plan, 0.0, seat_chance(view, chance(wanted))))
         return replace(thought, options=tuple(options))
 
-    def _open(self, view: VillageView, mixture: list[Share], rng: Rng) -> Thought:
+    def _open(self, view: VillageView, mixture: list[MixedPlan], rng: Rng) -> Thought:
         """A plan of the library."""
         chosen = _draw(mixture, rng)
         args = {"plans": len(mixture), "percent": round(100 * chosen.share)}
         return Thought(
             self._actions(view, chosen.plan),
             Message("bots-seven-ronin-opening", args),
-            chance=of_seat(view, sum(entry.share * entry.chance for entry in mixture)),
+            chance=seat_chance(view, sum(entry.share * entry.chance for entry in mixture)),
             error=self._error(view),
             options=self._options(view, mixture),
         )
 
-    def _options(self, view: VillageView, mixture: list[Share]) -> tuple[Option, ...]:
+    def _options(self, view: VillageView, mixture: list[MixedPlan]) -> tuple[Option, ...]:
         return tuple(
-            Option(self._actions(view, entry.plan), entry.share, of_seat(view, entry.chance))
+            Option(self._actions(view, entry.plan), entry.share, seat_chance(view, entry.chance))
             for entry in mixture[:MOST_OPTIONS]
             if not math.isnan(entry.chance)
         )
@@ -274,13 +269,10 @@ class LevelBot:
     # --- spies ----------------------------------------------------------------------------
 
     def _spy(self, view: VillageView, legal: Legal, rng: Rng, deadline: Deadline) -> Thought:
-        contest = self._contest(view, rng, deadline)
-        if contest is None:
-            plan = tuple(self._floor.decide(view, legal, rng))
-            return Thought(plan, Message("bots-seven-ronin-hasty"))
-        gains = worth_of_spying(contest, view, legal)
+        plan_game = self._plan_game(view, rng, deadline)
+        gains = spy_gains(plan_game, view, legal)
         best = max(range(len(legal)), key=lambda index: (gains[index], -index))
-        chance = of_seat(view, contest.chance())
+        chance = seat_chance(view, plan_game.chance())
         spies = legal[best].verb == "spy"
         options = sorted(
             (
@@ -290,7 +282,7 @@ class LevelBot:
             key=lambda option: (-option.share, -option.chance),
         )
         why = Message("bots-seven-ronin-spies" if spies else "bots-seven-ronin-keeps-spy")
-        error = self._error(view, contest.gap())
+        error = self._error(view, plan_game.gap())
         return Thought((legal[best],), why, chance, error, tuple(options))
 
     # --- abilities ------------------------------------------------------------------------
@@ -299,14 +291,14 @@ class LevelBot:
         """The use, the division or the end of the step with the best table after it."""
         world = self._rules.determinize(view, rng.copy())
         table = table_of(world.numbers())
-        arena = Arena(self._weights)
-        arena.set_up(table)
+        workspace = Workspace(self._weights)
+        workspace.set_up(table)
         values = floats([0.0] * MOST_CHOICES)
         before = deadline.left
-        count = weigh(arena, table, values, 1)
+        count = choice_values(workspace, table, values, 1)
         if self._level.uses > 1 and (before - deadline.left) * MOST_USES < deadline.left:
-            weigh(arena, table, values, self._level.uses)
-        chances = [of_seat(view, values[index]) for index in range(int(count))]
+            choice_values(workspace, table, values, self._level.uses)
+        chances = [seat_chance(view, values[index]) for index in range(int(count))]
         # Of equal ones the first: an ability rather than the end of the step.
         order = sorted(range(len(legal)), key=lambda index: (-chances[index], index))
         best = order[0]
@@ -345,26 +337,5 @@ def _markers(view: VillageView) -> tuple[object, ...]:
     return (view.round, view.reserves, view.supply, view.areas, view.green, view.ronin)
 
 
-def _draw(mixture: list[Share], rng: Rng) -> Share:
+def _draw(mixture: list[MixedPlan], rng: Rng) -> MixedPlan:
     return rng.weighted([(entry, 1 + int(entry.share * GRAIN)) for entry in mixture])
-
-
-class MasterBot(LevelBot):
-    """All the work."""
-
-    def __init__(self, rules: Rules[Any], effort: Effort) -> None:
-        super().__init__(rules, effort, MASTER)
-
-
-class SkilledBot(LevelBot):
-    """The same, on far fewer plans."""
-
-    def __init__(self, rules: Rules[Any], effort: Effort) -> None:
-        super().__init__(rules, effort, SKILLED)
-
-
-class NoviceBot(LevelBot):
-    """A glance at a few plans."""
-
-    def __init__(self, rules: Rules[Any], effort: Effort) -> None:
-        super().__init__(rules, effort, NOVICE)

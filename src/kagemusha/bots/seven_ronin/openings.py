@@ -11,9 +11,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from kagemusha.bots.seven_ronin.reading import as_plan
-from kagemusha.bots.seven_ronin.sight import Village
-from kagemusha.bots.seven_ronin.terms import Share
+from kagemusha.bots.seven_ronin.plan_notation import as_plan
+from kagemusha.bots.seven_ronin.plan_types import MixedPlan
 from kagemusha.core.game import Rules
 from kagemusha.games.seven_ronin.view import VillageView
 
@@ -28,13 +27,13 @@ def key_of(rules: Rules[Any]) -> str:
     return " ".join([rules.content[:16], *(str(rules.options[switch]) for switch in switches)])
 
 
-def opening(rules: Rules[Any], village: Village, view: VillageView) -> list[Share]:
+def opening(rules: Rules[Any], view: VillageView) -> list[MixedPlan]:
     """The mixture of the view's seat, the most frequent plan first; empty if there is none."""
     if view.round != 1 or view.seat is None:
         return []
     entries = _library().get(key_of(rules), {}).get(SIDES[view.seat], [])
     return [
-        Share(as_plan(village, view, rules.parse(line)), share, chance)
+        MixedPlan(as_plan(view, rules.parse(line)), share, chance)
         for line, share, chance in entries
     ]
 

@@ -7,21 +7,21 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from kagemusha.bots.seven_ronin.search.worth import FEATURES, floats
+from kagemusha.bots.seven_ronin.search.evaluation import FEATURES, floats
 from kagemusha.games.seven_ronin.board import KIND_IDS, RONIN_IDS
 
 if TYPE_CHECKING:
-    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.bots.seven_ronin.search.evaluation import Floats
 
     Named = dict[str, list[float]]
 
-HAND_MADE = "worth.json"
+HAND_MADE = "hand_made.json"
 """What `greedy` values, spread over the features here."""
 LEARNED = "learned.json"
 """What the rounds that are left came to, reckoned from the last one back."""
 MOST_ROUNDS = 8
 ERROR = "error"
-"""Not a feature: how far the chances were from what the contest of the plans came to."""
+"""Not a feature: how far the chances were from what the plan game came to."""
 
 FEATURE_NAMES = (
     "one",

@@ -25,12 +25,12 @@ def encoder(rules: Rules[Any]) -> Fill:
 
 def special_start(params: dict[str, Any]) -> tuple[Rules[Any], str | None] | None:
     """The rules of a miniature, and where it starts; None if none is named."""
-    from kagemusha.bots.seven_ronin.exact_games import reduced_games
+    from kagemusha.bots.seven_ronin.miniatures import miniatures
 
     name = str(params.get("miniature", ""))
     if not name:
         return None
-    known = reduced_games()
+    known = miniatures()
     if name not in known:
         raise ValueError(f"no miniature {name!r}; there are: {', '.join(known)}")
     return find_game("seven-ronin").rules(None, known[name].options), known[name].position

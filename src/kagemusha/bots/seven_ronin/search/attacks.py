@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from kagemusha.bots.seven_ronin.search.combat import clash, open_table
-from kagemusha.bots.seven_ronin.search.stand import Arena
+from kagemusha.bots.seven_ronin.search.defence import Workspace
+from kagemusha.bots.seven_ronin.search.round_play import play_plans, unplanned_table
 from kagemusha.core.kernel import ONE, ZERO, cells, pick
 from kagemusha.games.seven_ronin.phases.layout import (
     AREAS,
@@ -23,7 +23,7 @@ from kagemusha.games.seven_ronin.phases.layout import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.bots.seven_ronin.search.evaluation import Floats
     from kagemusha.core.kernel import Cells
 
 
@@ -111,7 +111,7 @@ def draw_attack(s: Cells, found: Attacks) -> None:
 def count_attacks(numbers: Sequence[int]) -> int:
     """How many plans the Attacker has in a state."""
     bounds = cells([0, 127] * SPACES)
-    return int(find_attacks(open_table(numbers), 1, bounds, cells([1, 1])).seen)
+    return int(find_attacks(unplanned_table(numbers), 1, bounds, cells([1, 1])).seen)
 
 
 def spread(s: Cells, found: Attacks, area: i64, slots: i64, above: i64, placed: i64) -> None:
@@ -186,7 +186,7 @@ def is_legal(s: Cells, plan: Cells, bounds: Cells) -> bool:
 
 
 def better_attack(
-    a: Arena,
+    a: Workspace,
     s: Cells,
     guards: list[Cells],
     shares: Floats,
@@ -245,7 +245,7 @@ def shift(s: Cells, plan: Cells, step: i64, spaces: i64) -> bool:
 
 
 def facing(
-    a: Arena, s: Cells, guards: list[Cells], shares: Floats, plan: Cells, bound: float
+    a: Workspace, s: Cells, guards: list[Cells], shares: Floats, plan: Cells, bound: float
 ) -> float:
     """The Attacker's chance with one plan against a mixture; given up when below `bound`."""
     total = 0.0
@@ -253,6 +253,6 @@ def facing(
     for index in range(len(guards)):
         share = shares[index]
         if share > 0.0 and total + rest > bound:
-            total += share * clash(a, s, plan, 0, guards[index], 0)
+            total += share * play_plans(a, s, plan, 0, guards[index], 0)
             rest -= share
     return total if total + rest > bound else 0.0

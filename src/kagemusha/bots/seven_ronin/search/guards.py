@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kagemusha.bots.seven_ronin.search.combat import clash
-from kagemusha.bots.seven_ronin.search.stand import Arena
-from kagemusha.bots.seven_ronin.search.worth import floats
+from kagemusha.bots.seven_ronin.search.defence import Workspace
+from kagemusha.bots.seven_ronin.search.evaluation import floats
+from kagemusha.bots.seven_ronin.search.round_play import play_plans
 from kagemusha.core.kernel import cells, pick
 from kagemusha.games.seven_ronin.phases.layout import (
     AREAS,
@@ -24,11 +24,11 @@ from kagemusha.games.seven_ronin.phases.layout import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.bots.seven_ronin.search.evaluation import Floats
     from kagemusha.core.kernel import Cells
 
 
-class Watch:
+class GuardLimits:
     """What a plan of the Defender must fit: who stands where already, what a spy saw on an area."""
 
     def __init__(self, posts: Cells, area: int, seen: int) -> None:
@@ -49,7 +49,7 @@ def stations(s: Cells) -> Cells:
     return s[STATION : STATION + RONIN_SLOTS]
 
 
-def fits(w: Watch, s: Cells, plan: Cells) -> bool:
+def fits(w: GuardLimits, s: Cells, plan: Cells) -> bool:
     """Whether the rules allow a plan, and it is what the spy saw."""
     guard = w.guard
     space: i64 = 0
@@ -78,7 +78,7 @@ def fits(w: Watch, s: Cells, plan: Cells) -> bool:
     return guard[GREEN] == 0 or s[NINJA + GREEN] > 0
 
 
-def draw_guard(w: Watch, s: Cells, dice: Cells, plan: Cells) -> None:
+def draw_guard(w: GuardLimits, s: Cells, dice: Cells, plan: Cells) -> None:
     """Any plan that fits: whom the spy saw first, then one ronin after another at random."""
     ronin: i64 = 0
     while ronin < RONIN_SLOTS:
@@ -98,7 +98,7 @@ def draw_guard(w: Watch, s: Cells, dice: Cells, plan: Cells) -> None:
         i += 1
 
 
-def post(w: Watch, s: Cells, plan: Cells, ronin: i64, first: i64) -> None:
+def post(w: GuardLimits, s: Cells, plan: Cells, ronin: i64, first: i64) -> None:
     """Put a ronin on the next area from `first` on that is empty; if none is, where he fits."""
     area = first
     tries: i64 = 0
@@ -123,7 +123,7 @@ def guards_alone(plan: Cells, ronin: i64) -> bool:
 
 
 def against(
-    a: Arena,
+    a: Workspace,
     s: Cells,
     attacks: Cells,
     rows: Cells,
@@ -136,14 +136,14 @@ def against(
     i: i64 = 0
     n = len(rows)
     while i < n and total < bound:
-        total += shares[i] * clash(a, s, attacks, rows[i], plan, 0)
+        total += shares[i] * play_plans(a, s, attacks, rows[i], plan, 0)
         i += 1
     return total
 
 
 def better_guard(
-    a: Arena,
-    w: Watch,
+    a: Workspace,
+    w: GuardLimits,
     s: Cells,
     attacks: Cells,
     rows: Cells,
@@ -201,7 +201,7 @@ def better_guard(
     return lowest
 
 
-def guards_to_scan(w: Watch, s: Cells) -> int:
+def guards_to_scan(w: GuardLimits, s: Cells) -> int:
     """How many ways there are to send the ronin to spaces, legal or not."""
     ways = 1
     for _ in range(w.count):
@@ -210,8 +210,8 @@ def guards_to_scan(w: Watch, s: Cells) -> int:
 
 
 def best_guards(
-    a: Arena,
-    w: Watch,
+    a: Workspace,
+    w: GuardLimits,
     s: Cells,
     attacks: Cells,
     rows: Cells,
@@ -243,7 +243,7 @@ def best_guards(
             while i < len(rows) and value < lowest[last]:
                 chances = known[i]
                 if chances[way] < 0.0:
-                    chances[way] = clash(a, s, attacks, rows[i], trial, 0)
+                    chances[way] = play_plans(a, s, attacks, rows[i], trial, 0)
                 value += shares[i] * chances[way]
                 i += 1
             if value < lowest[last]:

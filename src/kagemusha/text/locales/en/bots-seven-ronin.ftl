@@ -1,7 +1,6 @@
 ### 7 Ronin: why a bot chose what it chose.
 
 bots-seven-ronin-only = There is no other choice.
-bots-seven-ronin-hasty = There was time for a few plans only; this one looked best.
 bots-seven-ronin-opening = An opening drawn from { $plans } plans, so that nobody can foresee it; this one is played { $percent } % of the time.
 bots-seven-ronin-mixed = Drawn from { $plans } good plans, so that nobody can foresee it; this one is played { $percent } % of the time.
 bots-seven-ronin-best-plan = Whatever the other side plans, nothing does better.

@@ -1,7 +1,6 @@
 ### 7 Ronin : pourquoi un robot a choisi ce qu’il a choisi.
 
 bots-seven-ronin-only = Il n’y a pas d’autre choix.
-bots-seven-ronin-hasty = Le temps n’a suffi que pour quelques plans ; celui-ci semblait le meilleur.
 bots-seven-ronin-opening = Une ouverture tirée au sort parmi { $plans } plans, pour que personne ne la devine ; celle-ci est jouée dans { $percent } % des cas.
 bots-seven-ronin-mixed = Un plan tiré au sort parmi { $plans } bons plans, pour que personne ne le devine ; celui-ci est joué dans { $percent } % des cas.
 bots-seven-ronin-best-plan = Quoi que prévoie l’autre camp, rien ne fait mieux.

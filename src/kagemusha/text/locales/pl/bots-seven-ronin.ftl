@@ -1,7 +1,6 @@
 ### 7 ronin: dlaczego bot wybrał to, co wybrał.
 
 bots-seven-ronin-only = Nie ma innego wyboru.
-bots-seven-ronin-hasty = Czasu starczyło tylko na kilka planów; ten wyglądał najlepiej.
 bots-seven-ronin-opening = Otwarcie wylosowane z { $plans } planów, by nikt go nie przewidział; to grane jest w { $percent } % przypadków.
 bots-seven-ronin-mixed = Wylosowany z { $plans } dobrych planów, by nikt go nie przewidział; ten grany jest w { $percent } % przypadków.
 bots-seven-ronin-best-plan = Cokolwiek zaplanuje druga strona, nic nie jest lepsze.

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kagemusha.bots.seven_ronin.search.exact_matrix import solve
-from kagemusha.bots.seven_ronin.search.mixing import best_rows, fill, gather, mix
-from kagemusha.bots.seven_ronin.search.stand import Arena
-from kagemusha.bots.seven_ronin.search.worth import floats
-from kagemusha.bots.seven_ronin.terms import SPACES, Plan, Share
+from kagemusha.bots.seven_ronin.plan_types import SPACES, MixedPlan, Plan
+from kagemusha.bots.seven_ronin.search.defence import Workspace
+from kagemusha.bots.seven_ronin.search.evaluation import floats
+from kagemusha.bots.seven_ronin.search.matrix_game import best_rows, fill, gather, mix
+from kagemusha.bots.seven_ronin.search.simplex import solve
 from kagemusha.core.kernel import cells
 
 if TYPE_CHECKING:
-    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.bots.seven_ronin.search.evaluation import Floats
     from kagemusha.core.kernel import Cells
 
 UNKNOWN = -1.0
@@ -24,11 +24,11 @@ NEW_ROWS = 6
 """How many rows are looked for at once."""
 
 
-class Matrix:
+class PlanMatrix:
     """The Attacker's plans against the Defender's; a cell is reckoned when it is asked for."""
 
-    def __init__(self, arena: Arena, table: Cells) -> None:
-        self.arena = arena
+    def __init__(self, workspace: Workspace, table: Cells) -> None:
+        self.workspace = workspace
         self.table = table
         self.height = 0
         self.attacks: Cells = cells([])
@@ -73,7 +73,7 @@ class Matrix:
         order = [index for index in order if shares[index] > 0]
         best = cells([0] * NEW_ROWS)
         found = best_rows(
-            self.arena,
+            self.workspace,
             self.table,
             self.attacks,
             self.height,
@@ -104,7 +104,7 @@ class Matrix:
 
     def _payoffs(self) -> Floats:
         rows = cells(self.rows)
-        return gather(self.arena, self.table, self.attacks, rows, self.guards, self.columns)
+        return gather(self.workspace, self.table, self.attacks, rows, self.guards, self.columns)
 
     # --- what came of it ------------------------------------------------------------------
 
@@ -117,22 +117,24 @@ class Matrix:
         best = max(self._with(row) for row in self.rows)
         return best - min(self._against(column) for column in self.columns)
 
-    def attack_mixture(self) -> list[Share]:
+    def attack_mixture(self) -> list[MixedPlan]:
         """The Attacker's plans, the most frequent first."""
         return trim(
             [
-                Share(tuple(self.attacks[row * SPACES : row * SPACES + SPACES]), x, self._with(row))
+                MixedPlan(
+                    tuple(self.attacks[row * SPACES : row * SPACES + SPACES]), x, self._with(row)
+                )
                 for row, x in zip(self.rows, self.row_shares, strict=True)
             ],
             self.least,
             self.chance(),
         )
 
-    def guard_mixture(self) -> list[Share]:
+    def guard_mixture(self) -> list[MixedPlan]:
         """The Defender's plans, the most frequent first."""
         return trim(
             [
-                Share(tuple(guard), y, self._against(column))
+                MixedPlan(tuple(guard), y, self._against(column))
                 for guard, column, y in zip(
                     self.guards, self.columns, self.column_shares, strict=True
                 )
@@ -157,7 +159,7 @@ class Matrix:
         total = 0.0
         for guard, y in zip(self.guards, self.column_shares, strict=True):
             if y > 0:
-                fill(self.arena, self.table, cells(attack), 0, 1, guard, column)
+                fill(self.workspace, self.table, cells(attack), 0, 1, guard, column)
                 total += y * column[0]
         return total
 
@@ -166,7 +168,7 @@ class Matrix:
         column = floats([0.0] * self.height)
         for row, x in zip(self.rows, self.row_shares, strict=True):
             if x > 0:
-                fill(self.arena, self.table, self.attacks, row, row + 1, cells(guard), column)
+                fill(self.workspace, self.table, self.attacks, row, row + 1, cells(guard), column)
         return self._against(column)
 
     def _with(self, row: int) -> float:
@@ -178,7 +180,7 @@ class Matrix:
         return sum(x * column[row] for row, x in zip(self.rows, self.row_shares, strict=True))
 
 
-def trim(mixture: list[Share], least: float, value: float) -> list[Share]:
+def trim(mixture: list[MixedPlan], least: float, value: float) -> list[MixedPlan]:
     """Without the plans that are hardly played, and not worth it."""
     mixture = sorted(mixture, key=lambda entry: -entry.share)
     kept = [
@@ -187,4 +189,4 @@ def trim(mixture: list[Share], least: float, value: float) -> list[Share]:
         if entry.share > least or (entry.share > 0 and abs(entry.chance - value) < AS_GOOD)
     ]
     total = sum(entry.share for entry in kept)
-    return [Share(entry.plan, entry.share / total, entry.chance) for entry in kept]
+    return [MixedPlan(entry.plan, entry.share / total, entry.chance) for entry in kept]

@@ -1,4 +1,4 @@
-"""Reduced games of 7 Ronin, small enough to be solved exactly: small boards, and last rounds."""
+"""Miniature games of 7 Ronin, small enough to be solved exactly: small boards, and last rounds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kagemusha.core.game import Game, Rules
 
 
 @dataclass(frozen=True)
-class Reduced:
+class Miniature:
     """A game by the rules as they are, on a board of its own or from a late position."""
 
     name: str
@@ -28,16 +28,16 @@ class Reduced:
 
 
 @cache
-def reduced_games() -> Mapping[str, Reduced]:
+def miniatures() -> Mapping[str, Miniature]:
     """All of them by name, from small to large."""
-    source = resources.files("kagemusha.bots.seven_ronin") / "content" / "reduced.toml"
+    source = resources.files("kagemusha.bots.seven_ronin") / "content" / "miniatures.toml"
     with resources.as_file(source) as path:
         return {name: _reduced(name, entry) for name, entry in read_toml(path).items()}
 
 
-def _reduced(name: str, entry: Mapping[str, Any]) -> Reduced:
+def _reduced(name: str, entry: Mapping[str, Any]) -> Miniature:
     if "position" in entry:
-        return Reduced(name, {}, entry["position"])
+        return Miniature(name, {}, entry["position"])
     areas = [area.split() for area in entry["areas"]]
     ronin = [one.split() for one in entry["ronin"]]
     board = {
@@ -52,4 +52,4 @@ def _reduced(name: str, entry: Mapping[str, Any]) -> Reduced:
         "ronin": [{"id": who, "vitality": int(vitality)} for who, vitality in ronin],
         "round": [{"threat": entry["threat"], "minimum": 1}] * entry["rounds"],
     }
-    return Reduced(name, {"board": board, "spy": entry.get("spy", False)})
+    return Miniature(name, {"board": board, "spy": entry.get("spy", False)})

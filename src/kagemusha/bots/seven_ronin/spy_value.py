@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from kagemusha.bots.seven_ronin.contest import Contest
-from kagemusha.bots.seven_ronin.search.mixing import fill
-from kagemusha.bots.seven_ronin.search.worth import floats
-from kagemusha.bots.seven_ronin.terms import SPACES, Share
+from kagemusha.bots.seven_ronin.plan_game import PlanGame
+from kagemusha.bots.seven_ronin.plan_types import SPACES, MixedPlan
+from kagemusha.bots.seven_ronin.search.evaluation import floats
+from kagemusha.bots.seven_ronin.search.matrix_game import fill
 from kagemusha.core.action import Legal
 from kagemusha.core.kernel import cells
 from kagemusha.games.seven_ronin.view import VillageView
@@ -18,10 +18,10 @@ PATIENCE = 0.02
 """The chance that the token is worth for each round in which it can still be used."""
 
 
-def worth_of_spying(contest: Contest, view: VillageView, legal: Legal) -> list[float]:
+def spy_gains(plan_game: PlanGame, view: VillageView, legal: Legal) -> list[float]:
     """What each choice gains over keeping the token for good."""
-    attacks, guards = contest.attack_mixture(), contest.guard_mixture()
-    payoffs = [[_clash(contest, attack, guard) for guard in guards] for attack in attacks]
+    attacks, guards = plan_game.attack_mixture(), plan_game.guard_mixture()
+    payoffs = [[_clash(plan_game, attack, guard) for guard in guards] for attack in attacks]
     attacks_spied = view.step == "spy-defender"
     left = len(view.track) - view.round
     names = [area.id for area in view.areas]
@@ -34,20 +34,20 @@ def worth_of_spying(contest: Contest, view: VillageView, legal: Legal) -> list[f
         if attacks_spied:
             columns = [list(column) for column in zip(*payoffs, strict=True)]
             value = -_informed([[-v for v in column] for column in columns], attacks, area)
-            gains.append(WARNED * (contest.chance() - value))
+            gains.append(WARNED * (plan_game.chance() - value))
         else:
             value = _informed(payoffs, guards, area)
-            gains.append(WARNED * (value - contest.chance()))
+            gains.append(WARNED * (value - plan_game.chance()))
     return gains
 
 
-def _clash(contest: Contest, attack: Share, guard: Share) -> float:
+def _clash(plan_game: PlanGame, attack: MixedPlan, guard: MixedPlan) -> float:
     column = floats([0.0])
-    fill(contest.arena, contest.table, cells(attack.plan), 0, 1, cells(guard.plan), column)
+    fill(plan_game.workspace, plan_game.table, cells(attack.plan), 0, 1, cells(guard.plan), column)
     return column[0]
 
 
-def _informed(payoffs: list[list[float]], hidden: list[Share], area: int) -> float:
+def _informed(payoffs: list[list[float]], hidden: list[MixedPlan], area: int) -> float:
     """The chance of one who is told what happens on an area, and answers each case at its best."""
     cases: dict[object, list[int]] = defaultdict(list)
     for index, entry in enumerate(hidden):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kagemusha.bots.seven_ronin.search.desk import Desk, take_gifts, use_best
-from kagemusha.bots.seven_ronin.search.storm import storms
-from kagemusha.bots.seven_ronin.search.worth import worth
+from kagemusha.bots.seven_ronin.search.evaluation import evaluate
+from kagemusha.bots.seven_ronin.search.final_assault import assault_wins
+from kagemusha.bots.seven_ronin.search.scratch import Scratch, take_gifts, use_best
 from kagemusha.games.seven_ronin.phases.area_step import (
     add_choices,
     occupied,
@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 
-def raid(d: Desk, s: Cells) -> float:
+def play_area_step(d: Scratch, s: Cells) -> float:
     """Play step 3 to its end on `s`; the Attacker's chance then."""
     take_gifts(d, s)
-    if storms(d, s):
+    if assault_wins(d, s):
         return 1.0
     before = -1.0
-    now = worth(s, d.weights)
+    now = evaluate(s, d.weights)
     while now > before and now < 1.0:
         before = now
         now = use_kind(d, s, WELL, now)
@@ -59,7 +59,7 @@ def raid(d: Desk, s: Cells) -> float:
     return use_kind(d, s, SHRINE, now)
 
 
-def use_kind(d: Desk, s: Cells, kind: i64, now: float) -> float:
+def use_kind(d: Scratch, s: Cells, kind: i64, now: float) -> float:
     """Use the area of that kind for the best, if it can be used and gains something."""
     area = s[PLACE + kind]
     if area < 0 or s[PHASE] == OVER or s[USED + area] == 1 or not occupied(s, area) or now == 1.0:
@@ -68,16 +68,16 @@ def use_kind(d: Desk, s: Cells, kind: i64, now: float) -> float:
     value = use_best(d, s, n, now)
     if value > now:
         take_gifts(d, s)
-        return worth(s, d.weights)
+        return evaluate(s, d.weights)
     return now
 
 
 def uses_of(s: Cells, kind: i64, base: i64, uses: Cells, first: i64) -> i64:
     """The uses of one ability that can be worth it, appended to `uses`."""
     if kind == PASSAGE:
-        return sendings(s, base, uses, first)
+        return send_choices(s, base, uses, first)
     if kind == BURIAL_GROUNDS:
-        return recalls(s, base, uses, first)
+        return recall_choices(s, base, uses, first)
     return add_choices(s, kind, base, uses, first)
 
 
@@ -92,7 +92,7 @@ def inn_uses(s: Cells, inn: i64, uses: Cells) -> i64:
     return n
 
 
-def sendings(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
+def send_choices(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
     """Two ninja, or the last one, to an area that is not taken yet; one to an empty area."""
     n = first
     number = min(2, s[RESERVES])
@@ -108,7 +108,7 @@ def sendings(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
     return n
 
 
-def recalls(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
+def recall_choices(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
     """One ninja, or two of one area, while the area stays taken."""
     n = first
     area: i64 = 0

@@ -1,11 +1,12 @@
-"""Makes the two files of weights anew: python -m kagemusha.bots.seven_ronin.tuning --out FOLDER
-With --again it makes only `learned.json`, from the one there is.
+"""Learns the weights of the value that `master` uses.
 
-Bots play matches; the positions at the start of a round, and others near them, are what is learned
-from. `worth.json` repeats what `greedy` values there. `learned.json` is reckoned from the last
-round back: a position is worth what the contest of its plans comes to, with the value of the next
-round at its end, and the weights of its round are fitted to that. The master then plays other
-matches than those it was learned from: so it is learned again from its own, with more work.
+`python -m research.seven_ronin.tuning --out FOLDER` starts from the weights by hand;
+with `--again` it starts from those learned before.
+
+Bots play matches. It learns from the positions at the start of a round and from others near them.
+It goes from the last round back: a position is worth the value of its plan game, which uses the
+value of the next round, and the weights of its round are fitted to that. The master then plays
+other matches than those it was learned from, so it is learned again from its own, with more work.
 Needs numpy.
 """
 
@@ -21,13 +22,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kagemusha.bots.effort import Deadline, Effort
-from kagemusha.bots.seven_ronin.contest import Contest
-from kagemusha.bots.seven_ronin.exact_plans import seen, state_of
-from kagemusha.bots.seven_ronin.search.combat import open_table, table_of
-from kagemusha.bots.seven_ronin.search.nearby import nearby
-from kagemusha.bots.seven_ronin.search.worth import FEATURES, floats, planning_score
-from kagemusha.bots.seven_ronin.sight import Sight, Village
-from kagemusha.bots.seven_ronin.terms import Known, Work
+from kagemusha.bots.seven_ronin.plan_game import PlanGame
+from kagemusha.bots.seven_ronin.plan_types import PlanKnowledge, Work
+from kagemusha.bots.seven_ronin.search.evaluation import FEATURES, floats, planning_score
+from kagemusha.bots.seven_ronin.search.round_play import unplanned_table
 from kagemusha.bots.seven_ronin.weights import (
     ERROR,
     FEATURE_NAMES,
@@ -37,16 +35,16 @@ from kagemusha.bots.seven_ronin.weights import (
     read,
     table,
 )
-from kagemusha.bots.seven_ronin.worth import chance_to_win
 from kagemusha.bots.uniform import RandomBot
 from kagemusha.core.chance import Rng
 from kagemusha.core.registry import find_game
+from research.seven_ronin.nearby import nearby
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from kagemusha.bots.bot import Bot
-    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.bots.seven_ronin.search.evaluation import Floats
     from kagemusha.core.game import Rules
 
     Named = dict[str, list[float]]
@@ -104,7 +102,7 @@ def enough(own: list[list[int]], number: int, rng: Rng) -> list[list[int]]:
 
 def features_of(numbers: list[int], left: int) -> list[float]:
     """What a position is made of: the score that each weight alone would give."""
-    return [planning_score(open_table(numbers), alone) for alone in _units(left)]
+    return [planning_score(unplanned_table(numbers), alone) for alone in _units(left)]
 
 
 _unit_tables: dict[int, list[Floats]] = {}
@@ -121,29 +119,18 @@ def _units(left: int) -> list[Floats]:
     return _unit_tables[left]
 
 
-def by_greedy(rules: Rules[Any], positions: list[list[int]], left: int) -> Numbers:
-    """The Attacker's chances as `greedy` sees them."""
-    model = rules.setup()
-    found: list[float] = []
-    for numbers in positions:
-        view = seen(rules, state_of(rules, model, table_of(numbers)), None)
-        village = Village(view)
-        sight = Sight(village, view)
-        markers = (sight.reserves, sight.green, sum(sight.held), sum(sight.silenced))
-        found.append(chance_to_win(village, sight.ninja, sight.rooms, markers, left))
-    return np.array(found)
-
-
-def by_contest(
-    weights: Floats, positions: list[list[int]], left: int, seed: int, earlier: Work = EARLIER
+def by_plan_game(
+    weights: Floats, positions: list[list[int]], left: int, seed: int, earlier: Work
 ) -> Numbers:
-    """The Attacker's chances as the contests of their plans come out."""
+    """The Attacker's chances as the plan game come out."""
     work = LAST if left == 1 else earlier
     found: list[float] = []
     for index, numbers in enumerate(positions):
-        contest = Contest(weights, numbers, Rng(seed, "value", left, index), work, Known())
-        contest.play(Deadline(math.inf))
-        found.append(contest.chance())
+        plan_game = PlanGame(
+            weights, numbers, Rng(seed, "value", left, index), work, PlanKnowledge()
+        )
+        plan_game.play(Deadline(math.inf))
+        found.append(plan_game.chance())
     return np.array([min(max(chance, 0.0), 1.0) for chance in found])
 
 
@@ -198,41 +185,15 @@ def fitted(features: Numbers, chances: Numbers, prior: Numbers) -> tuple[Numbers
     return fit(features, chances, prior, hold), off
 
 
-def tune(rules: Rules[Any], found: Positions, number: int, seed: int) -> tuple[Named, Named]:
-    """The weights that repeat `greedy`, and those that are learned from the last round back."""
+def learn(start: Named, found: Positions, number: int, seed: int, work: Work) -> Named:
+    """New weights from the last round back, held to those from which it starts."""
     rng = Rng(seed, "nearby")
-    hand_made: Named = {name: [] for name in (*FEATURE_NAMES, ERROR)}
-    learned: Named = {ERROR: []}
-    before = {LEARNED: np.zeros(FEATURES), HAND_MADE: np.zeros(FEATURES)}
-    for left in LEFT:
-        positions = enough(found[left], number, rng)
-        features = np.array([features_of(numbers, left) for numbers in positions])
-        copied, _ = fitted(features, by_greedy(rules, positions, left), before[HAND_MADE])
-        for feature, name in enumerate(FEATURE_NAMES):
-            hand_made[name].append(round(float(copied[feature]), 4))
-        if left == 1:  # what a lost last round is worth tells the lesser evil
-            learned |= {name: hand_made[name] * len(LEFT) for name in FEATURE_NAMES}
-            before[LEARNED] = copied
-        chances = by_contest(table(learned), positions, left, seed)
-        own, off = fitted(features, chances, before[LEARNED])
-        before = {LEARNED: own, HAND_MADE: copied}
-        learned[ERROR].append(round(off, 4))
-        hand_made[ERROR].append(round(distance(foretell(features, copied), chances), 4))
-        for feature, name in enumerate(FEATURE_NAMES):
-            learned[name][left - 1] = round(float(own[feature]), 4)
-        print(f"{left} left: mean {chances.mean():.3f}, off by {off:.3f}", flush=True)
-    return hand_made, learned
-
-
-def learn_again(found: Positions, number: int, seed: int) -> Named:
-    """The learned weights from the last round back, held to what they were."""
-    rng = Rng(seed, "nearby")
-    learned = {name: list(values) for name, values in read(LEARNED).items()}
+    learned = {name: list(values) for name, values in start.items()}
     for left in LEFT:
         positions = enough(found[left], number, rng)
         features = np.array([features_of(numbers, left) for numbers in positions])
         prior = np.array([learned[name][left - 1] for name in FEATURE_NAMES])
-        chances = by_contest(table(learned), positions, left, seed, AGAIN)
+        chances = by_plan_game(table(learned), positions, left, seed, work)
         own, off = fitted(features, chances, prior)
         was = distance(foretell(features, prior), chances)
         learned[ERROR][left - 1] = round(off, 4)
@@ -245,7 +206,7 @@ def learn_again(found: Positions, number: int, seed: int) -> Named:
 
 
 def main() -> None:
-    """Play, reckon, fit, write."""
+    """Play, evaluate, fit, write."""
     from kagemusha.bots.roster import make_bot
 
     parser = argparse.ArgumentParser(description=__doc__)
@@ -254,19 +215,15 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=600)
     parser.add_argument("--positions", type=int, default=900, help="for each round")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, required=True, help="the folder of the new files")
+    parser.add_argument("--out", type=Path, required=True, help="the folder of the new file")
     args = parser.parse_args()
     game = find_game("seven-ronin")
     rules = game.rules(2, {})
     names = args.bots.split(",")
     bots = [make_bot(name, game, rules, EFFORTS.get(name, Effort())) for name in names]
     found = gather(rules, bots, args.matches, args.seed)
-    if args.again:
-        write(learn_again(found, args.positions, args.seed), args.out / LEARNED)
-        return
-    hand_made, learned = tune(rules, found, args.positions, args.seed)
-    write(hand_made, args.out / HAND_MADE)
-    write(learned, args.out / LEARNED)
+    start, work = (LEARNED, AGAIN) if args.again else (HAND_MADE, EARLIER)
+    write(learn(read(start), found, args.positions, args.seed, work), args.out / LEARNED)
 
 
 def write(named: Named, out: Path) -> None:

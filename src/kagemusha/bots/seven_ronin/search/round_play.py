@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kagemusha.bots.seven_ronin.search.desk import copy, use
-from kagemusha.bots.seven_ronin.search.raid import raid
-from kagemusha.bots.seven_ronin.search.stand import Arena, stand, wound
-from kagemusha.bots.seven_ronin.search.worth import worth
+from kagemusha.bots.seven_ronin.search.area_uses import play_area_step
+from kagemusha.bots.seven_ronin.search.defence import Workspace, best_defence, wound
+from kagemusha.bots.seven_ronin.search.evaluation import evaluate
+from kagemusha.bots.seven_ronin.search.scratch import copy, use
 from kagemusha.core.kernel import cells
 from kagemusha.games.seven_ronin.phases.flow import legal_choices, next_side
 from kagemusha.games.seven_ronin.phases.layout import (
@@ -47,7 +47,7 @@ from kagemusha.games.seven_ronin.phases.wounds import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.bots.seven_ronin.search.evaluation import Floats
     from kagemusha.core.kernel import Cells
 
 
@@ -56,7 +56,7 @@ def table_of(numbers: Sequence[int]) -> Cells:
     return cells(numbers)
 
 
-def open_table(numbers: Sequence[int]) -> Cells:
+def unplanned_table(numbers: Sequence[int]) -> Cells:
     """A state of the planning phase with nothing planned but what the Animal Pen holds."""
     s = cells(numbers)
     clear_ninja_plan(s)
@@ -70,7 +70,9 @@ def is_last(s: Cells) -> bool:
     return s[ROUND] == s[ROUNDS]
 
 
-def clash(a: Arena, base: Cells, attacks: Cells, attack: i64, guards: Cells, guard: i64) -> float:
+def play_plans(
+    a: Workspace, base: Cells, attacks: Cells, attack: i64, guards: Cells, guard: i64
+) -> float:
     """The Attacker's chance once two plans, by their places in two runs, have met."""
     s = a.start
     cell: i64 = 0
@@ -87,15 +89,15 @@ def clash(a: Arena, base: Cells, attacks: Cells, attack: i64, guards: Cells, gua
     while ronin < RONIN_SLOTS:
         s[PLAN_RONIN + ronin] = guards[first + ronin]
         ronin += 1
-    reveal(s, a.desk.tape)
-    if one_side_is_gone(s, a.desk.tape):
+    reveal(s, a.scratch.tape)
+    if one_side_is_gone(s, a.scratch.tape):
         return 1.0 if s[WINNER] == ATTACKER else 0.0
-    return stand(a, s)
+    return best_defence(a, s)
 
 
-def weigh(a: Arena, s: Cells, values: Floats, plies: i64) -> i64:
+def choice_values(a: Workspace, s: Cells, values: Floats, plies: i64) -> i64:
     """The Attacker's chance after each legal choice outside planning; how many there are."""
-    d = a.desk
+    d = a.scratch
     phase = s[PHASE]
     legal = a.legal[:]
     n = legal_choices(s, next_side(s), legal)
@@ -106,34 +108,34 @@ def weigh(a: Arena, s: Cells, values: Floats, plies: i64) -> i64:
         copy(t, s)
         if phase == RONIN_STEP:
             if choice == DONE:
-                values[i] = raid(d, t) if wound(d, t) else worth(t, d.weights)
+                values[i] = play_area_step(d, t) if wound(d, t) else evaluate(t, d.weights)
             else:
                 use_ronin_ability(t, choice, d.tape)
                 one_side_is_gone(t, d.tape)
-                values[i] = stand(a, t)
+                values[i] = best_defence(a, t)
         elif phase == DIVISION:
             deal_wounds(t, choice - DIVIDE, d.tape)
             t[PHASE] = AREA_STEP
             one_side_is_gone(t, d.tape)
-            values[i] = raid(d, t)
+            values[i] = play_area_step(d, t)
         elif phase == PASSAGE_DIVISION:
             strike(t, t[STATION + TASUKE], choice - DIVIDE, d.tape)
             t[PHASE] = AREA_STEP
             one_side_is_gone(t, d.tape)
-            values[i] = raid(d, t)
+            values[i] = play_area_step(d, t)
         elif choice == DONE:
-            values[i] = worth(t, d.weights)
+            values[i] = evaluate(t, d.weights)
         else:
             use(d, t, choice)
-            values[i] = plunder(a, t, plies - 1)
+            values[i] = search_area_uses(a, t, plies - 1)
         i += 1
     return n
 
 
-def plunder(a: Arena, s: Cells, plies: i64) -> float:
+def search_area_uses(a: Workspace, s: Cells, plies: i64) -> float:
     """The Attacker's chance in step 3 if he looks at every choice for so many uses more."""
-    d = a.desk
-    best = worth(s, d.weights)
+    d = a.scratch
+    best = evaluate(s, d.weights)
     if s[PHASE] == OVER or best == 1.0:
         return best
     t = s[:]
@@ -144,7 +146,7 @@ def plunder(a: Arena, s: Cells, plies: i64) -> float:
         while i < n - 1 and best < 1.0:
             copy(t, s)
             use(d, t, legal[i])
-            best = max(best, plunder(a, t, plies - 1))
+            best = max(best, search_area_uses(a, t, plies - 1))
             i += 1
         return best
-    return max(best, raid(d, t))
+    return max(best, play_area_step(d, t))

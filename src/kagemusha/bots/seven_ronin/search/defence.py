@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kagemusha.bots.seven_ronin.search.desk import Desk, best_share, copy, lay
-from kagemusha.bots.seven_ronin.search.raid import raid
-from kagemusha.bots.seven_ronin.search.worth import HOPE, floats, worth
+from kagemusha.bots.seven_ronin.search.area_uses import play_area_step
+from kagemusha.bots.seven_ronin.search.evaluation import HOPE, evaluate, floats
+from kagemusha.bots.seven_ronin.search.scratch import Scratch, best_share, copy, lay
 from kagemusha.core.kernel import ONE, ZERO, cells
 from kagemusha.games.seven_ronin.phases.layout import (
     AREA_STEP,
@@ -63,7 +63,7 @@ from kagemusha.games.seven_ronin.phases.wounds import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.bots.seven_ronin.search.evaluation import Floats
     from kagemusha.core.kernel import Cells
 
 
@@ -74,11 +74,11 @@ FEW_AT_LAST: Final[i64] = 5
 MOST_WAYS: Final[i64] = 7 * 6 * 11
 
 
-class Arena:
+class Workspace:
     """A desk with a table for every step of the search."""
 
     def __init__(self, weights: Floats) -> None:
-        self.desk = Desk(weights)
+        self.scratch = Scratch(weights)
         self.start: Cells = cells([0] * STATE_SIZE)
         self.pushed: Cells = cells([0] * STATE_SIZE)
         self.ridden: Cells = cells([0] * STATE_SIZE)
@@ -96,29 +96,29 @@ class Arena:
         lay(self.start, s)
         lay(self.pushed, s)
         lay(self.ridden, s)
-        self.desk.set_up(s)
+        self.scratch.set_up(s)
 
 
-def stand(a: Arena, s: Cells) -> float:
+def best_defence(a: Workspace, s: Cells) -> float:
     """Step 1 to 3 from `s`, the Defender at his best; the Attacker's chance then.
 
     Of many ways to heal, to push and to ride, only the few that look best once the wounds are
     dealt are followed through step 3.
     """
-    d = a.desk
+    d = a.scratch
     if ready(s, YUMI) and s[RESERVES] > 0 and s[NINJA + s[STATION + YUMI]] == 0:
         use_ronin_ability(s, SHOOT_RESERVES, d.tape)
         if one_side_is_gone(s, d.tape):
             return 1.0 if s[WINNER] == ATTACKER else 0.0
     ways: i64 = 0
-    patients = patients_of(s, a.patients)
+    patients = heal_targets(s, a.patients)
     patient: i64 = min(0, patients - 1)
     while patient < patients:
         push: i64 = -1
-        pushes = pushes_of(s, a.pushes)
+        pushes = push_choices(s, a.pushes)
         while push < pushes:
-            lay_push(a, s, patient, push)
-            rides = rides_of(a.pushed, a.rides)
+            apply_heal_and_push(a, s, patient, push)
+            rides = ride_choices(a.pushed, a.rides)
             ride: i64 = -1
             while ride < rides:
                 a.way_heal[ways] = patient
@@ -136,7 +136,7 @@ def stand(a: Arena, s: Cells) -> float:
             lowest = min(lowest, follow(a, s, way))
             way += 1
         return lowest
-    look_at_all(a, s, ways)
+    rate_all(a, s, ways)
     while few > 0 and lowest > HOPE:
         best: i64 = 0
         way = 1
@@ -150,44 +150,44 @@ def stand(a: Arena, s: Cells) -> float:
     return lowest
 
 
-def look_at_all(a: Arena, s: Cells, ways: i64) -> None:
+def rate_all(a: Workspace, s: Cells, ways: i64) -> None:
     """The Attacker's chance right after the wounds, in every way."""
-    d = a.desk
+    d = a.scratch
     d.spent += ways
     way: i64 = 0
     while way < ways:
         ride = a.way_ride[way]
         if ride < 0:  # the first of its kind: the rides that follow begin on the same table
-            lay_push(a, s, a.way_heal[way], a.way_push[way])
-            rides_of(a.pushed, a.rides)
+            apply_heal_and_push(a, s, a.way_heal[way], a.way_push[way])
+            ride_choices(a.pushed, a.rides)
         copy(a.ridden, a.pushed)
         if ride >= 0:
             use_ronin_ability(a.ridden, a.rides[ride], d.tape)
         cut_and_wound(d, a.ridden)
-        a.looks[way] = worth(a.ridden, d.weights)
+        a.looks[way] = evaluate(a.ridden, d.weights)
         way += 1
 
 
-def follow(a: Arena, s: Cells, way: i64) -> float:
+def follow(a: Workspace, s: Cells, way: i64) -> float:
     """One way to the end of the round; the Attacker's chance then."""
-    lay_push(a, s, a.way_heal[way], a.way_push[way])
+    apply_heal_and_push(a, s, a.way_heal[way], a.way_push[way])
     copy(a.ridden, a.pushed)
     if a.way_ride[way] >= 0:
-        rides_of(a.pushed, a.rides)
-        use_ronin_ability(a.ridden, a.rides[a.way_ride[way]], a.desk.tape)
-    return fight(a.desk, a.ridden)
+        ride_choices(a.pushed, a.rides)
+        use_ronin_ability(a.ridden, a.rides[a.way_ride[way]], a.scratch.tape)
+    return fight(a.scratch, a.ridden)
 
 
-def lay_push(a: Arena, s: Cells, patient: i64, push: i64) -> None:
+def apply_heal_and_push(a: Workspace, s: Cells, patient: i64, push: i64) -> None:
     """The table after what Taiko and Yobu do, or without it."""
     copy(a.pushed, s)
     if patient >= 0:
-        use_ronin_ability(a.pushed, HEAL + a.patients[patient], a.desk.tape)
+        use_ronin_ability(a.pushed, HEAL + a.patients[patient], a.scratch.tape)
     if push >= 0:
-        use_ronin_ability(a.pushed, a.pushes[push], a.desk.tape)
+        use_ronin_ability(a.pushed, a.pushes[push], a.scratch.tape)
 
 
-def patients_of(s: Cells, patients: Cells) -> i64:
+def heal_targets(s: Cells, patients: Cells) -> i64:
     """Whom Taiko may well heal: the one who can bear the least, and all for whom it tells now."""
     n: i64 = 0
     if not ready(s, TAIKO) or s[NINJA + s[STATION + TAIKO]] > 0:
@@ -224,7 +224,7 @@ def holds(numbers: Cells, count: i64, number: i64) -> bool:
     return False
 
 
-def pushes_of(s: Cells, pushes: Cells) -> i64:
+def push_choices(s: Cells, pushes: Cells) -> i64:
     """What Yobu can do."""
     if not ready(s, YOBU):
         return 0
@@ -242,7 +242,7 @@ def pushes_of(s: Cells, pushes: Cells) -> i64:
     return 5
 
 
-def rides_of(s: Cells, rides: Cells) -> i64:
+def ride_choices(s: Cells, rides: Cells) -> i64:
     """Where Hayai can ride."""
     n: i64 = 0
     if not ready(s, HAYAI) or s[NINJA + s[STATION + HAYAI]] > 0 or s[HELD] & (1 << HAYAI):
@@ -258,22 +258,22 @@ def rides_of(s: Cells, rides: Cells) -> i64:
     return n
 
 
-def fight(d: Desk, s: Cells) -> float:
+def fight(d: Scratch, s: Cells) -> float:
     """Musashi, the wounds, and step 3; the Attacker's chance then."""
     d.spent += 2
     if s[ROUND] == s[ROUNDS] and s[STATION + TASUKE] >= 0:
         return fight_for_all(d, s)
     if cut_and_wound(d, s):
-        return raid(d, s)
+        return play_area_step(d, s)
     return 1.0 if s[WINNER] == ATTACKER else 0.0
 
 
-def fight_for_all(d: Desk, s: Cells) -> float:
+def fight_for_all(d: Scratch, s: Cells) -> float:
     """The same in the last round, with every division tried: it may decide the match."""
     cut(d, s)
     ways = ZERO if s[PHASE] == OVER else legal_division(s, d.legal)
     if ways < 2:
-        return raid(d, s) if wound(d, s) else worth(s, d.weights)
+        return play_area_step(d, s) if wound(d, s) else evaluate(s, d.weights)
     first = d.legal[0] - DIVIDE
     lowest = 2.0
     way: i64 = 0
@@ -282,25 +282,25 @@ def fight_for_all(d: Desk, s: Cells) -> float:
         deal_wounds(d.parted, first + way, d.tape)
         d.parted[PHASE] = AREA_STEP
         one_side_is_gone(d.parted, d.tape)
-        lowest = min(lowest, raid(d, d.parted))
+        lowest = min(lowest, play_area_step(d, d.parted))
         way += 1
     return lowest
 
 
-def cut(d: Desk, s: Cells) -> None:
+def cut(d: Scratch, s: Cells) -> None:
     """Musashi, where he can."""
     if ready(s, MUSASHI) and s[NINJA + s[STATION + MUSASHI]] > 0:
         use_ronin_ability(s, CUT, d.tape)
         one_side_is_gone(s, d.tape)
 
 
-def cut_and_wound(d: Desk, s: Cells) -> bool:
+def cut_and_wound(d: Scratch, s: Cells) -> bool:
     """Musashi and the wounds; whether the match goes on."""
     cut(d, s)
     return wound(d, s)
 
 
-def wound(d: Desk, s: Cells) -> bool:
+def wound(d: Scratch, s: Cells) -> bool:
     """Step 2, the wounds divided as the Defender likes; whether the match goes on."""
     if s[PHASE] == OVER:
         return False

@@ -9,10 +9,9 @@ from kagemusha.bots.bot import Option, Thought
 from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.seven_ronin.exact import ExactBot
 from kagemusha.bots.seven_ronin.exact_plans import Mixture, drawn
-from kagemusha.bots.seven_ronin.planner import is_begun
-from kagemusha.bots.seven_ronin.reading import of_seat
+from kagemusha.bots.seven_ronin.plan_notation import is_begun, seat_chance
 from kagemusha.bots.seven_ronin.search.attacks import count_attacks
-from kagemusha.bots.seven_ronin.search.exact_combat import OutOfTimeError
+from kagemusha.bots.seven_ronin.search.round_solver import OutOfTimeError
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
@@ -31,7 +30,7 @@ PART = 0.8
 """The part of the time that it may take: the rest is for a guess."""
 
 
-class Solver:
+class EndgameSolver:
     """Thinks as the exact solution of a small rest of a match does, or not at all."""
 
     def __init__(self, rules: Rules[Any], effort: Effort) -> None:
@@ -71,15 +70,17 @@ class Solver:
         plans = [*mixture, *((plan, 0.0) for plan in consider)]
         chances = [self._exact.chance(view, plan, rng.copy()) for plan, _ in plans]
         options = tuple(
-            Option(tuple(plan), share, of_seat(view, chance))
+            Option(tuple(plan), share, seat_chance(view, chance))
             for (plan, share), chance in zip(plans, chances, strict=True)
         )
         before = sum(share * chance for (_, share), chance in zip(plans, chances, strict=True))
         chosen = tuple(drawn(mixture, rng))
-        return Thought(chosen, _why(), of_seat(view, before), 0.0, options)
+        return Thought(chosen, _why(), seat_chance(view, before), 0.0, options)
 
     def _choose(self, view: VillageView, legal: Legal, rng: Rng) -> Thought:
-        chances = [of_seat(view, chance) for chance in self._exact.weigh(view, legal, rng)]
+        chances = [
+            seat_chance(view, chance) for chance in self._exact.choice_values(view, legal, rng)
+        ]
         best = chances.index(max(chances))
         options = [
             Option((action,), float(index == best), chances[index])

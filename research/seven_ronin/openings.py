@@ -1,19 +1,19 @@
-"""Makes the library of openings: python -m kagemusha.bots.seven_ronin.prepare"""
+"""Calculates the library of openings: python -m research.seven_ronin.openings"""
 
 from __future__ import annotations
 
 import argparse
 import json
 import math
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from kagemusha.bots.effort import Deadline
-from kagemusha.bots.seven_ronin.contest import Contest
 from kagemusha.bots.seven_ronin.openings import SIDES, Entry, key_of
-from kagemusha.bots.seven_ronin.reading import ATTACKER, DEFENDER, as_actions
-from kagemusha.bots.seven_ronin.sight import Village
-from kagemusha.bots.seven_ronin.terms import Known, Work
+from kagemusha.bots.seven_ronin.plan_game import PlanGame
+from kagemusha.bots.seven_ronin.plan_notation import ATTACKER, DEFENDER, as_actions
+from kagemusha.bots.seven_ronin.plan_types import PlanKnowledge, Work
 from kagemusha.bots.seven_ronin.weights import LEARNED, weights
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
@@ -27,20 +27,21 @@ WORK = Work(budget=5_000_000, rows=4000, starts=8, patience=400, turns=4000)
 def prepare(rules: Rules[Any], work: Work, seed: int) -> dict[str, list[Entry]]:
     """The mixtures of both sides for the first round of these rules."""
     state = rules.setup()
-    contest = Contest(weights(LEARNED), state.numbers(), Rng(seed, "openings"), work, Known())
-    contest.play(Deadline(math.inf))
+    plan_game = PlanGame(
+        weights(LEARNED), state.numbers(), Rng(seed, "openings"), work, PlanKnowledge()
+    )
+    plan_game.play(Deadline(math.inf))
     prepared: dict[str, list[Entry]] = {}
     for seat, mixture in (
-        (ATTACKER, contest.attack_mixture()),
-        (DEFENDER, contest.guard_mixture()),
+        (ATTACKER, plan_game.attack_mixture()),
+        (DEFENDER, plan_game.guard_mixture()),
     ):
         view = rules.view(state, seat)
         if not isinstance(view, VillageView):
             raise TypeError(f"not the rules of 7 Ronin: {type(rules).__name__}")
-        village = Village(view)
         prepared[SIDES[seat]] = [
             (
-                "; ".join(step.notation for step in as_actions(village, view, entry.plan)),
+                "; ".join(step.notation for step in as_actions(view, entry.plan)),
                 round(entry.share, 4),
                 round(entry.chance, 4),
             )
@@ -54,7 +55,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--budget", type=int, default=WORK.budget, help="tables to value")
     parser.add_argument("--seed", type=int, default=1)
-    default = Path(__file__).parent / "content" / "openings.json"
+    default = Path(str(files("kagemusha.bots.seven_ronin") / "content" / "openings.json"))
     parser.add_argument("--out", type=Path, default=default)
     args = parser.parse_args()
     work = Work(args.budget, WORK.rows, WORK.starts, WORK.patience, WORK.turns)

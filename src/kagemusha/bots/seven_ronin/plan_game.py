@@ -11,26 +11,26 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kagemusha.bots.effort import Deadline
-from kagemusha.bots.seven_ronin.matrix import UNKNOWN, Matrix
+from kagemusha.bots.seven_ronin.plan_matrix import UNKNOWN, PlanMatrix
+from kagemusha.bots.seven_ronin.plan_types import RONIN, SPACES, PlanKnowledge, Work
 from kagemusha.bots.seven_ronin.search.attacks import ENDLESS, better_attack, find_attacks
-from kagemusha.bots.seven_ronin.search.combat import is_last, open_table
+from kagemusha.bots.seven_ronin.search.defence import Workspace
+from kagemusha.bots.seven_ronin.search.evaluation import floats
 from kagemusha.bots.seven_ronin.search.guards import (
-    Watch,
+    GuardLimits,
     best_guards,
     better_guard,
     draw_guard,
     guards_to_scan,
     stations,
 )
-from kagemusha.bots.seven_ronin.search.mixing import fill
-from kagemusha.bots.seven_ronin.search.stand import Arena
-from kagemusha.bots.seven_ronin.search.worth import floats
-from kagemusha.bots.seven_ronin.terms import RONIN, SPACES, Known, Work
+from kagemusha.bots.seven_ronin.search.matrix_game import fill
+from kagemusha.bots.seven_ronin.search.round_play import is_last, unplanned_table
 from kagemusha.core.chance import Rng
 from kagemusha.core.kernel import cells, pick
 
 if TYPE_CHECKING:
-    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.bots.seven_ronin.search.evaluation import Floats
     from kagemusha.core.kernel import Cells
 
 SPARE_ROWS = 64
@@ -69,38 +69,36 @@ CLOSE = 0.002
 """When no plan gains more than this, the mixtures are good enough."""
 
 
-class Contest(Matrix):
+class PlanGame(PlanMatrix):
     """Grows the two sets of plans and their matrix."""
 
     def __init__(
-        self, weights: Floats, numbers: Sequence[int], rng: Rng, work: Work, known: Known
+        self, weights: Floats, numbers: Sequence[int], rng: Rng, work: Work, known: PlanKnowledge
     ) -> None:
         self.work = work
         self.patience = work.patience
-        super().__init__(Arena(weights), open_table(numbers))
-        self.arena.set_up(self.table)
+        super().__init__(Workspace(weights), unplanned_table(numbers))
+        self.workspace.set_up(self.table)
         self.times = AT_LAST if is_last(self.table) else 1
         self.dice = cells([1 + rng.below(2**31 - 300), 1 + rng.below(2**31 - 300)])
         posts = list(stations(self.table)) if known.posts is None else known.posts
-        self.watch = Watch(cells(posts), known.area, known.seen)
+        self.watch = GuardLimits(cells(posts), known.area, known.seen)
         pairs = zip(known.least, known.most, strict=True)
         self.bounds = cells([number for pair in pairs for number in pair])
         self.whole = True
         self.scanned: dict[int, Floats] = {}
         """What is known of a row against every guard, where all are looked through."""
 
-    def play(self, deadline: Deadline) -> bool:
-        """Do the work, or as much of it as there is time for; whether there is a mixture."""
+    def play(self, deadline: Deadline) -> None:
+        """Do the work, or as much of it as there is time for; there is always a mixture."""
         self._find_rows(deadline)
         for _ in range(self.work.starts):
             plan = self._any_guard()
             rows = [int(pick(self.dice, self.height)) for _ in range(6)]
             self._better_guard(plan, rows, [1 / 6] * 6)
-            if deadline.passed:
+            if deadline.passed and self.columns:
                 break
             self.add_guard(plan)
-        if not self.columns:
-            return False
         for index in range(len(self.columns)):
             self.add_row(int(self.best_of_rows([float(i == index) for i in range(index + 1)])[0]))
         self._settle(deadline)
@@ -108,7 +106,7 @@ class Contest(Matrix):
         hopeful = True
         budget = self.work.budget * self.times
         took = 0.0
-        while hopeful and self.arena.desk.spent < budget and deadline.left > took:
+        while hopeful and self.workspace.scratch.spent < budget and deadline.left > took:
             before = deadline.left
             plans = len(self.rows) + len(self.guards)
             hopeful = self._step(step, deadline)
@@ -119,13 +117,12 @@ class Contest(Matrix):
             step += 1
         if hopeful or not self.whole or not self._proves(budget, deadline):
             self._mix(self.work.turns * CAREFULLY, deadline)
-        return True
 
     def _proves(self, budget: int, deadline: Deadline) -> bool:
         """Solve it exactly where all plans are looked through: whether none of them does better."""
         ways = self._ways()
         faint = TRACE
-        while ways and self.arena.desk.spent < budget and not deadline.passed:
+        while ways and self.workspace.scratch.spent < budget and not deadline.passed:
             self.solve_both()
             value = self.chance()
             fresh = self.best_of_rows(self.column_shares, value + CLOSE)
@@ -152,7 +149,7 @@ class Contest(Matrix):
             before = deadline.left
             plan = self._any_guard()
             column = floats([0.0] * CHUNK)
-            fill(self.arena, self.table, sample.plans, 0, sample.count, plan, column)
+            fill(self.workspace, self.table, sample.plans, 0, sample.count, plan, column)
             took = max(1e-7, before - deadline.left) / int(sample.count)
             affordable = int(deadline.left / took) // (CHUNK * 2)
             most = max(CHUNK, min(most, affordable))
@@ -218,7 +215,7 @@ class Contest(Matrix):
                 self.scanned[row] = floats([UNKNOWN] * ways)
         best = [self._any_guard() for _ in range(min(NEW_GUARDS, ways))]
         lowest = best_guards(
-            self.arena,
+            self.workspace,
             self.watch,
             self.table,
             self.attacks,
@@ -240,7 +237,7 @@ class Contest(Matrix):
 
     def _better_guard(self, plan: Cells, rows: list[int], shares: list[float]) -> float:
         return better_guard(
-            self.arena,
+            self.workspace,
             self.watch,
             self.table,
             self.attacks,
@@ -260,7 +257,7 @@ class Contest(Matrix):
         before = list(plan)
         columns, shares = _weightiest(list(range(len(self.guards))), self.column_shares)
         chance = better_attack(
-            self.arena,
+            self.workspace,
             self.table,
             [self.guards[column] for column in columns],
             floats(shares),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kagemusha.bots.seven_ronin.search.desk import Desk, copy, take_gifts, use
+from kagemusha.bots.seven_ronin.search.scratch import Scratch, copy, take_gifts, use
 from kagemusha.games.seven_ronin.phases.area_step import add_choices, add_shots, occupied
 from kagemusha.games.seven_ronin.phases.end_phase import areas_held
 from kagemusha.games.seven_ronin.phases.layout import (
@@ -58,35 +58,35 @@ MOST_WOUNDS: Final[i64] = 8
 """More than this the areas cannot deal in one step."""
 
 
-def storms(d: Desk, s: Cells) -> bool:
+def assault_wins(d: Scratch, s: Cells) -> bool:
     """Whether some uses of areas win the match now."""
     if hopeless(s):
         return False
     d.nodes = 0
-    copy(d.storm[0], s)
-    return succeeds(d, 0)
+    copy(d.assault[0], s)
+    return search_assault(d, 0)
 
 
-def succeeds(d: Desk, depth: i64) -> bool:
+def search_assault(d: Scratch, depth: i64) -> bool:
     """Go through the uses that can help, on the table of that depth."""
-    s = d.storm[depth]
+    s = d.assault[depth]
     if s[PHASE] == OVER:
         return s[WINNER] == ATTACKER
     if areas_held(s) >= s[AREAS_TO_WIN]:
         return True
     if depth == DEEPEST or hopeless(s):
         return False
-    uses = d.storm_uses[depth]
+    uses = d.assault_uses[depth]
     n = helpful(s, uses)
     i: i64 = 0
     while i < n and d.nodes < MOST_NODES:
         d.nodes += 1
         d.spent += 1
-        after = d.storm[depth + 1]
+        after = d.assault[depth + 1]
         copy(after, s)
         use(d, after, uses[i])
         take_gifts(d, after)
-        if succeeds(d, depth + 1):
+        if search_assault(d, depth + 1):
             return True
         i += 1
     return False
@@ -149,14 +149,14 @@ def helpful(s: Cells, uses: Cells) -> i64:
         uses[n] = INNS + COPY_FIELD
         n += 1
     if is_open(s, PASSAGE):
-        n = marches(s, OWN, uses, n)
+        n = march_choices(s, OWN, uses, n)
     if is_open(s, WELL):
-        n = poisonings(s, OWN, uses, n)
+        n = poison_choices(s, OWN, uses, n)
     if inn:
         if passage:
-            n = marches(s, INNS, uses, n)
+            n = march_choices(s, INNS, uses, n)
         if is_occupied(s, WELL):
-            n = poisonings(s, INNS, uses, n)
+            n = poison_choices(s, INNS, uses, n)
         if is_occupied(s, WATCHTOWER):
             n = add_shots(s, INNS, uses, n)
         if passage and s[RESERVES] < 2 and is_occupied(s, GRANARY) and s[SUPPLY] > 0:
@@ -164,13 +164,13 @@ def helpful(s: Cells, uses: Cells) -> i64:
             n += 1
     if passage and s[RESERVES] < 2:
         if is_open(s, BURIAL_GROUNDS):
-            n = homecomings(s, OWN, uses, n)
+            n = recalls_to_send(s, OWN, uses, n)
         if inn and is_occupied(s, BURIAL_GROUNDS):
-            n = homecomings(s, INNS, uses, n)
+            n = recalls_to_send(s, INNS, uses, n)
     return n
 
 
-def marches(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
+def march_choices(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
     """One ninja to an empty area, one or two to ronin who may fall."""
     n = first
     area: i64 = 0
@@ -201,7 +201,7 @@ def room_on(s: Cells, area: i64) -> i64:
     return total
 
 
-def poisonings(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
+def poison_choices(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
     """The Well against each ronin who may fall."""
     last = add_choices(s, WELL, base, uses, first)
     n = first
@@ -214,7 +214,7 @@ def poisonings(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
     return n
 
 
-def homecomings(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
+def recalls_to_send(s: Cells, base: i64, uses: Cells, first: i64) -> i64:
     """Ninja back to the Reserves, to be sent again: one, or two where there are none."""
     n = first
     area: i64 = 0

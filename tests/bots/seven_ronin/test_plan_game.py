@@ -1,4 +1,4 @@
-"""Plans as a contest, what is solved to its end, and the chances that both seats are told."""
+"""Plans as a plan game, what is solved to its end, and the chances that both seats are told."""
 
 from __future__ import annotations
 
@@ -11,20 +11,18 @@ import kagemusha
 from kagemusha.bots import make_bot
 from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.seven_ronin import exact as exact_module
-from kagemusha.bots.seven_ronin.contest import Contest
-from kagemusha.bots.seven_ronin.exact import Exact
-from kagemusha.bots.seven_ronin.exact_games import reduced_games
+from kagemusha.bots.seven_ronin.endgame import EndgameSolver
+from kagemusha.bots.seven_ronin.exact import ExactSolver
 from kagemusha.bots.seven_ronin.exact_plans import state_of
-from kagemusha.bots.seven_ronin.exact_response import nash_conv
 from kagemusha.bots.seven_ronin.levels import LevelBot
-from kagemusha.bots.seven_ronin.matrix import SLIGHT, trim
-from kagemusha.bots.seven_ronin.search.combat import table_of
-from kagemusha.bots.seven_ronin.search.exact_combat import OutOfTimeError
-from kagemusha.bots.seven_ronin.search.nearby import nearby
-from kagemusha.bots.seven_ronin.search.raid import raid
-from kagemusha.bots.seven_ronin.search.stand import Arena
-from kagemusha.bots.seven_ronin.solving import Solver
-from kagemusha.bots.seven_ronin.terms import Known, Share, Work
+from kagemusha.bots.seven_ronin.miniatures import miniatures
+from kagemusha.bots.seven_ronin.plan_game import PlanGame
+from kagemusha.bots.seven_ronin.plan_matrix import SLIGHT, trim
+from kagemusha.bots.seven_ronin.plan_types import MixedPlan, PlanKnowledge, Work
+from kagemusha.bots.seven_ronin.search.area_uses import play_area_step
+from kagemusha.bots.seven_ronin.search.defence import Workspace
+from kagemusha.bots.seven_ronin.search.round_play import table_of
+from kagemusha.bots.seven_ronin.search.round_solver import OutOfTimeError
 from kagemusha.bots.seven_ronin.weights import (
     FEATURE_NAMES,
     HAND_MADE,
@@ -36,9 +34,11 @@ from kagemusha.bots.seven_ronin.weights import (
 from kagemusha.core.action import Legal
 from kagemusha.core.chance import Rng
 from kagemusha.games.seven_ronin.view import VillageView
+from research.seven_ronin.best_response import nash_conv
+from research.seven_ronin.nearby import nearby
 
 GAME = kagemusha.game("seven-ronin")
-REDUCED = reduced_games()
+REDUCED = miniatures()
 ENDLESS = Deadline(math.inf)
 PLANNING = [
     "round=4 reserves=12 ninja=passage:2,green:1,field-2:1 ronin=yobu:1,yumi:x,kabe:3,hayai:1",
@@ -63,13 +63,13 @@ def master(rules: Any, work: float) -> LevelBot:
     return bot
 
 
-def test_the_contest_finds_the_value_of_one_round() -> None:
+def test_the_plan_game_finds_the_value_of_one_round() -> None:
     _, state = REDUCED["crossing"].open(GAME)
-    contest = Contest(weights(LEARNED), state.numbers(), Rng(1), Work(20_000), Known())
-    assert contest.play(ENDLESS)
-    assert contest.chance() == pytest.approx(1 / 3, abs=1e-3)
-    assert contest.gap() < 1e-3
-    assert len(contest.guard_mixture()) == 3
+    plan_game = PlanGame(weights(LEARNED), state.numbers(), Rng(1), Work(20_000), PlanKnowledge())
+    plan_game.play(ENDLESS)
+    assert plan_game.chance() == pytest.approx(1 / 3, abs=1e-3)
+    assert plan_game.gap() < 1e-3
+    assert len(plan_game.guard_mixture()) == 3
 
 
 def test_rows_too_rare_to_be_looked_at_do_not_keep_it_from_an_end(
@@ -78,19 +78,19 @@ def test_rows_too_rare_to_be_looked_at_do_not_keep_it_from_an_end(
     """Found where an exact mixture had rows below TRACE: it was solved again, for ever."""
     turns = 0
 
-    class Counted(Contest):
+    class Counted(PlanGame):
         def solve_both(self) -> None:
             nonlocal turns
             turns += 1
             assert turns < 50
             super().solve_both()
 
-    monkeypatch.setattr("kagemusha.bots.seven_ronin.contest.TRACE", 0.9)
+    monkeypatch.setattr("kagemusha.bots.seven_ronin.plan_game.TRACE", 0.9)
     _, state = REDUCED["crossing"].open(GAME)
-    contest = Counted(weights(LEARNED), state.numbers(), Rng(1), Work(20_000), Known())
-    assert contest.play(ENDLESS)
+    plan_game = Counted(weights(LEARNED), state.numbers(), Rng(1), Work(20_000), PlanKnowledge())
+    plan_game.play(ENDLESS)
     assert turns > 0
-    assert contest.chance() == pytest.approx(1 / 3, abs=1e-6)
+    assert plan_game.chance() == pytest.approx(1 / 3, abs=1e-6)
 
 
 def test_a_last_round_in_the_village_comes_out_as_it_is_solved() -> None:
@@ -99,9 +99,9 @@ def test_a_last_round_in_the_village_comes_out_as_it_is_solved() -> None:
         "round=8 reserves=1 ninja=field-3:1,granary:1,well:1 "
         "ronin=yobu:2,yumi:x,musashi:x,hayai:x,taiko:x,kabe:x,tasuke:x"
     )
-    contest = Contest(weights(LEARNED), state.numbers(), Rng(1), Work(30_000), Known())
-    assert contest.play(ENDLESS)
-    assert contest.chance() == pytest.approx(Exact(rules).value(state), abs=1e-3)
+    plan_game = PlanGame(weights(LEARNED), state.numbers(), Rng(1), Work(30_000), PlanKnowledge())
+    plan_game.play(ENDLESS)
+    assert plan_game.chance() == pytest.approx(ExactSolver(rules).value(state), abs=1e-3)
 
 
 @pytest.mark.parametrize("line", PLANNING)
@@ -123,8 +123,8 @@ def test_the_chances_of_both_seats_make_one(name: str, line: str) -> None:
 
 def test_what_is_small_is_solved() -> None:
     rules, state = REDUCED["two-nights"].open(GAME)
-    solver = Solver(rules, Effort())
-    value = Exact(rules).value(state)
+    solver = EndgameSolver(rules, Effort())
+    value = ExactSolver(rules).value(state)
     for seat, chance in ((0, value), (1, 1 - value)):
         view, legal = view_of(rules, state, seat), rules.legal(state, seat)
         plan = solver.think(view, legal, Rng(1), (), ENDLESS)
@@ -145,28 +145,28 @@ def test_the_master_gives_nothing_away_where_it_solves() -> None:
 def test_what_is_too_much_is_not_solved() -> None:
     rules, state = REDUCED["shrine"].open(GAME)
     view = view_of(rules, state, 0)
-    assert Solver(rules, Effort(0.0001)).mixture(view, Rng(1), ENDLESS) == ()
-    assert Solver(rules, Effort()).mixture(view, Rng(1), Deadline(0.0)) == ()
+    assert EndgameSolver(rules, Effort(0.0001)).mixture(view, Rng(1), ENDLESS) == ()
+    assert EndgameSolver(rules, Effort()).mixture(view, Rng(1), Deadline(0.0)) == ()
     assert sum(share for _, share in master(rules, 0.0001).mixture(view, Rng(1))) > 0.99
     village = GAME.rules(None, {})
     start = view_of(village, village.setup(), 0)
-    assert Solver(village, Effort()).think(start, Legal(()), Rng(1), (), ENDLESS) is None
+    assert EndgameSolver(village, Effort()).think(start, Legal(()), Rng(1), (), ENDLESS) is None
 
 
 def test_what_is_known_already_counts_as_work() -> None:
     """A question that was too much once is too much again, whatever was found on the way."""
     rules, state = REDUCED["two-nights"].open(GAME)
-    exact = Exact(rules)
+    exact = ExactSolver(rules)
     exact.allow(1 << 60, never)
     exact.value(state)
-    fresh = Exact(rules)
+    fresh = ExactSolver(rules)
     fresh.allow(1 << 60, never)
     fresh.value(state)
     exact.allow(1 << 60, never)
     exact.value(state)
     assert exact.combat.nodes == fresh.combat.nodes
     shrine, start = REDUCED["shrine"].open(GAME)
-    again = Exact(shrine)
+    again = ExactSolver(shrine)
     for _ in range(2):
         again.allow(1000, never)
         with pytest.raises(OutOfTimeError):
@@ -176,7 +176,7 @@ def test_what_is_known_already_counts_as_work() -> None:
 def test_what_is_known_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     """An arena asks one bot through many matches."""
     rules, state = REDUCED["two-nights"].open(GAME)
-    exact = Exact(rules)
+    exact = ExactSolver(rules)
     exact.allow(1 << 60, never)
     value, known = exact.value(state), exact.steps
     assert known > 1
@@ -236,19 +236,19 @@ def test_two_are_called_back_to_be_sent_where_they_win(attack: str, guard: str) 
     for seat, plan in enumerate(plans):
         for step in [*(f"deploy {what}" for what in plan), "seal"]:
             rules.apply(state, seat, rules.parse(step)[0])
-    assert Exact(rules).value(state) == 1.0
-    arena = Arena(weights(LEARNED))
-    arena.set_up(state.cells)
-    assert raid(arena.desk, table_of(state.cells)) == 1.0
+    assert ExactSolver(rules).value(state) == 1.0
+    workspace = Workspace(weights(LEARNED))
+    workspace.set_up(state.cells)
+    assert play_area_step(workspace.scratch, table_of(state.cells)) == 1.0
 
 
 def test_a_rare_plan_stays_in_a_mixture_if_it_is_as_good_as_the_others() -> None:
     mixed = [
-        Share((1,), 0.95, 0.8),
-        Share((2,), 0.015, 0.8),  # rare, and needed
-        Share((3,), 0.015, 0.7),  # rare, and worse
-        Share((4,), 0.02 + 1e-9, 0.7),
-        Share((5,), 0.0, 0.8),
+        MixedPlan((1,), 0.95, 0.8),
+        MixedPlan((2,), 0.015, 0.8),  # rare, and needed
+        MixedPlan((3,), 0.015, 0.7),  # rare, and worse
+        MixedPlan((4,), 0.02 + 1e-9, 0.7),
+        MixedPlan((5,), 0.0, 0.8),
     ]
     kept = trim(mixed, SLIGHT, 0.8)
     assert [entry.plan for entry in kept] == [(1,), (4,), (2,)]

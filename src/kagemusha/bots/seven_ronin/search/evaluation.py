@@ -156,7 +156,7 @@ def planning_score(s: Cells, weights: Floats) -> float:
     return score(s, s[RESERVES], left, s[HELD], s[SILENCED], weights)
 
 
-def worth(s: Cells, weights: Floats) -> float:
+def evaluate(s: Cells, weights: Floats) -> float:
     """The Attacker's chance if step 3 ends now."""
     if s[PHASE] == OVER:
         return 1.0 if s[WINNER] == ATTACKER else 0.0

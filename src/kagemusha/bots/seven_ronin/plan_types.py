@@ -1,4 +1,4 @@
-"""What a contest of plans speaks of: work, knowledge, and shares of a mixture."""
+"""What a plan game of plans speaks of: work, knowledge, and shares of a mixture."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Work:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class PlanKnowledge:
     """What is known of the two plans: what is placed of one's own, spied of the other's."""
 
     least: Plan = (0,) * SPACES
@@ -45,7 +45,7 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class MixedPlan:
     """A plan of a mixture."""
 
     plan: Plan

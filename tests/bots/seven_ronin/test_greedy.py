@@ -9,13 +9,7 @@ import pytest
 import kagemusha
 from kagemusha.arena import bot_rng, play_match, simulate
 from kagemusha.bots import make_bot
-from kagemusha.bots.seven_ronin.course import Course, clash, guards_of
-from kagemusha.bots.seven_ronin.duel import mix
-from kagemusha.bots.seven_ronin.plans import draw_attack, draw_guard
-from kagemusha.bots.seven_ronin.sight import Sight, Village
-from kagemusha.bots.seven_ronin.worth import chance_to_win, logistic
 from kagemusha.core.chance import Rng
-from kagemusha.games.seven_ronin.view import VillageView
 
 GAME = "seven-ronin"
 HAMLET: dict[str, Any] = {
@@ -47,12 +41,6 @@ OPTIONS: list[dict[str, Any]] = [
     {"board": HAMLET},
     {"board": HAMLET, "spy": True},
 ]
-
-
-def look(match: kagemusha.Match, seat: int) -> VillageView:
-    view = match.view(seat)
-    assert isinstance(view, VillageView)
-    return view
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -178,90 +166,3 @@ def test_wounds_are_divided_so_that_nobody_dies() -> None:
     ronin = RONIN.replace("yobu:0", "yobu:1")
     line = f"round=2 step=division reserves=30 ninja=granary:3 {ronin}"
     assert decision(line, 1) == "divide tasuke 2"
-
-
-# --- the parts ------------------------------------------------------------------------------------
-
-
-def test_plans_of_both_sides_are_legal_plans() -> None:
-    for options in OPTIONS:
-        match = kagemusha.game(GAME).new(options={**options, "spy": False}, seed=1)
-        village = Village(look(match, 0))
-        sight = Sight(village, look(match, 0))
-        for seed in range(40):
-            rng = Rng(seed, "plans")
-            attack = draw_attack(village, sight, rng)
-            guard = draw_guard(village, sight, rng)
-            trial = match.clone()
-            ninja = [
-                f"deploy {village.spaces[space]} {number}"
-                for space, number in enumerate(attack)
-                if number
-            ]
-            ronin = [
-                f"deploy {village.ronin[who]} {village.spaces[space]}"
-                for who, space in enumerate(guard)
-            ]
-            trial.act_all(0, [*ninja, "seal"])
-            trial.act_all(1, [*ronin, "seal"])
-
-
-def test_what_a_spy_saw_is_in_every_guess() -> None:
-    match = kagemusha.game(GAME).new(seed=1)
-    village = Village(look(match, 0))
-    sight = Sight(village, look(match, 0))
-    granary = village.numbers["granary"]
-    for seed in range(20):
-        rng = Rng(seed, "spy")
-        assert draw_attack(village, sight, rng, (granary, 2))[granary] == 2
-        assert draw_attack(village, sight, rng, (granary, 0))[granary] == 0
-        assert granary not in draw_guard(village, sight, rng, (granary, []))
-        guard = draw_guard(village, sight, rng, (granary, [2, 6]))
-        assert [who for who, space in enumerate(guard) if space == granary] == [2, 6]
-
-
-def test_a_mixture_of_plans_cannot_be_outguessed() -> None:
-    rows, columns = mix([[0.0, 1.0, 1.0], [1.0, 0.0, 1.0], [1.0, 1.0, 0.0]], 300)
-    assert all(80 <= count <= 120 for count in (*rows, *columns))
-    rows, columns = mix([[0.5, 0.6], [0.1, 0.9]], 100)  # the first row, the first column
-    assert rows[0] > 90
-    assert columns[0] > 90
-
-
-def test_the_value_rises_with_what_helps_the_attacker() -> None:
-    village = Village(look(kagemusha.game(GAME).new(seed=1), 0))
-    ninja, rooms = [0] * 10, list(village.vitality)
-    before = chance_to_win(village, ninja, rooms, (20, 0, 0, 0), 4)
-    assert chance_to_win(village, [1, *ninja[1:]], rooms, (20, 0, 0, 0), 4) > before
-    assert chance_to_win(village, ninja, [1, *rooms[1:]], (20, 0, 0, 0), 4) > before
-    assert chance_to_win(village, ninja, rooms, (24, 0, 0, 0), 4) > before
-    assert chance_to_win(village, ninja, [0, *rooms[1:]], (20, 0, 0, 0), 4) > before
-
-
-def test_logistic() -> None:
-    assert logistic(0) == 0.5
-    assert logistic(2) == pytest.approx(0.881, abs=0.005)
-    assert logistic(-4) == pytest.approx(0.018, abs=0.002)
-    assert 0 < logistic(-1000) < logistic(1000) <= 1
-
-
-def test_a_guessed_round() -> None:
-    match = kagemusha.game(GAME).new(seed=1)
-    village = Village(look(match, 0))
-    sight = Sight(village, look(match, 0))
-    spots = ("inn", "well", "granary", "shrine", "field-2", "passage", "field-3")
-    stations = [village.numbers[name] for name in spots]
-    guards = guards_of(village, stations)
-    attack = [0] * 11
-    attack[village.numbers["granary"]] = 2  # Musashi stands there: one is cut, one wounds him
-    attack[village.numbers["animal-pen"]] = 1  # nobody there, but Hayai can ride
-    course = Course(village, sight, guards)
-    course.reveal(attack, stations)
-    course.use_ronin()
-    course.fight()
-    rooms = dict(zip(village.ronin, course.rooms, strict=True))
-    assert rooms["musashi"] == 3
-    assert rooms["hayai"] == 4
-    assert course.taken() == []
-    assert course.reserves == 40 - 3 - 1  # Yumi shot one
-    assert 0 < clash(village, sight, attack, stations, guards) < 1

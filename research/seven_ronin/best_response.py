@@ -8,7 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from kagemusha.bots.seven_ronin.exact import PROVEN, SIDES, Step, Strategy
 from kagemusha.bots.seven_ronin.exact_plans import Mixture, choices_of, seen, state_of
-from kagemusha.bots.seven_ronin.search.exact_combat import Combat, key
+from kagemusha.bots.seven_ronin.search.round_solver import RoundSolver, key
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Rules
@@ -50,10 +50,12 @@ class Response:
         self._player = player
         self._seed = seed
         self._known: dict[bytes, float] = {}
-        self._habits: dict[bytes, list[tuple[int, float]]] = {}
+        self._choices: dict[bytes, list[tuple[int, float]]] = {}
         self._model = rules.setup()
         self._combat = (
-            Combat(self._worth) if plans_only else Combat(self._worth, 1 - side, self._habit)
+            RoundSolver(self._worth)
+            if plans_only
+            else RoundSolver(self._worth, 1 - side, self._policy)
         )
         self.mixtures = 0
         """How often the player was asked for a mixture."""
@@ -104,11 +106,11 @@ class Response:
             )
         return _side_by_side(columns)
 
-    def _habit(self, cells: Any) -> list[tuple[int, float]]:
+    def _policy(self, cells: Any) -> list[tuple[int, float]]:
         name = key(cells)
-        if name not in self._habits:
-            self._habits[name] = self._ask(state_of(self._rules, self._model, cells))
-        return self._habits[name]
+        if name not in self._choices:
+            self._choices[name] = self._ask(state_of(self._rules, self._model, cells))
+        return self._choices[name]
 
     def _ask(self, state: Any) -> list[tuple[int, float]]:
         rules, player = self._rules, 1 - self._side

@@ -72,22 +72,22 @@ def revealed(s: Cells, attack: list[int], guard: list[int]) -> Cells:
     return after
 
 
-class Combat:
+class RoundSolver:
     """What a table is worth for the Attacker if every choice until the next plans is best.
 
-    `worth` says it for the next planning step. Where a `puppet` side is given, it does not choose
-    what is best, but as `habit` says: choices with their chances.
+    `worth` gives the value of the next planning step. A `fixed_side` does not choose what is best,
+    but as its `policy` says: choices with their probabilities.
     """
 
     def __init__(
         self,
         worth: Callable[[Cells], float],
-        puppet: int = NOBODY,
-        habit: Callable[[Cells], list[tuple[int, float]]] | None = None,
+        fixed_side: int = NOBODY,
+        policy: Callable[[Cells], list[tuple[int, float]]] | None = None,
     ) -> None:
         self.worth = worth
-        self.puppet = puppet
-        self.habit = habit
+        self.fixed_side = fixed_side
+        self.policy = policy
         self.known: dict[bytes, float] = {}
         self.legal: Cells = cells([0] * LEGAL_SIZE)
         self.silent: Cells = cells([TAPE_OFF])
@@ -117,7 +117,7 @@ class Combat:
             return self.known[name]
         self.spend(1)
         side = next_side(s)
-        value = self.by_habit(s) if side == self.puppet else self.by_search(s, side)
+        value = self.by_policy(s) if side == self.fixed_side else self.by_search(s, side)
         self.known[name] = value
         return value
 
@@ -143,11 +143,11 @@ class Combat:
                     break
         return best
 
-    def by_habit(self, s: Cells) -> float:
-        """What the puppet usually does is worth."""
+    def by_policy(self, s: Cells) -> float:
+        """The mean value of what the fixed side does."""
         total = 0.0
-        if self.habit is not None:
-            for choice, chance in self.habit(s):
+        if self.policy is not None:
+            for choice, chance in self.policy(s):
                 total += chance * self.after(s, choice)
         return total
 

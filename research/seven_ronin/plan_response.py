@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kagemusha.bots.seven_ronin.search.combat import clash
-from kagemusha.bots.seven_ronin.search.stand import Arena
+from kagemusha.bots.seven_ronin.search.defence import Workspace
+from kagemusha.bots.seven_ronin.search.round_play import play_plans
 from kagemusha.core.kernel import TAPE_OFF, cells, pick
 from kagemusha.games.seven_ronin.phases.layout import (
     ATTACKER,
@@ -50,7 +50,7 @@ def attack_of(row: Cells) -> list[int]:
 
 
 def facing(
-    a: Arena, s: Cells, row: Cells, theirs: list[Cells], shares: list[float], bar: float
+    a: Workspace, s: Cells, row: Cells, theirs: list[Cells], shares: list[float], bar: float
 ) -> float:
     """The Defender's chance with a guard against a mixture; -1 once it cannot reach the bar."""
     total = 0.0
@@ -59,7 +59,7 @@ def facing(
         if total + left < bar:
             return -1.0
         share = shares[number]
-        total += share * (1.0 - clash(a, s, other, 0, row, 0))
+        total += share * (1.0 - play_plans(a, s, other, 0, row, 0))
         left -= share
     return total
 
@@ -110,7 +110,7 @@ def among(legal: Cells, count: i64, choice: i64) -> bool:
 
 
 def better_guard(
-    a: Arena, s: Cells, start: Cells, theirs: list[Cells], shares: list[float]
+    a: Workspace, s: Cells, start: Cells, theirs: list[Cells], shares: list[float]
 ) -> tuple[Cells, float]:
     """Move one ronin, or let two change places, as long as that helps; the chance it leads to."""
     best = start[:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kagemusha.bots.seven_ronin.search.worth import worth
+from kagemusha.bots.seven_ronin.search.evaluation import evaluate
 from kagemusha.core.kernel import TAPE_OFF, cells
 from kagemusha.games.seven_ronin.phases.area_step import (
     add_shots,
@@ -37,18 +37,18 @@ from kagemusha.games.seven_ronin.phases.wounds import legal_division, one_side_i
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.bots.seven_ronin.search.evaluation import Floats
     from kagemusha.core.kernel import Cells
 
 SETTLED: Final[i64] = PLAN_NINJA
 """The cells before this one are all that step 1 to 3 can change."""
-STORMS: Final[i64] = 9
+ASSAULTS: Final[i64] = 9
 """Tables for a search of uses one after another."""
 HARDLY: Final = 1e-7
 """Less than this is no gain."""
 
 
-class Desk:
+class Scratch:
     """Weights, and room to reckon in: nothing on it outlasts one question."""
 
     def __init__(self, weights: Floats) -> None:
@@ -59,8 +59,8 @@ class Desk:
         self.trial: Cells = cells([0] * STATE_SIZE)
         self.split: Cells = cells([0] * STATE_SIZE)
         self.parted: Cells = cells([0] * STATE_SIZE)
-        self.storm: list[Cells] = [cells([0] * STATE_SIZE) for _ in range(STORMS)]
-        self.storm_uses: list[Cells] = [cells([0] * LEGAL_SIZE) for _ in range(STORMS)]
+        self.assault: list[Cells] = [cells([0] * STATE_SIZE) for _ in range(ASSAULTS)]
+        self.assault_uses: list[Cells] = [cells([0] * LEGAL_SIZE) for _ in range(ASSAULTS)]
         self.nodes: i64 = 0
         """Tables of one search for a win."""
         self.spent: i64 = 0
@@ -71,7 +71,7 @@ class Desk:
         lay(self.trial, s)
         lay(self.split, s)
         lay(self.parted, s)
-        for table in self.storm:
+        for table in self.assault:
             lay(table, s)
 
 
@@ -91,7 +91,7 @@ def lay(to: Cells, of: Cells) -> None:
         i += 1
 
 
-def use(d: Desk, s: Cells, choice: i64) -> None:
+def use(d: Scratch, s: Cells, choice: i64) -> None:
     """Use an area; ninja that the Passage sends strike at once, divided as the Defender likes."""
     use_area_ability(s, choice, d.tape)
     if one_side_is_gone(s, d.tape):
@@ -109,7 +109,7 @@ def use(d: Desk, s: Cells, choice: i64) -> None:
     one_side_is_gone(s, d.tape)
 
 
-def best_share(d: Desk, s: Cells, area: i64) -> i64:
+def best_share(d: Scratch, s: Cells, area: i64) -> i64:
     """How many of the wounds Tasuke takes beside a partner, for the best table after it."""
     ways = legal_division(s, d.legal)
     if ways == 0:
@@ -122,7 +122,7 @@ def best_share(d: Desk, s: Cells, area: i64) -> i64:
         copy(d.split, s)
         strike(d.split, area, first + way, d.tape)
         one_side_is_gone(d.split, d.tape)
-        value = worth(d.split, d.weights)
+        value = evaluate(d.split, d.weights)
         if value < lowest:
             lowest = value
             best = first + way
@@ -130,7 +130,7 @@ def best_share(d: Desk, s: Cells, area: i64) -> i64:
     return best
 
 
-def take_gifts(d: Desk, s: Cells) -> None:
+def take_gifts(d: Scratch, s: Cells) -> None:
     """The Granary and the Watchtower, as long as they cost nothing to use."""
     if s[PHASE] == OVER:
         return
@@ -146,7 +146,7 @@ def take_gifts(d: Desk, s: Cells) -> None:
             use_best(d, s, n, -1.0)
 
 
-def use_best(d: Desk, s: Cells, n: i64, now: float) -> float:
+def use_best(d: Scratch, s: Cells, n: i64, now: float) -> float:
     """Of `n` uses on the desk take the best, if it gains something; the chance it leads to."""
     best: i64 = -1
     highest = now + HARDLY
@@ -155,7 +155,7 @@ def use_best(d: Desk, s: Cells, n: i64, now: float) -> float:
     while i < n:
         copy(d.trial, s)
         use(d, d.trial, d.uses[i])
-        value = worth(d.trial, d.weights)
+        value = evaluate(d.trial, d.weights)
         if value > highest:
             highest = value
             best = d.uses[i]

@@ -4,38 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kagemusha.bots.seven_ronin.search.combat import clash
-from kagemusha.bots.seven_ronin.search.stand import Arena
-from kagemusha.bots.seven_ronin.search.worth import floats
+from kagemusha.bots.seven_ronin.search.defence import Workspace
+from kagemusha.bots.seven_ronin.search.evaluation import floats
+from kagemusha.bots.seven_ronin.search.round_play import play_plans
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from kagemusha.bots.seven_ronin.search.worth import Floats
+    from kagemusha.bots.seven_ronin.search.evaluation import Floats
     from kagemusha.core.kernel import Cells
 
 
 def fill(
-    a: Arena, s: Cells, attacks: Cells, first: i64, last: i64, guard: Cells, column: Floats
+    a: Workspace, s: Cells, attacks: Cells, first: i64, last: i64, guard: Cells, column: Floats
 ) -> None:
     """The Attacker's chance with each of the plans from `first` to `last` against one."""
     row = first
     while row < last:
-        column[row] = clash(a, s, attacks, row, guard, 0)
+        column[row] = play_plans(a, s, attacks, row, guard, 0)
         row += 1
 
 
-def reckon(a: Arena, s: Cells, attacks: Cells, row: i64, guard: Cells, column: Floats) -> float:
+def reckon(a: Workspace, s: Cells, attacks: Cells, row: i64, guard: Cells, column: Floats) -> float:
     """The Attacker's chance with one plan against another, kept in the guard's column."""
     chance = column[row]
     if chance < 0.0:
-        chance = clash(a, s, attacks, row, guard, 0)
+        chance = play_plans(a, s, attacks, row, guard, 0)
         column[row] = chance
     return chance
 
 
 def gather(
-    a: Arena, s: Cells, attacks: Cells, rows: Cells, guards: list[Cells], columns: list[Floats]
+    a: Workspace, s: Cells, attacks: Cells, rows: Cells, guards: list[Cells], columns: list[Floats]
 ) -> Floats:
     """The part of the matrix that these rows make, row by row."""
     width = len(columns)
@@ -51,7 +51,7 @@ def gather(
 
 
 def best_rows(
-    a: Arena,
+    a: Workspace,
     s: Cells,
     attacks: Cells,
     height: i64,
