@@ -24,11 +24,11 @@ from typing import Any
 import kagemusha
 from kagemusha.bots import make_bot
 from kagemusha.bots.effort import Effort
-from kagemusha.bots.seven_ronin import solving
+from kagemusha.bots.seven_ronin import endgame
 from kagemusha.bots.seven_ronin.exact import ATTACKER, SIDES, ExactSolver
 from kagemusha.bots.seven_ronin.exact_plans import choices_of, drawn, seen, state_of
 from kagemusha.bots.seven_ronin.miniatures import Miniature, miniatures
-from kagemusha.bots.seven_ronin.search import exact_combat
+from kagemusha.bots.seven_ronin.search import round_solver
 from kagemusha.bots.seven_ronin.search.round_solver import every_plan, revealed
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Game, Rules
@@ -85,12 +85,12 @@ def main() -> None:
     asked = options.parse_args()
     effort = Effort(asked.work)
     if asked.mixing:
-        solving.MOST_ROUNDS = 0
+        endgame.MOST_ROUNDS = 0
     game, reduced = kagemusha.game("seven-ronin"), miniatures()
     for name in asked.games:
         if name not in reduced:
             options.error(f"no such game: {name}; there are {', '.join(reduced)}")
-    build = "compiled" if exact_combat.__file__.endswith((".so", ".pyd")) else "interpreted"
+    build = "compiled" if round_solver.__file__.endswith((".so", ".pyd")) else "interpreted"
     how = "without its own exact solver" if asked.mixing else "as it plays"
     print(f"{asked.bot} {how}, {build}; the Attacker's chance to win")
     print(HEAD)

@@ -75,7 +75,7 @@ SKILLED = Level(
     "skilled", Work(20_000, rows=24, starts=3, patience=20), uses=1, hunches=(0.47, 0.34)
 )
 GREEDY = Level(
-    "greedy", Work(budget=0, rows=24, starts=3, patience=8, turns=24), uses=1, varied=True
+    "greedy", Work(budget=0, rows=16, starts=3, patience=3, turns=24), uses=1, varied=True
 )
 """A sample of plans, mixed once, without a search for better ones."""
 NOVICE = Level("novice", Work(6_000, rows=12, starts=2, patience=4), uses=1, hunches=(1.0, 0.65))
