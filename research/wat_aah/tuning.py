@@ -1,7 +1,7 @@
 """Where the weights of the policy and of the win model come from.
 
-    python -m kagemusha.bots.wat_aah.tuning weights --seats 4 --tries 200
-    python -m kagemusha.bots.wat_aah.tuning model --matches 4000
+    python -m research.wat_aah.tuning weights --seats 4 --tries 200
+    python -m research.wat_aah.tuning model --matches 4000
 
 Slow without the compiled build. What it prints belongs into `search/weights.py`.
 """
