@@ -1,0 +1,30 @@
+"""What `make quick` runs and what is slow: the lists name tests that exist, of every package."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import kagemusha
+from tests.conftest import SLOW
+from tests.docs.pages import ROOT
+
+TESTS = ROOT / "tests"
+
+
+def quick() -> list[str]:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    found = re.search(r"^QUICK := ((?:.*\\\n)*.*)$", makefile, re.MULTILINE)
+    assert found is not None
+    return found[1].replace("\\", "").split()
+
+
+def test_what_is_listed_exists() -> None:
+    assert [path for path in quick() if not (TESTS / path).exists()] == []
+    assert [pattern for pattern in SLOW if not list(TESTS.glob(pattern))] == []
+
+
+def test_make_quick_has_something_of_every_package() -> None:
+    source = Path(kagemusha.__file__).parent
+    packages = {path.parent.name for path in source.glob("*/__init__.py")} - {"testing"}
+    assert packages <= {path.partition("/")[0] for path in quick()}
