@@ -43,7 +43,7 @@ def test_moves_and_chat_are_heard_at_once(
 
     # What a process writes itself is no news to it.
     heard: list[set[str]] = []
-    monkeypatch.setattr(here._listener, "_heard", heard.append)
+    monkeypatch.setattr(here._listener, "_on_change", heard.append)
     opened.table.chat.say(secret, "again", seat=1)
     woken.clear()
     other.chat.say(secret, "and you", seat=0)

@@ -1,4 +1,4 @@
-"""Hints while a table runs, and the look back on it once it is over."""
+"""Routes for hints while a table runs, and for its analysis once it is over."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _words(
 def start_analysis(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnalysisWish]
 ) -> Analysis:
-    """Let a bot look at every decision of a table that is over; if it has, that is all."""
+    """Start the analysis of a table that is over; nothing happens if it was done before."""
     tables = tables_of(request)
     kept = tables.analyzer.start(tables.table(table_id), data.bot, data.work)
     return _card("done" if kept.done else "running", kept.found)
@@ -133,8 +133,8 @@ def _decision(table: LiveTable, locale: str, found: Mapping[str, Any]) -> Analys
     ]
     why = found["why"]
     reason = sentence(Message(why["id"], why["args"]), locale) if why else ""
-    told = {"round": getattr(view, "round", None) or None, "words": words, "options": options}
-    return AnalysisDecision(**{**found, **told, "why": reason})
+    more = {"round": getattr(view, "round", None) or None, "words": words, "options": options}
+    return AnalysisDecision(**{**found, **more, "why": reason})
 
 
 # Litestar wraps a function twice if it is the third at its path, unless all come together.

@@ -78,7 +78,7 @@ def make_api(
         ),
         exception_handlers={
             KagemushaError: refused,
-            NotFoundException: pages.lost,
+            NotFoundException: pages.not_found,
             HTTPException: http_error,
             Exception: failed,
         },

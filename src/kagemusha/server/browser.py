@@ -30,9 +30,9 @@ def network_addresses(host: str, port: int, root_path: str = "") -> list[str]:
     if host not in EVERYWHERE:
         return []
     found: dict[str, None] = {}
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
-        line.connect(SOMEWHERE)
-        found[line.getsockname()[0]] = None
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(SOMEWHERE)
+        found[probe.getsockname()[0]] = None
     with contextlib.suppress(OSError):
         own = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
         found.update((str(entry[4][0]), None) for entry in own)

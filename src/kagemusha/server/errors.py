@@ -57,10 +57,10 @@ def bad_request(problem: str) -> ServerError:
     return ServerError(400, Message("server-bad-request", {"problem": problem[:LONGEST]}))
 
 
-def language(header: str | None, wish: str | None = None) -> str:
-    """The language wished for, or the best by `Accept-Language`; English if we speak none."""
-    if wish in LOCALES:
-        return str(wish)
+def language(header: str | None, wanted: str | None = None) -> str:
+    """The language that is wanted, or the best by `Accept-Language`; else English."""
+    if wanted in LOCALES:
+        return str(wanted)
     best, locale = 0.0, LOCALES[0]
     for part in (header or "").lower().split(","):
         name, _, weight = part.partition(";")
@@ -139,14 +139,14 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
         message = Message(HTTP_MESSAGES[status])
     elif status < 500:
         details = error.extra if isinstance(error.extra, list) else []
-        told = [f"{item.get('key', '')}: {item.get('message', '')}" for item in details]
-        message = Message("server-bad-request", {"problem": "; ".join(told) or error.detail})
+        problems = [f"{item.get('key', '')}: {item.get('message', '')}" for item in details]
+        message = Message("server-bad-request", {"problem": "; ".join(problems) or error.detail})
     else:
         return failed(request, error)
     return Response(_problem([message], _locale(request)), status_code=status)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The answer to a fault of ours: nothing of it is told, all of it is logged."""
+    """The answer to a fault of ours: it is logged, and the client learns nothing of it."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(_problem([Message("server-failed")], _locale(request)), status_code=500)

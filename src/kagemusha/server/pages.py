@@ -55,7 +55,7 @@ GENERIC = "generic"
 BASE = re.compile(r"<base\b[^>]*>")
 SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 COMPRESSED = "compressed"
-"""Marks the routes whose answers nobody else shall compress."""
+"""Marks the routes whose answers are not compressed again."""
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -110,13 +110,13 @@ class Pages:
         return self._files[name].answer(request)
 
     def index(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
-        """The page that is every page, told under which path it stands."""
+        """The page of the client, with the path under which it is served."""
         if INDEX not in self._files:
             return _not_built(request)
         return self._index(request.scope.get("root_path", "")).answer(request, status)
 
-    def lost(self, request: AnyRequest, error: HTTPException) -> Response[Any]:
-        """Where there is nothing: a page that says so for a person, else a refusal."""
+    def not_found(self, request: AnyRequest, error: HTTPException) -> Response[Any]:
+        """The answer where nothing was found: a page for a person, else a refusal."""
         path = request.scope["path"].removeprefix(request.scope.get("root_path", ""))
         person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
         if not person or INDEX not in self._files or path.startswith("/api/"):

@@ -1,4 +1,4 @@
-"""Several processes that serve at the same address, and the one that sees to them."""
+"""Several processes that serve at the same address, and the parent that restarts them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from multiprocessing.context import SpawnProcess
 
 PAUSE = 1.0
 """Seconds before a process that ended by itself is started again."""
-GOODBYE = 10.0
-"""Seconds that processes have to end when they are told to."""
+STOP = 10.0
+"""Seconds that processes have to end."""
 log = logging.getLogger(__name__)
 
 
@@ -70,9 +70,9 @@ def _stopped_by_signals() -> Iterator[None]:
 
 
 def _end() -> None:
-    """All at once: politely, and after a while not."""
+    """Terminate all processes, and kill those that do not end in time."""
     running = multiprocessing.active_children()  # also one that was just being started
-    until = time.monotonic() + GOODBYE
+    until = time.monotonic() + STOP
     for process in running:
         process.terminate()
     for process in running:
@@ -86,14 +86,14 @@ def _end() -> None:
 
 
 def _run(serve: Callable[[], None]) -> None:
-    # Ctrl-C is heard by all; the one that sees to us says when to end.
+    # All processes get Ctrl-C; the parent says when to end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     serve()
 
 
 def _leave_with_parent() -> None:
-    """Nobody would start us again, or end us, without it."""
+    """Without the parent nobody would end us, or start us again."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

@@ -80,14 +80,14 @@ def needed_secret(request: AnyRequest) -> str:
 
 
 def link(request: AnyRequest, table_id: str, secret: str | None = None) -> str:
-    """Where a browser finds a table: the secret stands in the fragment, which is never sent."""
+    """The address of a table: the secret is in the fragment, which browsers never send."""
     path = f"{request.scope.get('root_path', '')}/tables/{quote(table_id, safe='')}"
     return path if secret is None else f"{path}#secret={secret}"
 
 
-def locale_of(request: AnyRequest, wish: str | None = None) -> str:
+def locale_of(request: AnyRequest, wanted: str | None = None) -> str:
     """The language to speak."""
-    return best_language(request.headers.get("accept-language"), wish)
+    return best_language(request.headers.get("accept-language"), wanted)
 
 
 # --- games and tables -----------------------------------------------------------------------
@@ -113,13 +113,12 @@ def rules(request: AnyRequest, game: FromPath[str], language: Language = None) -
 
 @post("/api/tables", sync_to_thread=True, summary="Open a table")
 def open_table(request: AnyRequest, data: JSONBody[TableWish]) -> OpenedTable:
-    """The secrets of its seats are told here, once."""
+    """The answer has the only copy of the secrets."""
     seats = data.seats
-    holders = None if seats is None else [Holder(wish.kind, wish.name) for wish in seats]
-    wish = data.clock
+    holders = None if seats is None else [Holder(seat.kind, seat.name) for seat in seats]
     clock = None
-    if wish is not None:
-        clock = Clock(wish.kind, wish.seconds, wish.increment, wish.out, wish.bot)
+    if (given := data.clock) is not None:
+        clock = Clock(given.kind, given.seconds, given.increment, given.out, given.bot)
     opened = tables_of(request).create(
         data.game,
         holders,
@@ -205,7 +204,7 @@ def updates(
 
     With a language also in words; brief ones do not say what could be done; views come without
     their `cells` if nobody needs them. Where the secret opens several seats and none is named, only
-    the seats are told.
+    the seats are returned.
     """
     table, secret = tables_of(request).table(table_id), secret_of(request)
     held = [] if secret is None else list(table.seats(secret))
@@ -216,8 +215,8 @@ def updates(
     else:
         with table.subscribe(secret, since, seat=seat) as following:
             some = list(itertools.islice(_ready(following), PAGE + 1))
-    says = translator(table, language)
-    page = [to_wire(update, says, brief=brief, cells=cells) for update in some[:PAGE]]
+    words = translator(table, language)
+    page = [to_wire(update, words, brief=brief, cells=cells) for update in some[:PAGE]]
     return Updates(page, more=len(some) > PAGE, seats=held)
 
 
@@ -313,8 +312,8 @@ def review(
 ) -> Review:
     """A table that is over, after so many moves, as everybody saw it; 0 is the opening."""
     table = tables_of(request).table(table_id)
-    says = translator(table, language)
-    spectator, *seats = (to_wire(update, says) for update in table.review.updates(move))
+    words = translator(table, language)
+    spectator, *seats = (to_wire(update, words) for update in table.review.updates(move))
     return Review(move, table.review.length, spectator, seats)
 
 
@@ -357,7 +356,7 @@ def import_route(settings: Settings) -> Any:
 
 @get("/api/health", media_type=MediaType.TEXT, sync_to_thread=False, summary="Is it running?")
 def health() -> Response[str]:
-    """A word, for whoever watches the server."""
+    """`ok`, for monitoring."""
     return Response("ok", media_type=MediaType.TEXT)
 
 

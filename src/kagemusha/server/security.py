@@ -1,4 +1,4 @@
-"""What stands before the app: host, origin, rate, and the headers that every answer has."""
+"""Middleware before the app: checks host, origin and rate, and adds security headers."""
 
 from __future__ import annotations
 
@@ -88,11 +88,11 @@ class SecurityMiddleware:
                 return
             await self._app(scope, receive, send)
             return
-        dressed = _dressed(send, scope)
+        with_headers = _with_headers(send, scope)
         if refusal is not None:
-            await _answer(scope, dressed, refusal, wait)
+            await _answer(scope, with_headers, refusal, wait)
             return
-        await self._app(scope, receive, dressed)
+        await self._app(scope, receive, with_headers)
 
     def _cost(self, scope: Scope) -> float:
         if scope["path"].endswith(MUCH) and _method(scope) == "POST":
@@ -127,11 +127,11 @@ def client_of(scope: Scope) -> str:
     return client_key(client[0]) if client else ""
 
 
-def _dressed(send: Send, scope: Scope) -> Send:
+def _with_headers(send: Send, scope: Scope) -> Send:
     """Answers with the headers that keep a browser careful."""
     private = "/api/" in scope["path"]
 
-    async def dressed(message: Message) -> None:
+    async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = list(message.get("headers", ()))
             present = {name.lower() for name, _ in given}
@@ -140,7 +140,7 @@ def _dressed(send: Send, scope: Scope) -> Send:
             message["headers"] = given
         await send(message)
 
-    return dressed
+    return with_headers
 
 
 async def _answer(scope: Scope, send: Send, refusal: ServerError, wait: float) -> None:

@@ -31,7 +31,7 @@ USAGE = 2
 
 @dataclass(frozen=True, slots=True)
 class ServeArgs:
-    """What the command line says."""
+    """The arguments of `kagemusha serve`."""
 
     host: str = "127.0.0.1"
     port: int | None = None
@@ -49,7 +49,7 @@ class ServeArgs:
 
 
 def serve(options: ServeArgs) -> int:
-    """Serve tables until somebody stops it; the exit code."""
+    """Serve tables until it is stopped; the exit code."""
     for origin in options.origins:
         if origin_of(origin) is None:
             return _complain(options, Message("server-bad-origin", {"value": origin}), USAGE)

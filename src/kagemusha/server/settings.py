@@ -1,4 +1,4 @@
-"""What a server is told: whom it trusts, and how much it takes."""
+"""Settings of a server: whom it trusts, and its limits."""
 
 from __future__ import annotations
 

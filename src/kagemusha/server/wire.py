@@ -1,6 +1,6 @@
-"""Updates as they are sent: plain data and, if a language is named, the same in words.
+"""Updates as they are sent: plain data and, if a language is named, the same as text.
 
-Words are made of what the update holds and of nothing else: they cannot tell more than it does.
+The text is made of the update alone: it cannot reveal more than the update does.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kagemusha.text import LOCALES, texts
 from kagemusha.text.speaker import speaker
 
 LINES = 20_000
-"""Sentences that are kept: the events of a match are told again and again."""
+"""How many sentences are kept: the same events come again and again."""
 
 
 class Translator:
@@ -67,7 +67,7 @@ def _sentence(locale: str, kind: str, args: Sequence[tuple[str, Any]]) -> str:
 
 
 def translator(table: LiveTable, language: str | None) -> Translator | None:
-    """Who speaks for a table in a language; None where none of ours is named."""
+    """The translator of a table into a language; None if it is not one of ours."""
     if language not in LOCALES:
         return None
     return Translator(table, language)
@@ -75,12 +75,12 @@ def translator(table: LiveTable, language: str | None) -> Translator | None:
 
 def to_wire(
     update: TableUpdate,
-    said: Translator | None = None,
+    words: Translator | None = None,
     *,
     brief: bool = False,
     cells: bool = True,
 ) -> Update:
-    """An update for the wire. `brief` leaves out what may be done, for who looks back."""
+    """An update as it is sent. `brief` leaves out the legal actions."""
     legal: Any = () if brief else update.legal  # an action is written as a LegalAction is
     return Update(
         number=update.number,
@@ -97,7 +97,7 @@ def to_wire(
         clocks=list(update.clocks),
         holders=list(update.holders),
         standing_in=list(update.standing_in),
-        said=UNSET if said is None else said.say(update, brief=brief),
+        said=UNSET if words is None else words.say(update, brief=brief),
     )
 
 

@@ -14,12 +14,13 @@ from kagemusha.table.errors import (
     StoreTooNew,
     TableError,
 )
+from kagemusha.table.listing import TableListing
 from kagemusha.table.live_table import LiveTable
 from kagemusha.table.seat_secrets import new_secret
 from kagemusha.table.seating import Holder, bot, local, open_seat, person
 from kagemusha.table.store import ChatLine, Store
 from kagemusha.table.subscription import Subscription
-from kagemusha.table.tables import Opened, TableListing, Tables
+from kagemusha.table.tables import Opened, Tables
 
 __all__ = [
     "Act",

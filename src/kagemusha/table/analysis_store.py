@@ -1,4 +1,4 @@
-"""AnalysisStore as the store keeps them: by what was looked at and by whom, whole or in part."""
+"""Analyses in the store: by what was analyzed and by which bot, complete or not."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from sqlalchemy import Connection, delete, insert, select, update
 from kagemusha.table import schema
 from kagemusha.table.errors import Conflict
 
-Line = Callable[[], AbstractContextManager[Connection]]
+Connect = Callable[[], AbstractContextManager[Connection]]
 STALE = 30_000
-"""Milliseconds after which an analysis that nobody goes on with has been left by its process."""
+"""Milliseconds without progress after which an analysis counts as abandoned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +28,14 @@ class Analysis:
     """A review as plain data."""
 
     def left(self, at: int) -> bool:
-        """Whether whoever worked on it is gone."""
+        """Whether its process has abandoned it."""
         return not self.done and self.touched < at - STALE
 
 
 class AnalysisStore:
     """The analyses of one store."""
 
-    def __init__(self, reading: Line, writing: Line) -> None:
+    def __init__(self, reading: Connect, writing: Connect) -> None:
         self._reading, self._writing = reading, writing
 
     def find(self, key: str) -> Analysis | None:
@@ -47,7 +47,7 @@ class AnalysisStore:
         return None if row is None else Analysis(row.done, row.touched, json.loads(row.found))
 
     def begin(self, key: str, run: str, at: int, found: Mapping[str, Any]) -> bool:
-        """Make a key one's own, unless it is done or somebody works on it."""
+        """Claim a key, unless it is done or being worked on."""
         rows = schema.analyses.c
         mine = {"run": run, "done": False, "touched": at, "found": json.dumps(found)}
         taken = update(schema.analyses).where(
@@ -63,7 +63,7 @@ class AnalysisStore:
         return True
 
     def keep(self, key: str, run: str, at: int, found: Mapping[str, Any], *, done: bool) -> bool:
-        """Keep what one has found; False if the key is not one's own any more."""
+        """Save what was found; False if the key was claimed by another run."""
         rows = schema.analyses.c
         query = update(schema.analyses).where(rows.key == key, rows.run == run)
         with self._writing() as connection:
@@ -77,7 +77,7 @@ class AnalysisStore:
             connection.execute(update(schema.analyses).where(rows.run.in_(runs)).values(touched=at))
 
     def drop(self, key: str) -> None:
-        """Forget what is not done: whoever works on it finds its key gone, and stops."""
+        """Delete what is not done: its worker finds the key gone, and stops."""
         rows = schema.analyses.c
         with self._writing() as connection:
             connection.execute(delete(schema.analyses).where(rows.key == key, rows.done.is_(False)))

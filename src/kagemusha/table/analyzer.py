@@ -1,4 +1,4 @@
-"""Looks back on matches that are over, in a process of its own that gives way to all others."""
+"""Analyzes matches that are over, in a process of its own with a low priority."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from kagemusha.table.live_table import LiveTable
 from kagemusha.table.seat_secrets import new_id
 
 MOST = 20
-"""Matches that are looked at together; each gets a decision in its turn."""
+"""Matches that are analyzed at the same time; each gets a decision in its turn."""
 EVERY = 1_000
 """Milliseconds between two times that something is kept."""
 PATIENCE = 5 * SECONDS
@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(eq=False)
 class Job:
-    """A match that is being looked at."""
+    """A match that is being analyzed."""
 
     key: str
     run: str
@@ -102,7 +102,7 @@ class Analyzer:
         return self._kept.find(key) or Analysis(False, self._now(), job.found())
 
     def look(self, table: LiveTable, bot: str, work: float) -> Analysis | None:
-        """What is known of a table; None if nobody asked. Work that was left is begun again."""
+        """What is known of a table; None if nothing was started. Resumes abandoned work."""
         known = self._kept.find(self._key(table, bot, work)[0])
         if known is not None and known.left(self._now()):
             return self.start(table, bot, work)
@@ -117,7 +117,7 @@ class Analyzer:
         self._kept.drop(key)
 
     def _key(self, table: LiveTable, bot: str, work: float) -> tuple[str, str]:
-        """Under which an analysis is kept: the log, the bot, how much it thinks, who we are."""
+        """The key of an analysis: the log, the bot, its effort, our version."""
         log_hash = table.review.export()["end"]["link"]
         if (table.game, bot) not in self._names:
             thinker = named_thinker(bot, kagemusha.game(table.game), table.rules, None)
@@ -140,7 +140,7 @@ class Analyzer:
             try:
                 going_on = self._step(job)
             except Exception:
-                log.exception("a match could not be looked at")
+                log.exception("a match could not be analyzed")
                 going_on = False
             with self._news:
                 if not going_on and job in self._jobs:
@@ -190,7 +190,7 @@ class Analyzer:
         return None
 
     def close(self) -> None:
-        """Stop at once; what is not done is begun again by whoever asks for it."""
+        """Stop at once; what is not done is started again when it is asked for."""
         with self._news:
             self._closing = True
             self._news.notify_all()

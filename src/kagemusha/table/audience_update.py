@@ -22,7 +22,7 @@ Audience = int | None
 
 
 def without_audience(events: Sequence[Event]) -> tuple[Event, ...]:
-    """Events without a word on who else saw them."""
+    """Events without the information who else saw them."""
     return tuple([e if _is_open(e) else Event(e.kind, e.args, e.rule) for e in events])
 
 
@@ -57,7 +57,7 @@ class Update:
     """When it happened, in milliseconds since 1970."""
     seat: Audience
     events: tuple[Event, ...]
-    """What is new. With `afresh` all that stands: forget what was told before."""
+    """What is new. With `afresh` all events of the match: forget those before."""
     afresh: bool
     pending: tuple[int, ...]
     view: View

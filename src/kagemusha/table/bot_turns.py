@@ -1,4 +1,4 @@
-"""The bots of one table: who is thinking, and what is done for a bot that fails."""
+"""The bots of one table: which ones were asked, and what is done for a bot that fails."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ SIMPLER = "greedy"
 """The bot that decides for one that failed or took too long, in games that have it."""
 START = 60.0
 """Seconds in which a new worker must be ready."""
-GOODBYE = 2.0
+STOP = 2.0
 log = logging.getLogger(__name__)
 
 
@@ -112,7 +112,7 @@ class BotWorkers:
             self._questions.put((question, reply))
 
     def start(self) -> None:
-        """Make the processes ready, so that the first who asks does not wait for them."""
+        """Start the processes, so that the first question does not wait for them."""
         with self._lock:
             while self.open and len(self._threads) < self._number:
                 name = f"kagemusha-bots-{len(self._threads)}"
@@ -173,10 +173,10 @@ class BotWorkers:
 
 
 class _Worker:
-    """A process and the line to it."""
+    """A process and the pipe to it."""
 
     def __init__(self, context: Any, preload: Sequence[str], nice: int) -> None:
-        self._line, far = context.Pipe()
+        self._pipe, far = context.Pipe()
         self._process: SpawnProcess = context.Process(
             target=_work, args=(far, tuple(preload), nice), name="kagemusha-bot", daemon=True
         )
@@ -194,15 +194,15 @@ class _Worker:
     def get_ready(self, closing: threading.Event) -> None:
         """Wait until it can be asked, or has taken too long to start."""
         with contextlib.suppress(EOFError, OSError):
-            self._ready = self._ready or self._hear(START, closing) is not None
+            self._ready = self._ready or self._receive(START, closing) is not None
 
     def answer(self, question: Question, budget: float, closing: threading.Event) -> Answer:
         """What a bot says; if it says nothing in time, it is lost."""
         if not self._ready:
             return self._lose("its process did not start")
         try:
-            self._line.send(question)
-            found = self._hear(budget, closing)
+            self._pipe.send(question)
+            found = self._receive(budget, closing)
         except (EOFError, OSError):
             return self._lose("its process died")
         return found or self._lose(f"it had no answer after {budget:g} s")
@@ -211,13 +211,13 @@ class _Worker:
         self.lost = True
         return Answer(problem=problem)
 
-    def _hear(self, seconds: float, closing: threading.Event) -> Answer | None:
+    def _receive(self, seconds: float, closing: threading.Event) -> Answer | None:
         until = time.monotonic() + seconds
         while not closing.is_set():
             left = until - time.monotonic()
-            if self._line.poll(max(0.0, min(left, 0.1))):
-                heard: Answer = self._line.recv()
-                return heard
+            if self._pipe.poll(max(0.0, min(left, 0.1))):
+                answer: Answer = self._pipe.recv()
+                return answer
             if left <= 0:
                 break
         return None
@@ -225,11 +225,11 @@ class _Worker:
     def stop(self) -> None:
         """End the process: politely if it listens, at once if not."""
         with contextlib.suppress(OSError):
-            self._line.close()  # a worker that listens leaves
+            self._pipe.close()  # a worker that listens leaves
         self._process.join(0.2)
         if self._process.is_alive():
             self._process.terminate()
-            self._process.join(GOODBYE)
+            self._process.join(STOP)
         if self._process.is_alive():
             self._process.kill()
             self._process.join()
@@ -237,7 +237,7 @@ class _Worker:
 
 @contextlib.contextmanager
 def _without_control_c() -> Iterator[None]:
-    """A process that starts in here does not hear Ctrl-C until it says how it wants to."""
+    """A process that starts in here does not get Ctrl-C until it unblocks it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -251,10 +251,10 @@ def _without_control_c() -> Iterator[None]:
 # --- inside of a worker -------------------------------------------------------------------------
 
 
-def _work(line: Connection, preload: Sequence[str], nice: int) -> None:
+def _work(pipe: Connection, preload: Sequence[str], nice: int) -> None:
     if nice and hasattr(os, "nice"):
         os.nice(nice)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us says when to stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent says when to stop
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=_leave_with_parent, daemon=True).start()
@@ -264,9 +264,9 @@ def _work(line: Connection, preload: Sequence[str], nice: int) -> None:
         find_game(game).rules()  # its content is read before anybody waits for a bot
     bots: dict[str, Bot] = {}
     with contextlib.suppress(EOFError, OSError):
-        line.send(Answer())
+        pipe.send(Answer())
         while True:
-            line.send(_decide(bots, line.recv()))
+            pipe.send(_decide(bots, pipe.recv()))
 
 
 def _leave_with_parent() -> None:

@@ -1,7 +1,7 @@
-"""What processes on one database tell each other: which table is new, and who thinks for a bot.
+"""What processes on one database tell each other: which table has changed, and who asks a bot.
 
-PostgreSQL passes it on at once. SQLite cannot: there everybody looks from time to time, and two
-processes may think about the same move, of which one is taken.
+PostgreSQL notifies at once. SQLite cannot: there each process polls, and two may ask a bot for the
+same move, of which one is taken.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NAME = "kagemusha"
 LOOK = 0.25
 """Seconds after which a listener looks whether it should end."""
 AGAIN = 1.0
-"""Seconds after which a broken line is opened anew."""
+"""Seconds after which a broken connection is opened again."""
 EXPIRES = 60.0
 """Seconds after which a claim of another process counts no more, though it is still alive."""
 MANY = 10_000
@@ -33,7 +33,7 @@ ALIVE = (
 )
 log = logging.getLogger(__name__)
 
-Heard = Callable[[set[str]], None]
+OnChange = Callable[[set[str]], None]
 
 
 class Claims(Protocol):
@@ -50,53 +50,53 @@ class Claims(Protocol):
 
 
 class Listener(Protocol):
-    """Somebody who hears of other processes."""
+    """Receives notifications of other processes."""
 
     def close(self) -> None:
         """Hear no more."""
 
 
 class Channel(Protocol):
-    """How processes on the same database hear of each other."""
+    """How processes on the same database notify each other."""
 
     notifies: bool
-    """Whether they are told at once."""
+    """Whether they are notified at once."""
 
     def notify(self, connection: Connection, table_id: str, /) -> None:
         """Others will know, once this transaction is committed, that a table has something new."""
 
-    def listen(self, heard: Heard, /) -> Listener:
-        """Call `heard`, from another thread, with the tables that others have written to."""
+    def listen(self, on_change: OnChange, /) -> Listener:
+        """Call `on_change`, from another thread, with the tables that others have written to."""
 
     def claims(self) -> Claims:
         """Claims for one tables."""
 
 
 class SilentChannel:
-    """Where processes cannot tell each other anything: a channel, a listener, claims for all."""
+    """For databases that cannot notify: a channel, a listener and claims that do nothing."""
 
     notifies = False
 
     def notify(self, *_: object) -> None:
-        """SilentChannel hears it."""
+        """Do nothing."""
 
     def listen(self, *_: object) -> Listener:
-        """SilentChannel speaks."""
+        """Never call anything."""
         return self
 
     def claims(self) -> Claims:
-        """SilentChannel minds."""
+        """Claims that are always granted."""
         return self
 
     def take(self, *_: object) -> bool:
-        """Whatever is asked for."""
+        """Grant every claim."""
         return True
 
     def release(self, *_: object) -> None:
-        """SilentChannel waits for it."""
+        """Do nothing."""
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing."""
 
 
 def channel(engine: Engine) -> Channel:
@@ -127,28 +127,28 @@ class PostgresChannel:
         """The notice is part of the transaction."""
         connection.execute(NOTIFY, {"name": NAME, "table": table_id})
 
-    def listen(self, heard: Heard) -> Listener:
+    def listen(self, on_change: OnChange) -> Listener:
         """A thread that listens."""
-        return PostgresListener(self._line, self._own, heard)
+        return PostgresListener(self._connect, self._own, on_change)
 
     def claims(self) -> Claims:
         """Locks of one connection."""
-        return PostgresClaims(self._line)
+        return PostgresClaims(self._connect)
 
-    def _line(self) -> Any:
+    def _connect(self) -> Any:
         """A connection beside the pool, in which every statement is a transaction."""
         pooled = self._engine.raw_connection()
-        line: Any = pooled.driver_connection
+        connection: Any = pooled.driver_connection
         pooled.detach()
-        line.autocommit = True
-        return line
+        connection.autocommit = True
+        return connection
 
 
 class PostgresListener:
-    """A thread and its connection, which is opened anew when it breaks."""
+    """A thread and its connection, which is opened again when it breaks."""
 
-    def __init__(self, line: Callable[[], Any], own: set[int], heard: Heard) -> None:
-        self._line, self._own, self._heard = line, own, heard
+    def __init__(self, connect: Callable[[], Any], own: set[int], on_change: OnChange) -> None:
+        self._connect, self._own, self._on_change = connect, own, on_change
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="kagemusha-channel", daemon=True)
         self._thread.start()
@@ -156,19 +156,19 @@ class PostgresListener:
     def _run(self) -> None:
         while not self._closing.is_set():
             try:
-                with contextlib.closing(self._line()) as line:
-                    line.execute(f"LISTEN {NAME}")
+                with contextlib.closing(self._connect()) as connection:
+                    connection.execute(f"LISTEN {NAME}")
                     while not self._closing.is_set():
-                        self._hear(line)
+                        self._wait(connection)
             except Exception as error:
                 if not self._closing.is_set():
-                    log.warning("other processes are not heard, trying again: %s", error)
+                    log.warning("no notifications of other processes, trying again: %s", error)
                     self._closing.wait(AGAIN)
 
-    def _hear(self, line: Any) -> None:
-        told = line.notifies(timeout=LOOK, stop_after=1)
-        if names := {notice.payload for notice in told if notice.pid not in self._own}:
-            self._heard(names)
+    def _wait(self, connection: Any) -> None:
+        notices = connection.notifies(timeout=LOOK, stop_after=1)
+        if names := {notice.payload for notice in notices if notice.pid not in self._own}:
+            self._on_change(names)
 
     def close(self) -> None:
         """End the thread, and wait for it."""
@@ -183,9 +183,9 @@ class PostgresClaims:
     A claim saves work and decides nothing: where it fails, two think and one is first.
     """
 
-    def __init__(self, line: Callable[[], Any]) -> None:
-        self._open = line
-        self._line: Any = None
+    def __init__(self, connect: Callable[[], Any]) -> None:
+        self._open = connect
+        self._connection: Any = None
         self._lock = threading.Lock()
         self._refused: dict[int, float] = {}
         """When a claim was first refused here."""
@@ -205,31 +205,31 @@ class PostgresClaims:
     def release(self, table_id: str, seat: int, number: int) -> None:
         """Another may have it."""
         with self._lock:
-            if self._line is not None:
+            if self._connection is not None:
                 self._ask("SELECT pg_advisory_unlock(%s)", _key(table_id, seat, number))
 
     def _ask(self, words: str, key: int) -> bool:
         try:
-            if self._line is None:
-                self._line = self._open()
+            if self._connection is None:
+                self._connection = self._open()
                 for setting in ALIVE:
-                    self._line.execute(setting)
-            return bool(self._line.execute(words, (key,)).fetchone()[0])
+                    self._connection.execute(setting)
+            return bool(self._connection.execute(words, (key,)).fetchone()[0])
         except Exception as error:
             log.warning("no claims on bots' moves, thinking without: %s", error)
-            self._hang_up()
+            self._disconnect()
             return True
 
-    def _hang_up(self) -> None:
-        if self._line is not None:
+    def _disconnect(self) -> None:
+        if self._connection is not None:
             with contextlib.suppress(Exception):
-                self._line.close()
-            self._line = None
+                self._connection.close()
+            self._connection = None
 
     def close(self) -> None:
         """The locks go with their connection."""
         with self._lock:
-            self._hang_up()
+            self._disconnect()
 
 
 def _key(table_id: str, seat: int, number: int) -> int:

@@ -1,7 +1,7 @@
 """Clocks. What they show changes only by what every seat can see, so they tell no secret.
 
 A seat's clock runs while it owes a choice. A choice that the others can see, or after which the
-seat owes nothing, ends its move: then it gets its increment, or its days anew. Steps of a sealed
+seat owes nothing, ends its move: then it gets its increment, or its full days. Steps of a sealed
 plan leave the clock as it is.
 """
 
@@ -74,7 +74,7 @@ class ClockFace:
     left: int
     """What was left when it was started or stopped."""
     since: int | None
-    """When it was started, as time since 1970; None while it stands."""
+    """When it was started, as time since 1970; None while it is stopped."""
 
     @property
     def due(self) -> int | None:
@@ -144,7 +144,7 @@ class Clocks:
         self._run(at, pending)
 
     def ran_out(self, seat: int) -> None:
-        """The time of a seat is up: its clock stands at nothing while a bot moves for it."""
+        """The time of a seat is up: its clock shows 0 while a bot moves for it."""
         self.faces[seat] = ClockFace(0, None)
 
     def stop(self, at: int) -> None:

@@ -19,7 +19,7 @@ from kagemusha.table.migrations import REVISIONS
 BUSY_MS = 30_000
 """How long SQLite waits for another process that writes."""
 CHECKPOINT = 4_000
-"""Pages of SQLite's log after which it is carried over; whoever writes then waits for that."""
+"""Pages of SQLite's write-ahead log after which it is checkpointed; that write waits."""
 MIGRATION_LOCK = 7_215_463
 """The number under which PostgreSQL lets one process migrate at a time."""
 
@@ -46,7 +46,7 @@ def connect(address: str | None) -> Engine:
 
 
 def failed(url: URL, error: Exception) -> StoreError:
-    """A failure of the database, told without the password in its address."""
+    """A failure of the database, without the password in its address."""
     shown = url.render_as_string(hide_password=True)
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
     problem = " ".join(str(cause).split())

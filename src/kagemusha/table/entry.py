@@ -31,7 +31,7 @@ class Entry:
     """The id that its sender gave it, after the seat that sent it."""
     actions: tuple[str, ...] = ()
     name: str = ""
-    """What somebody who sat down is called."""
+    """The name of a person who took a seat."""
     delivered: Mapping[str, int] = field(default_factory=dict)
     """By audience, the number of the update that it made."""
     stale_for: tuple[int, ...] = ()
@@ -71,4 +71,4 @@ class TableSummary:
     status: Status
     pending: tuple[int, ...]
     due: int | None
-    """When the table must be looked at without anybody asking: 0 if a bot owes a choice."""
+    """When the table has something to do by itself: 0 if a bot owes a choice."""

@@ -1,4 +1,4 @@
-"""What people write, checked before it is kept."""
+"""Checks of what people write, before it is stored."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def check_command(command: str) -> str:
 
 
 def check_name(name: str) -> str:
-    """What somebody is called: one line, not too long."""
+    """The name of a person: one line, not too long."""
     name = _one_line(name)
     if len(name) > LONGEST_NAME:
         raise TableError(Message("table-long-name", {"number": LONGEST_NAME}))
@@ -37,7 +37,7 @@ def check_chat(words: str) -> str:
 
 
 def check_secret(secret: str) -> str:
-    """A secret that somebody brings along: long enough, and of letters that fit an address."""
+    """A secret that a client has made: long enough, and of characters that fit an address."""
     plain = secret.isascii() and secret.replace("-", "").replace("_", "").isalnum()
     if not plain or not SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET:
         raise TableError(Message("table-bad-secret", {"number": SHORTEST_SECRET}))
@@ -45,5 +45,5 @@ def check_secret(secret: str) -> str:
 
 
 def _one_line(text: str) -> str:
-    """Without line breaks, control characters and what would turn the direction of writing."""
+    """Without line breaks, control characters and marks that change the direction of text."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())

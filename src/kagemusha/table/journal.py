@@ -45,7 +45,7 @@ class Journal:
         entries: Sequence[Entry] = (),
         state: TableState | None = None,
     ) -> None:
-        """`state` is where a table without entries stands."""
+        """`state` is that of a table without entries, if it was made already."""
         self._store = store
         self.setup = setup
         sat = {entry.seat for entry in entries if entry.kind == "sit"}
@@ -57,7 +57,7 @@ class Journal:
         self.commands: dict[str, Entry] = {}
         """The entries that a command made, by its id."""
         self.fresh: set[Audience] = set()
-        """Audiences with something new; whoever wakes them clears it."""
+        """Audiences with something new; cleared when they are woken."""
         self._entries: list[Entry] = []
         self._broken: TableError | None = None
         old = entries[: max(0, len(entries) - KEPT)]

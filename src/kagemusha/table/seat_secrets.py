@@ -21,7 +21,7 @@ def new_secret() -> str:
 
 
 def new_id() -> str:
-    """The id of a table: not a secret, but nobody finds one by trying."""
+    """The id of a table: not a secret, but too long to guess."""
     return secrets.token_urlsafe(ID_BYTES)
 
 

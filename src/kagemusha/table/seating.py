@@ -23,7 +23,7 @@ class Holder:
 
 
 def person(name: str = "") -> Holder:
-    """A seat with a secret of its own, given to whoever opens the table."""
+    """A seat with a secret of its own, given to the one who opens the table."""
     return Holder("person", name)
 
 

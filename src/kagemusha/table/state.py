@@ -100,8 +100,8 @@ class TableState:
     ) -> TableState:
         """After a plan of a seat, all of it or nothing.
 
-        With `to_reveal` it may not go on after something is revealed. Else whoever sends plans that
-        are refused would learn what is hidden, and do another.
+        With `to_reveal` it may not go on after something is revealed. Else one could send
+        plans, learn what is hidden from the refusals, and do another.
         """
         match, rest = self.match.after(seat, plan, to_reveal=to_reveal)
         if rest:
@@ -227,12 +227,12 @@ class TableState:
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that owe a choice; nobody once the table is over."""
+        """The seats that owe a choice; none once the table is over."""
         return () if self.ending else self.match.pending
 
     @property
     def result(self) -> Result | None:
-        """The match's result; on time, the side of who was late has lost to all the others."""
+        """The match's result; if time ran out, that side has lost to all others."""
         if self.ending is None or self.ending.seat is None:
             return self.match.result
         seats, lost = range(len(self.holders)), self.match.rules.side(self.ending.seat)
@@ -267,7 +267,7 @@ class TableState:
         return without_audience(self.match.events_after(audience, moves))
 
     def unseen_after(self, moves: int) -> bool:
-        """Whether nobody but who made them can see the moves after so many (decision 0010)."""
+        """Whether only their makers can see the moves after so many (decision 0010)."""
         return all(move.face is None for move in self.match.moves[moves:])
 
     def looks_like(self, before: TableState) -> bool:

@@ -1,7 +1,7 @@
 """The store: tables, seats, entries and chat in SQLite or PostgreSQL.
 
 It knows rows, not games. Entries are added and never changed: the number of an entry and the id of
-a command are unique at a table, so of two writers one is first and the other is told so.
+a command are unique at a table, so of two writers the second gets a Conflict.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from kagemusha.table.rows import (
 )
 from kagemusha.table.seating import Holder
 
-# What is done for every move is made once.
+# Statements for every move, made once.
 TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("asked"))
 ENTRIES = (
     select(schema.entries)
@@ -94,7 +94,7 @@ class Store:
         self._engine = engine
         self._writer = engine.execution_options(writes=True)
         self.channel = channel(engine)
-        """By which processes on the same database hear of each other."""
+        """Through which processes on the same database notify each other."""
         self._sqlite = engine.dialect.name == "sqlite"
         self._group_commit = GroupCommit(self._writer, self._add)
         self.analyses = AnalysisStore(self._reading, self._writing)
@@ -135,7 +135,7 @@ class Store:
 
     @contextlib.contextmanager
     def _writing(self) -> Iterator[Connection]:
-        """A transaction: committed at its end, before anybody is told; Conflict for the second."""
+        """A transaction, committed at its end; Conflict if another writer was first."""
         with self._refusing(), self._turn() as connection, connection.begin():
             yield connection
 
@@ -224,12 +224,12 @@ class Store:
                 self.channel.notify(connection, one.table_id)
 
     def version(self) -> int | None:
-        """Changes when another process writes; None where it cannot be told."""
+        """Changes when another process writes; None where the database does not say."""
         if not self._sqlite:
             return None
         with self._refusing(), self._group_commit.exclusive() as connection:
-            line: Any = connection.connection.driver_connection
-            version: int = line.execute("PRAGMA data_version").fetchone()[0]
+            driver: Any = connection.connection.driver_connection
+            version: int = driver.execute("PRAGMA data_version").fetchone()[0]
             return version
 
     # --- chat -------------------------------------------------------------------------------
@@ -290,10 +290,10 @@ class Store:
     def last_delivery(self, table_id: str, seats: Sequence[int]) -> int | None:
         """When one of these seats last received something; None if there was nothing yet."""
         columns = schema.entries.c
-        heard = [columns.heard.contains(f'"{audience_key(seat)}"') for seat in seats]
+        received = [columns.heard.contains(f'"{audience_key(seat)}"') for seat in seats]
         query = (
             select(columns.at)
-            .where(columns.table_id == table_id, or_(*heard))
+            .where(columns.table_id == table_id, or_(*received))
             .order_by(columns.number.desc())
             .limit(1)
         )
@@ -309,7 +309,7 @@ class Store:
             return {row[0]: (row[1] or 0, row[2] or 0) for row in rows}
 
     def due(self, at: int) -> dict[str, int]:
-        """Running tables that must be looked at, and when they were touched last.
+        """Running tables that have something to do, and when they were touched last.
 
         Somebody's time is up there, or a bot is to move.
         """

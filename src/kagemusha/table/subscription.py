@@ -1,4 +1,4 @@
-"""Somebody who follows a table."""
+"""A subscription: the updates of one audience, as they come."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Subscription:
         wake: Callable[[], None] | None,
     ) -> None:
         """`read` gives the updates after a number, `recent` the same if they are at hand;
-        `news` is told when there are more.
+        `news` is notified when there are more.
         """
         self.audience = audience
         self.wake = wake

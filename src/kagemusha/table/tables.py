@@ -1,4 +1,4 @@
-"""The tables: all tables of one store, the bots' workers, and the one who looks at the clocks."""
+"""All tables of one store, the workers of their bots, and the thread that checks clocks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from kagemusha.bots import bot_names, make_bot
-from kagemusha.core.chance import Rng, fresh_seed
+from kagemusha.core.chance import fresh_seed
 from kagemusha.core.errors import KagemushaError, Message, OptionError
 from kagemusha.core.game import Options
 from kagemusha.core.match import Match
@@ -23,23 +23,25 @@ from kagemusha.table.analyzer import Analyzer
 from kagemusha.table.bot_workers import BUDGET, BotWorkers
 from kagemusha.table.channel import SilentChannel
 from kagemusha.table.clock import Clock
-from kagemusha.table.entry import Status, TableSetup
-from kagemusha.table.errors import NotYourSeat, StoreError, TableError
+from kagemusha.table.entry import TableSetup
+from kagemusha.table.errors import StoreError, TableError
+from kagemusha.table.fork import fork_position
 from kagemusha.table.input_checks import check_name
 from kagemusha.table.journal import Journal
+from kagemusha.table.listing import TableListing, list_tables
 from kagemusha.table.live_table import LiveTable
 from kagemusha.table.rows import SeatRow
 from kagemusha.table.runtime import TableRuntime
-from kagemusha.table.seat_secrets import hash_secret, matches, new_id, new_secret
+from kagemusha.table.seat_secrets import hash_secret, new_id, new_secret
 from kagemusha.table.seating import KINDS, Holder, person
 from kagemusha.table.state import TableState, rules_of
 from kagemusha.table.store import Store
 
 EVERY = 0.25
 LEFT_TO_OTHERS = 3.0
-"""Seconds for which another process that was told of a table may see to it by itself."""
+"""Seconds for which a table is left to another process that has it in memory."""
 KEPT = 256
-"""How many tables are kept in memory though nobody uses them."""
+"""How many tables are kept in memory without a user."""
 log = logging.getLogger(__name__)
 
 
@@ -55,28 +57,6 @@ class Opened:
     table: LiveTable
     secrets: tuple[str | None, ...]
     """By seat: kept nowhere else. None for bots and open seats; local seats have the same."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableListing:
-    """A table at which somebody has a seat, as a list of tables shows it."""
-
-    id: str
-    game: str
-    options: Options
-    status: Status
-    holders: tuple[Holder, ...]
-    pending: tuple[int, ...]
-    seats: tuple[int, ...]
-    """Those of the one who asks."""
-    created: int
-    changed: int
-    """When those seats were last told something: not when others did what they cannot see."""
-
-    @property
-    def your_turn(self) -> bool:
-        """Whether one of these seats owes a choice."""
-        return any(seat in self.pending for seat in self.seats)
 
 
 class Tables:
@@ -101,7 +81,7 @@ class Tables:
         self.store = store
         self._workers = BotWorkers(workers, budget, preload)
         self.analyzer = Analyzer(store.analyses, now, preload)
-        """Who looks back on tables that are over."""
+        """Analyzes tables that are over."""
         self._abandoned_after = abandoned_after
         self._now = now
         self._lock = threading.Lock()
@@ -109,20 +89,20 @@ class Tables:
         self._kept: OrderedDict[str, LiveTable] = OrderedDict()
         self._broken: set[str] = set()
         self._version: int | None = None
-        """Of the store, when what others wrote was last looked for."""
+        """Of the store, when it was last checked for what other processes wrote."""
         self._closing = threading.Event()
         self._claims = store.channel.claims()
         news = SilentChannel() if every is None else store.channel
-        self._listener = news.listen(self._hear)
+        self._listener = news.listen(self._check_others)
         self._thread: threading.Thread | None = None
         if every is not None:
             self._thread = threading.Thread(
-                target=self._watch, args=(every,), name="kagemusha-tables", daemon=True
+                target=self._run, args=(every,), name="kagemusha-tables", daemon=True
             )
             self._thread.start()
 
     def wake_bots(self) -> None:
-        """Start the bots' processes now, so that the first who meets a bot need not wait for it."""
+        """Start the bots' processes now, so that the first move of a bot does not wait for them."""
         self._workers.start()
 
     # --- opening ------------------------------------------------------------------------------
@@ -161,7 +141,7 @@ class Tables:
             SeatRow(Holder(h.kind, check_name(h.name)), hash_secret(s) if s else None)
             for h, s in zip(seated, secrets, strict=True)
         ]
-        return Opened(self._keep(setup, rows, match), tuple(secrets))
+        return Opened(self._open(setup, rows, match), tuple(secrets))
 
     def fork(
         self,
@@ -180,28 +160,9 @@ class Tables:
         the move.
         """
         table = self.table(table_id)
-        if number is not None or table.ending is None:
-            if move is not None:
-                raise TableError(Message("table-fork-move"))
-            if secret is None:
-                raise NotYourSeat(Message("table-fork-seat"))
-            known = table.moment(secret, number, seat=seat)
-            seat = known.seat
-            world = table.rules.determinize(known.view, Rng(fresh_seed(), "fork"))
-            over, position = known.result is not None, table.rules.write_position(world)
-        else:
-            match = table.review.match(move)
-            if seat is None:
-                seat = 0 if secret is None else table.seats(secret)[0]
-            over, position = match.result is not None, match.position()
-        if over:
-            raise TableError(Message("table-fork-over"))
-        last = table.rules.seats - 1
-        if seat is None or seat > last:
-            args: dict[str, str | int] = {"seat": str(seat), "last": last}
-            raise OptionError(Message("refused-no-such-seat", args))
+        seat, position = fork_position(table, secret, number=number, move=move, seat=seat)
         other = Holder("bot", bot_name or bot_names(table.game)[-1])
-        holders = [other] * (last + 1)
+        holders = [other] * table.rules.seats
         holders[seat] = person(table.holders[seat].name if secret else "")
         return self.create(table.game, holders, table.rules.options, position=position)
 
@@ -210,7 +171,7 @@ class Tables:
         match = replay(log_text, find_game)
         text = json.dumps(match.to_dict())
         setup = self._setup(match, seed="", clock=Clock(), spectators=True, log_text=text)
-        return self._keep(setup, [SeatRow(person())] * match.rules.seats, match)
+        return self._open(setup, [SeatRow(person())] * match.rules.seats, match)
 
     def _setup(
         self,
@@ -237,10 +198,10 @@ class Tables:
             log=log_text,
         )
 
-    def _keep(self, setup: TableSetup, rows: Sequence[SeatRow], match: Match) -> LiveTable:
+    def _open(self, setup: TableSetup, rows: Sequence[SeatRow], match: Match) -> LiveTable:
         state = TableState(setup, [row.holder for row in rows], match)
         self.store.create(setup, rows, state.summary())
-        table = self._at_hand(self._live(Journal(self.store, setup, rows, (), state), 0))
+        table = self._remember(self._live(Journal(self.store, setup, rows, (), state), 0))
         table.begin()
         return table
 
@@ -257,9 +218,9 @@ class Tables:
         if table is None:  # read without the lock: others need not wait for it
             lines = self.store.lengths([table_id]).get(table_id, (0, 0))[1]
             table = self._live(Journal.read(self.store, table_id), lines)
-        return self._at_hand(table)
+        return self._remember(table)
 
-    def _at_hand(self, table: LiveTable) -> LiveTable:
+    def _remember(self, table: LiveTable) -> LiveTable:
         with self._lock:
             if self._closing.is_set():
                 raise TableError(Message("table-closed", {"table": table.id}))
@@ -272,28 +233,7 @@ class Tables:
 
     def held_by(self, secrets: Iterable[str]) -> list[TableListing]:
         """The tables at which one of these secrets opens a seat, newest first."""
-        asked = list(secrets)
-        found = []
-        for listed in self.store.with_secrets([hash_secret(secret) for secret in asked]):
-            seats = tuple(
-                seat
-                for seat, row in enumerate(listed.seats)
-                if sum(matches(secret, row.secret_hash) for secret in asked)
-            )
-            found.append(
-                TableListing(
-                    id=listed.id,
-                    game=listed.game,
-                    options=listed.options,
-                    status=listed.status,
-                    holders=tuple(row.holder for row in listed.seats),
-                    pending=listed.pending,
-                    seats=seats,
-                    created=listed.created,
-                    changed=self.store.last_delivery(listed.id, seats) or listed.created,
-                )
-            )
-        return found
+        return list_tables(self.store, list(secrets))
 
     def remove_abandoned(self, older_than: float) -> list[str]:
         """Remove unfinished tables that nobody has touched for so many seconds; their ids."""
@@ -320,16 +260,16 @@ class Tables:
             self.remove_abandoned(self._abandoned_after)
         version = self.store.version()
         if version is None or version != self._version:
-            self._hear(None)
+            self._check_others(None)
             self._version = version
         now = self._now()
         long_ago = now - round(LEFT_TO_OTHERS * 1000) if self.store.channel.notifies else now
         for table_id, touched in self.store.due(now).items():
-            # Whoever has the table at hand is quicker than who must read it first.
+            # A process that has the table in memory is quicker than one that must read it first.
             if table_id in self._tables or touched <= long_ago:
-                self._look_at(table_id)
+                self._tick(table_id)
 
-    def _hear(self, names: set[str] | None) -> None:
+    def _check_others(self, names: set[str] | None) -> None:
         """Other processes have written to these tables, or maybe to any."""
         with self._lock:
             followed = {
@@ -340,9 +280,9 @@ class Tables:
         for name, (entries, lines) in self.store.lengths(list(followed)).items():
             known = followed[name].known
             if entries > known[0] or lines > known[1]:
-                self._look_at(name, lines)
+                self._tick(name, lines)
 
-    def _look_at(self, table_id: str, lines: int = 0) -> None:
+    def _tick(self, table_id: str, lines: int = 0) -> None:
         if self._closing.is_set() or table_id in self._broken:
             return
         try:
@@ -354,13 +294,13 @@ class Tables:
                 log.warning("table %s is left alone: %s", table_id, error)
                 self._broken.add(table_id)
 
-    def _watch(self, every: float) -> None:
+    def _run(self, every: float) -> None:
         while not self._closing.wait(every):
             try:
                 self.tick()
             except Exception:
                 if not self._closing.is_set():
-                    log.exception("the tables could not be looked at")
+                    log.exception("the tables could not be checked")
 
     def close(self) -> None:
         """Stop the bots and close all tables; the store stays open."""

@@ -47,10 +47,10 @@ class UpdateStreams:
         """From a state; `before` are the entries that led there."""
         self.audiences = tuple(audiences)
         self.watched = watched
-        """Whether there are spectators: else their updates are made when somebody asks."""
+        """Whether there are spectators: else their updates are made on request."""
         self._state = state
         self._at = at
-        """When there was last something for spectators that nobody looked at."""
+        """When the spectators' last update was skipped."""
         self._moves = len(state.match.moves)
         """How many moves were delivered."""
         self._numbers: dict[Audience, int] = {}
@@ -189,7 +189,7 @@ class UpdateStreams:
         return self._numbers[audience]
 
     def last(self, audience: Audience) -> Update:
-        """Its last update; without events if nobody has looked at it before."""
+        """Its last update; without events if it was skipped at first."""
         if audience not in self._last:
             number = self._numbers[audience]
             self._last[audience] = make_update(
