@@ -23,15 +23,6 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("mode", "seats"), VARIANTS)
-def test_every_decision_is_legal(mode: str, seats: int) -> None:
-    runner = MatchRunner(GAME.id, seats, {"mode": mode})
-    for index in range(4):  # the runner refuses an illegal one
-        names = ["greedy"] * seats if index % 2 else ["greedy", "random"] * 2
-        record = runner.play(index, game_seed(5, index), names[:seats])
-        assert record.winners
-
-
-@pytest.mark.parametrize(("mode", "seats"), VARIANTS)
 def test_it_goes_on_with_what_another_began(mode: str, seats: int) -> None:
     match = GAME.new(seats, {"mode": mode}, seed=8)
     bot = make_bot("greedy", GAME, match.rules)
@@ -80,16 +71,16 @@ def test_same_view_and_stream_same_decision(mode: str) -> None:
 @pytest.mark.parametrize(
     ("mode", "seats", "games", "least"),
     [
-        ("grasshopper", 2, 40, 34),
-        ("grasshopper", 3, 30, 22),
-        ("grasshopper", 4, 28, 18),
-        ("grand-master", 2, 20, 15),
-        ("grand-master", 3, 15, 9),
-        ("grand-master", 4, 16, 9),
+        ("grasshopper", 2, 20, 18),
+        ("grasshopper", 3, 12, 10),
+        ("grasshopper", 4, 12, 10),
+        ("grand-master", 2, 8, 7),
+        ("grand-master", 3, 6, 5),
+        ("grand-master", 4, 8, 6),
     ],
 )
 def test_it_beats_random(mode: str, seats: int, games: int, least: int) -> None:
-    """One greedy bot, on every seat in turn, among random ones."""
+    """One greedy bot, on every seat in turn, among random ones; illegal decisions are refused."""
     runner = MatchRunner(GAME.id, seats, {"mode": mode})
     won = 0
     for index in range(games):
