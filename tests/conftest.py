@@ -35,6 +35,8 @@ SLOW = (
     "testing/test_planted_leaks.py",
 )
 """Tests that play or search for long where nothing is compiled; see the mark `slow`."""
+ON_COMPILED = ("bots", "core", "envs", "games", "testing")
+"""The folders of `make test-compiled`."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -53,8 +55,13 @@ def pytest_configure() -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if any(item.path.relative_to(TESTS).match(pattern) for pattern in SLOW):
+        path = item.path.relative_to(TESTS)
+        if any(path.match(pattern) for pattern in SLOW):
             item.add_marker(pytest.mark.slow)
+        if item.get_closest_marker("slow") and path.parts[0] not in ON_COMPILED:
+            raise pytest.UsageError(
+                f"{item.nodeid} is slow, and no run on the compiled build has it"
+            )
 
 
 # --- stores --------------------------------------------------------------------------------------
