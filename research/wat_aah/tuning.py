@@ -14,10 +14,10 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from kagemusha.bots.wat_aah.search.self_play import round_starts, win_share
 from kagemusha.bots.wat_aah.search.weights import WEIGHTS, weights_for
 from kagemusha.bots.wat_aah.search.win_model import FEATURES
 from kagemusha.games.wat_aah.rules import WatAah
+from research.wat_aah.self_play import round_starts, win_share
 
 STEP = 0.35
 """How far a weight is moved, as a part of itself."""
@@ -54,8 +54,8 @@ def climb(seats: int, tries: int, seed: int) -> list[int]:
         gain += (win_share(long, table, 1500, first + 2) * seats / 2 - 0.5) * math.sqrt(1500)
         if gain > CERTAIN:
             best = other
-            print(f"try {number}: {gain:.2f}", best[:WEIGHTS], flush=True)
-    return best[:WEIGHTS]
+            print(f"try {number}: {gain:.2f}", best, flush=True)
+    return best
 
 
 def fit(rows: Sequence[Table]) -> list[float]:

@@ -1,4 +1,4 @@
-"""The tuned numbers of the playout policy. `python -m bench.era_tuning` looks for better ones."""
+"""The tuned numbers of the playout policy, from `research.era_of_the_ninja.tuning`."""
 
 from __future__ import annotations
 

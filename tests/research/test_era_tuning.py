@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from bench import era_tuning as tuning
 from kagemusha.bots.era_of_the_ninja.tuned import WIN_MODEL
+from research.era_of_the_ninja import tuning
 
 
 def test_evolution_goes_to_where_the_score_is_best() -> None:

@@ -1,8 +1,8 @@
 """Tunes the numbers in tuned.py of the bots of Era of the Ninja.
 
-    python -m bench.era_tuning death-match [--generations 8] [--matches 120] [--seed 1]
-    python -m bench.era_tuning with-lord [...]
-    python -m bench.era_tuning model [--matches 600] [--seed 1]
+    python -m research.era_of_the_ninja.tuning death-match [--generations 8] [--matches 120]
+    python -m research.era_of_the_ninja.tuning with-lord [...]
+    python -m research.era_of_the_ninja.tuning model [--matches 600]
 
 `death-match` and `with-lord` tune the weights of the playout policy for Death Matches, or for
 matches with a Lord: an evolution strategy tries numbers around the current ones, each with its
