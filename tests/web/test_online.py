@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -48,6 +49,20 @@ def with_friends(open_screen: OpenScreen, game: str) -> tuple[Screen, Screen, Sc
 def no_way_to_act(spectator: Screen) -> None:
     assert spectator.page.locator(".actions .choice, .actions .button, .plan").count() == 0
     assert all(not update["legal"] and update["seat"] is None for update in spectator.updates())
+
+
+def test_a_sealed_plan_is_opened_again(open_screen: OpenScreen) -> None:
+    """One message takes back the seal, and one more all steps of the plan."""
+    attacker, defender, _ = with_friends(open_screen, "7 Ronin")
+    attacker.wait("plan")
+    attacker.plan(random.Random(2))
+    expect(defender.page.get_by_text("has sealed the plan")).to_be_visible()
+    before = len(attacker.sent)
+    attacker.page.locator(".actions").get_by_role("button", name="Undo", exact=True).click()
+    expect(attacker.page.locator(".objections .fine")).to_be_visible()
+    undone = [message for message in attacker.sent[before:] if '"undo"' in message]
+    assert [json.loads(message)["whole_plan"] for message in undone] == [False, True]
+    attacker.seal()
 
 
 def test_seven_ronin_by_a_link(open_screen: OpenScreen, server: Server) -> None:
