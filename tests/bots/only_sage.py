@@ -18,9 +18,7 @@ for name in sage.NAMES:
     if chosen and name != chosen:
         del roster._ANY_GAME[name]
 vars(roster)["LEVELS"] = ()  # no generic search in their place
-for makers in sage.own_bots():
-    for name in set(makers) - {"greedy"}:
-        del makers[name]
+vars(roster)["_makers"] = sage.without_levels
 
 if __name__ == "__main__":
     from kagemusha.server import serve

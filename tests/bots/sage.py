@@ -6,7 +6,6 @@ import time
 from collections.abc import Sequence
 from multiprocessing import parent_process
 
-import kagemusha
 from kagemusha.bots import roster
 from kagemusha.bots.bot import Maker, Option, Thought
 from kagemusha.core.action import Action, Legal
@@ -77,9 +76,11 @@ def register() -> None:
     roster._ANY_GAME["sage"] = lambda _rules, _effort: Sage()
 
 
-def own_bots() -> list[dict[str, Maker]]:
-    """The bots that each game has for itself."""
-    return [module.BOTS for game in kagemusha.games() if (module := find("bots", game))]
+def without_levels(game_id: str) -> dict[str, Maker]:
+    """In place of `roster._makers`: what `register` made known, random and greedy."""
+    module = find("bots", game_id)
+    greedy = {"greedy": module.BOTS["greedy"]} if module else {}
+    return {**roster._ANY_GAME, **greedy}
 
 
 def forget() -> None:

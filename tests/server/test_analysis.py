@@ -14,7 +14,7 @@ from kagemusha.core.match import Match
 from kagemusha.server import catalogue
 from kagemusha.table import analysis_store, hints
 from kagemusha.text import LOCALES
-from tests.bots.sage import forget, own_bots, register
+from tests.bots.sage import forget, register, without_levels
 from tests.bots.test_review import GAMES, played
 from tests.server.conftest import Client, MakeServer, Open, Server, on_each_database
 
@@ -30,9 +30,7 @@ def sage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     catalogue.warm()  # a server keeps which bots there are, for all servers of this process
     register()
     monkeypatch.setattr(roster, "LEVELS", ())  # no generic search in their place
-    for makers in own_bots():
-        for name in set(makers) - {"greedy"}:
-            monkeypatch.delitem(makers, name)
+    monkeypatch.setattr(roster, "_makers", without_levels)
     yield
     forget()
 

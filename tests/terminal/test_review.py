@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 import kagemusha
-from kagemusha.bots import wat_aah
+from kagemusha.bots import roster
 from kagemusha.bots.review import best_thinker, moments
 from kagemusha.core.match import Match
-from tests.bots.sage import forget, register
+from tests.bots.sage import forget, register, without_levels
 from tests.bots.test_review import GAMES, played
 from tests.processes import started
 from tests.terminal.conftest import Run
@@ -126,8 +126,7 @@ def test_ctrl_c_shows_what_there_is(tmp_path: Path) -> None:
 
 def test_a_hint_says_what_why_and_how_to_type_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = kagemusha.game("wat-aah").rules()
-    for level in tuple(wat_aah.BOTS):
-        monkeypatch.delitem(wat_aah.BOTS, level)
+    monkeypatch.setattr(roster, "_makers", without_levels)
     assert best_thinker(kagemusha.game("wat-aah"), rules).name == "sage"
     answer = run("play", "wat-aah", "--bot", "random", "--seed", "3", typed=["hint", "quit"])
     assert re.search(r"Hint: \w+", answer.out)
