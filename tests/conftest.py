@@ -23,6 +23,7 @@ settings.load_profile("kagemusha")
 
 TESTS = Path(__file__).parent
 SLOW = (
+    "bots/*/test_greedy.py",
     "bots/*/test_levels.py",
     "bots/*/test_puzzles.py",
     "envs/test_openspiel.py",

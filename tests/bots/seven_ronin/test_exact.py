@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from scipy.optimize import linprog
 
 import kagemusha
 from kagemusha.bots.seven_ronin.exact import ExactBot, ExactSolver
@@ -21,7 +22,7 @@ from kagemusha.games.seven_ronin.view import VillageView
 from research.seven_ronin.best_response import Response, nash_conv
 
 GAME = kagemusha.game("seven-ronin")
-REDUCED = miniatures()
+MINIATURES = miniatures()
 
 
 def plans_of(rules: Rules[Any], state: Any, seat: int) -> list[list[Action]]:
@@ -151,13 +152,24 @@ def test_small_matrices_are_solved_as_by_hand(
         assert ours == pytest.approx(rows)
 
 
-def test_random_matrices_are_solved() -> None:
+def test_random_matrices_are_solved_as_by_highs() -> None:
+    """SciPy's HiGHS maximises the value v of the rows' mixture x, with x * payoffs >= v."""
     rng = Rng(5, "matrices")
     for _ in range(40):
         shape = (1 + rng.below(12), 1 + rng.below(12))
         payoffs = [[rng.below(5) / 4 for _ in range(shape[1])] for _ in range(shape[0])]
         value, ours, theirs = solve(payoffs)
         assert gap(payoffs, ours, theirs) < 1e-9
+        highs = linprog(
+            [0.0] * shape[0] + [-1.0],
+            A_ub=[[*(-row[column] for row in payoffs), 1.0] for column in range(shape[1])],
+            b_ub=[0.0] * shape[1],
+            A_eq=[[1.0] * shape[0] + [0.0]],
+            b_eq=[1.0],
+            bounds=[(0, None)] * shape[0] + [(None, None)],
+            method="highs",
+        )
+        assert value == pytest.approx(-highs.fun, abs=1e-9)
         assert sum(ours) == pytest.approx(1)
         assert sum(theirs) == pytest.approx(1)
         reached = sum(
@@ -186,20 +198,20 @@ def test_a_gap_shows_what_can_be_gained() -> None:
     assert gap([[1.0, 0.0], [0.0, 1.0]], [1.0, 0.0], [1.0, 0.0]) == 1.0
 
 
-# --- reduced games ----------------------------------------------------------------------------
+# --- miniatures ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("name", "value"), [("crossing", 1 / 3), ("two-nights", 2 / 3), ("spies", 2 / 3)]
 )
-def test_reduced_games_have_their_value(name: str, value: float) -> None:
-    rules, state = REDUCED[name].open(GAME)
+def test_miniatures_have_their_value(name: str, value: float) -> None:
+    rules, state = MINIATURES[name].open(GAME)
     assert ExactSolver(rules).value(state) == pytest.approx(value, abs=1e-9)
 
 
 @pytest.mark.parametrize("name", ["crossing", "two-nights"])
 def test_the_value_is_that_of_an_independent_reckoning(name: str) -> None:
-    rules, state = REDUCED[name].open(GAME)
+    rules, state = MINIATURES[name].open(GAME)
     low, high = reckon(rules, state)
     assert high - low < 0.02
     assert low - 1e-9 <= ExactSolver(rules).value(state) <= high + 1e-9
@@ -208,7 +220,7 @@ def test_the_value_is_that_of_an_independent_reckoning(name: str) -> None:
 @pytest.mark.parametrize("name", ["shrine", "watchtower", "fields"])
 def test_abilities_are_searched_as_by_the_rules_alone(name: str) -> None:
     """Random plans of a last round: one value for each pair, by two searches."""
-    options = dict(REDUCED[name].options)
+    options = dict(MINIATURES[name].options)
     board = {**options["board"], "round": options["board"]["round"][-1:], "reserves": 5}
     rules = GAME.rules(None, {**options, "board": {**board, "areas-to-win": 2}})
     state, exact, rng = rules.setup(), ExactSolver(rules), Rng(7, name)
@@ -223,20 +235,20 @@ def test_abilities_are_searched_as_by_the_rules_alone(name: str) -> None:
 
 
 def test_the_crossing_is_mixed_as_by_hand() -> None:
-    rules, state = REDUCED["crossing"].open(GAME)
+    rules, state = MINIATURES["crossing"].open(GAME)
     solution = ExactSolver(rules).solution(state)
     assert sorted(solution.mixtures[1].values()) == pytest.approx([1 / 3] * 3)
 
 
 def test_a_spy_is_worth_something() -> None:
-    spies = REDUCED["spies"]
+    spies = MINIATURES["spies"]
     rules, state = spies.open(GAME)
     without = GAME.rules(None, {**spies.options, "spy": False})
     assert ExactSolver(rules).value(state) > ExactSolver(without).value(without.setup()) + 0.1
 
 
-def test_every_reduced_game_opens() -> None:
-    for reduced in REDUCED.values():
+def test_every_miniature_opens() -> None:
+    for reduced in MINIATURES.values():
         rules, state = reduced.open(GAME)
         assert rules.pending(state)
 
@@ -246,18 +258,18 @@ def test_every_reduced_game_opens() -> None:
 
 @pytest.mark.parametrize("name", ["crossing", "two-nights", "spies"])
 def test_nothing_can_be_won_from_exact_play(name: str) -> None:
-    rules, state = REDUCED[name].open(GAME)
+    rules, state = MINIATURES[name].open(GAME)
     assert nash_conv(rules, state, ExactBot(rules)) == pytest.approx(0, abs=1e-6)
 
 
 @pytest.mark.parametrize("name", ["crossing", "two-nights", "spies"])
 def test_much_can_be_won_from_one_plan(name: str) -> None:
-    rules, state = REDUCED[name].open(GAME)
+    rules, state = MINIATURES[name].open(GAME)
     assert nash_conv(rules, state, Stubborn(rules)) > 0.1
 
 
 def test_a_best_response_is_no_worse_than_the_value() -> None:
-    rules, state = REDUCED["two-nights"].open(GAME)
+    rules, state = MINIATURES["two-nights"].open(GAME)
     value = ExactSolver(rules).value(state)
     attacker, defender = (Response(rules, side, Uniform(rules)) for side in range(2))
     assert attacker.value(state) >= value - 1e-9
@@ -266,7 +278,7 @@ def test_a_best_response_is_no_worse_than_the_value() -> None:
 
 
 def test_plans_alone_are_not_blamed_for_abilities() -> None:
-    options = REDUCED["fields"].options
+    options = MINIATURES["fields"].options
     board = {**options["board"], "round": options["board"]["round"][-1:], "reserves": 5}
     rules = GAME.rules(None, {**options, "board": board})
     state, idle = rules.setup(), Idle(rules)
@@ -281,7 +293,7 @@ def test_plans_alone_are_not_blamed_for_abilities() -> None:
 def test_against_one_guard_by_hand() -> None:
     """Who always guards the first area of the crossing loses; who always attacks the same two
     areas meets the guard there."""
-    rules, state = REDUCED["crossing"].open(GAME)
+    rules, state = MINIATURES["crossing"].open(GAME)
     assert Response(rules, 0, Stubborn(rules)).value(state) == 1.0
     assert Response(rules, 1, Stubborn(rules)).value(state) == 0.0
     # Uniform guards are the right ones here.
@@ -289,7 +301,7 @@ def test_against_one_guard_by_hand() -> None:
 
 
 def test_exact_play_is_legal() -> None:
-    rules, state = REDUCED["spies"].open(GAME)
+    rules, state = MINIATURES["spies"].open(GAME)
     bot = ExactBot(rules)
     rng = Rng(3, "exact")
     while pending := rules.pending(state):

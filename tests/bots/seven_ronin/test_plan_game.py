@@ -38,7 +38,7 @@ from research.seven_ronin.best_response import nash_conv
 from research.seven_ronin.nearby import nearby
 
 GAME = kagemusha.game("seven-ronin")
-REDUCED = miniatures()
+MINIATURES = miniatures()
 ENDLESS = Deadline(math.inf)
 PLANNING = [
     "round=4 reserves=12 ninja=passage:2,green:1,field-2:1 ronin=yobu:1,yumi:x,kabe:3,hayai:1",
@@ -64,7 +64,7 @@ def master(rules: Any, work: float) -> LevelBot:
 
 
 def test_the_plan_game_finds_the_value_of_one_round() -> None:
-    _, state = REDUCED["crossing"].open(GAME)
+    _, state = MINIATURES["crossing"].open(GAME)
     plan_game = PlanGame(weights(LEARNED), state.numbers(), Rng(1), Work(20_000), PlanKnowledge())
     plan_game.play(ENDLESS)
     assert plan_game.chance() == pytest.approx(1 / 3, abs=1e-3)
@@ -86,7 +86,7 @@ def test_rows_too_rare_to_be_looked_at_do_not_keep_it_from_an_end(
             super().solve_both()
 
     monkeypatch.setattr("kagemusha.bots.seven_ronin.plan_game.TRACE", 0.9)
-    _, state = REDUCED["crossing"].open(GAME)
+    _, state = MINIATURES["crossing"].open(GAME)
     plan_game = Counted(weights(LEARNED), state.numbers(), Rng(1), Work(20_000), PlanKnowledge())
     plan_game.play(ENDLESS)
     assert turns > 0
@@ -122,7 +122,7 @@ def test_the_chances_of_both_seats_make_one(name: str, line: str) -> None:
 
 
 def test_what_is_small_is_solved() -> None:
-    rules, state = REDUCED["two-nights"].open(GAME)
+    rules, state = MINIATURES["two-nights"].open(GAME)
     solver = EndgameSolver(rules, Effort())
     value = ExactSolver(rules).value(state)
     for seat, chance in ((0, value), (1, 1 - value)):
@@ -138,12 +138,12 @@ def test_what_is_small_is_solved() -> None:
 
 
 def test_the_master_gives_nothing_away_where_it_solves() -> None:
-    rules, state = REDUCED["two-nights"].open(GAME)
+    rules, state = MINIATURES["two-nights"].open(GAME)
     assert nash_conv(rules, state, master(rules, 1.0)) == pytest.approx(0, abs=1e-6)
 
 
 def test_what_is_too_much_is_not_solved() -> None:
-    rules, state = REDUCED["shrine"].open(GAME)
+    rules, state = MINIATURES["shrine"].open(GAME)
     view = view_of(rules, state, 0)
     assert EndgameSolver(rules, Effort(0.0001)).mixture(view, Rng(1), ENDLESS) == ()
     assert EndgameSolver(rules, Effort()).mixture(view, Rng(1), Deadline(0.0)) == ()
@@ -155,7 +155,7 @@ def test_what_is_too_much_is_not_solved() -> None:
 
 def test_what_is_known_already_counts_as_work() -> None:
     """A question that was too much once is too much again, whatever was found on the way."""
-    rules, state = REDUCED["two-nights"].open(GAME)
+    rules, state = MINIATURES["two-nights"].open(GAME)
     exact = ExactSolver(rules)
     exact.allow(1 << 60, never)
     exact.value(state)
@@ -165,7 +165,7 @@ def test_what_is_known_already_counts_as_work() -> None:
     exact.allow(1 << 60, never)
     exact.value(state)
     assert exact.combat.nodes == fresh.combat.nodes
-    shrine, start = REDUCED["shrine"].open(GAME)
+    shrine, start = MINIATURES["shrine"].open(GAME)
     again = ExactSolver(shrine)
     for _ in range(2):
         again.allow(1000, never)
@@ -175,7 +175,7 @@ def test_what_is_known_already_counts_as_work() -> None:
 
 def test_what_is_known_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     """An arena asks one bot through many matches."""
-    rules, state = REDUCED["two-nights"].open(GAME)
+    rules, state = MINIATURES["two-nights"].open(GAME)
     exact = ExactSolver(rules)
     exact.allow(1 << 60, never)
     value, known = exact.value(state), exact.steps
@@ -230,7 +230,7 @@ def _ninja(view: VillageView) -> int:
 )
 def test_two_are_called_back_to_be_sent_where_they_win(attack: str, guard: str) -> None:
     """Burial Grounds, Passage and the Inn together: found as the exact search finds it."""
-    rules, state = REDUCED["last-hope"].open(GAME)
+    rules, state = MINIATURES["last-hope"].open(GAME)
     posts = zip(("yumi", "taiko", "kabe"), guard.split(), strict=True)
     plans = (attack.split(), [" ".join(post) for post in posts])
     for seat, plan in enumerate(plans):
