@@ -26,7 +26,7 @@ from kagemusha.bots import make_bot
 from kagemusha.bots.effort import Effort
 from kagemusha.bots.seven_ronin import endgame
 from kagemusha.bots.seven_ronin.exact import ATTACKER, SIDES, ExactSolver
-from kagemusha.bots.seven_ronin.exact_plans import choices_of, drawn, seen, state_of
+from kagemusha.bots.seven_ronin.exact_plans import choices_of, draw_plan, state_of, view_of
 from kagemusha.bots.seven_ronin.miniatures import Miniature, miniatures
 from kagemusha.bots.seven_ronin.search import round_solver
 from kagemusha.bots.seven_ronin.search.round_solver import every_plan, revealed
@@ -41,11 +41,11 @@ def slips(rules: Rules[Any], state: Any, bot: Player, side: int, pairs: int) -> 
     """How much more a side wins, on average, where the bot on the other seat uses abilities."""
     rng = Rng(1, "pairs", side)
     exact, response = ExactSolver(rules), Response(rules, side, bot)
-    mixture = bot.mixture(seen(rules, state, 1 - side), rng)
+    mixture = bot.mixture(view_of(rules, state, 1 - side), rng)
     plans = every_plan(state.cells, side)
     total = 0.0
     for _ in range(pairs):
-        theirs = list(choices_of(rules, state, 1 - side, drawn(mixture, rng)))
+        theirs = list(choices_of(rules, state, 1 - side, draw_plan(mixture, rng)))
         both = [rng.choice(plans), theirs]
         table = revealed(state.cells, both[side], both[1 - side])
         met = state_of(rules, state, table)
@@ -53,9 +53,9 @@ def slips(rules: Rules[Any], state: Any, bot: Player, side: int, pairs: int) -> 
     return (total if side == ATTACKER else 0.0 - total) / pairs
 
 
-def measure(game: Game, reduced: Miniature, name: str, effort: Effort, pairs: int) -> float:
+def measure(game: Game, known: Miniature, name: str, effort: Effort, pairs: int) -> float:
     """One line of the table; NashConv."""
-    rules, state = reduced.open(game)
+    rules, state = known.open(game)
     exact = ExactSolver(rules)
     value = "  -   " if pairs else f"{exact.value(state):6.4f}"
     bot = make_bot(name, game, rules, effort)
@@ -65,11 +65,11 @@ def measure(game: Game, reduced: Miniature, name: str, effort: Effort, pairs: in
     asked = sum(response.mixtures for response in responses)
     seconds = max(response.longest for response in responses)
     print(
-        f"{reduced.name:16} {value}  {won:8.4f}  {kept:8.4f}  {won - kept:8.4f}"
+        f"{known.name:16} {value}  {won:8.4f}  {kept:8.4f}  {won - kept:8.4f}"
         f"  {exact.steps:9}  {asked:5}  {seconds:5.2f} s",
         flush=True,
     )
-    if pairs and seen(rules, state, None).step == "planning":
+    if pairs and view_of(rules, state, None).step == "planning":
         lost = [slips(rules, state, bot, side, pairs) for side in SIDES]
         print(f"{'':16} its abilities cost {lost[1]:.4f} as Attacker, {lost[0]:.4f} as Defender")
     return won - kept
@@ -86,17 +86,16 @@ def main() -> None:
     effort = Effort(asked.work)
     if asked.mixing:
         endgame.MOST_ROUNDS = 0
-    game, reduced = kagemusha.game("seven-ronin"), miniatures()
+    game, known = kagemusha.game("seven-ronin"), miniatures()
     for name in asked.games:
-        if name not in reduced:
-            options.error(f"no such game: {name}; there are {', '.join(reduced)}")
+        if name not in known:
+            options.error(f"no such game: {name}; there are {', '.join(known)}")
     build = "compiled" if round_solver.__file__.endswith((".so", ".pyd")) else "interpreted"
     how = "without its own exact solver" if asked.mixing else "as it plays"
     print(f"{asked.bot} {how}, {build}; the Attacker's chance to win")
     print(HEAD)
     found = [
-        measure(game, reduced[name], asked.bot, effort, asked.pairs)
-        for name in asked.games or reduced
+        measure(game, known[name], asked.bot, effort, asked.pairs) for name in asked.games or known
     ]
     print(f"the largest NashConv: {max(found):.4f}, the mean: {sum(found) / len(found):.4f}")
 

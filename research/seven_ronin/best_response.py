@@ -6,8 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
-from kagemusha.bots.seven_ronin.exact import PROVEN, SIDES, Step, Strategy
-from kagemusha.bots.seven_ronin.exact_plans import Mixture, choices_of, seen, state_of
+from kagemusha.bots.seven_ronin.exact import PROVEN, SIDES, PlanningStep, Strategy
+from kagemusha.bots.seven_ronin.exact_plans import Mixture, choices_of, state_of, view_of
 from kagemusha.bots.seven_ronin.search.round_solver import RoundSolver, key
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
@@ -70,29 +70,29 @@ class Response:
         name = key(cells)
         if name not in self._known:
             state = state_of(self._rules, self._model, cells)
-            step = Step(self._rules, state, self._combat)
+            step = PlanningStep(self._rules, state, self._combat)
             self._known[name] = step.best_response(self._side, self._strategies(step))[0]
         return self._known[name]
 
-    def _strategies(self, step: Step) -> dict[Strategy, float]:
-        """The player's mixture at a step; for each news that its spy may bring, if it has one.
+    def _strategies(self, step: PlanningStep) -> dict[Strategy, float]:
+        """The player's mixture at a step; for each report that its spy may bring, if it has one.
 
-        What it does for one news and for another is independent, and what is met depends on one
+        What it does for one report and for another is independent, and what is met depends on one
         of them only: so it is enough to line up the mixtures side by side.
         """
         rules, player = self._rules, 1 - self._side
         numbers = {tuple(plan): n for n, plan in enumerate(step.plans[player])}
         columns: list[list[tuple[int, float]]] = []
-        for news in step.numbers(player):
+        for report in step.numbers(player):
             state = step.state
             if step.spy == player:
                 plan = next(
                     plan
                     for number, plan in enumerate(step.plans[self._side])
-                    if step.answer(self._side, number) == news
+                    if step.answer(self._side, number) == report
                 )
                 state = step.sealed(rules, plan)
-            view = seen(rules, state, player)
+            view = view_of(rules, state, player)
             started = time.process_time()
             mixture = self._player.mixture(view, self._rng())
             self.mixtures += 1
@@ -114,7 +114,7 @@ class Response:
 
     def _ask(self, state: Any) -> list[tuple[int, float]]:
         rules, player = self._rules, 1 - self._side
-        view, legal = seen(rules, state, player), rules.legal(state, player)
+        view, legal = view_of(rules, state, player), rules.legal(state, player)
         choices = state.legal(player)
         samples = SPY_SAMPLES if view.step.startswith("spy") else 1
         asked: dict[int, float] = {}

@@ -8,7 +8,7 @@ from typing import Any
 from kagemusha.bots.bot import Option, Thought
 from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.seven_ronin.exact import ExactBot
-from kagemusha.bots.seven_ronin.exact_plans import Mixture, drawn
+from kagemusha.bots.seven_ronin.exact_plans import Mixture, draw_plan
 from kagemusha.bots.seven_ronin.plan_notation import is_begun, seat_chance
 from kagemusha.bots.seven_ronin.search.attacks import count_attacks
 from kagemusha.bots.seven_ronin.search.round_solver import OutOfTimeError
@@ -74,7 +74,7 @@ class EndgameSolver:
             for (plan, share), chance in zip(plans, chances, strict=True)
         )
         before = sum(share * chance for (_, share), chance in zip(plans, chances, strict=True))
-        chosen = tuple(drawn(mixture, rng))
+        chosen = tuple(draw_plan(mixture, rng))
         return Thought(chosen, _why(), seat_chance(view, before), 0.0, options)
 
     def _choose(self, view: VillageView, legal: Legal, rng: Rng) -> Thought:

@@ -15,10 +15,10 @@ from kagemusha.bots.seven_ronin.exact_plans import (
     Mixture,
     actions_of,
     choices_of,
-    drawn,
+    draw_plan,
     seat_of,
-    seen,
     state_of,
+    view_of,
 )
 from kagemusha.bots.seven_ronin.search.round_solver import RoundSolver, every_plan, key, revealed
 from kagemusha.bots.seven_ronin.search.simplex import gap, solve
@@ -48,7 +48,7 @@ class Solution:
     mixtures: tuple[dict[Strategy, float], dict[Strategy, float]]
 
 
-class Step:
+class PlanningStep:
     """A planning step: all plans of both sides, and what each pair of them leads to."""
 
     def __init__(self, rules: Rules[Any], state: Any, combat: RoundSolver) -> None:
@@ -56,18 +56,18 @@ class Step:
         self._combat = combat
         self._cells: dict[tuple[int, int], float] = {}
         self.plans = [every_plan(state.cells, side) for side in SIDES]
-        spying = seen(rules, state, None).spy
+        spying = view_of(rules, state, None).spy
         self.spy = SIDE_IDS.index(spying.side) if spying and spying.side else None
         self._told: list[int] = []
-        self.tidings: list[Any] = [None]
+        self.reports: list[Any] = [None]
         """What the spy may be told."""
         if self.spy is not None:
             told = [self._told_of(rules, plan) for plan in self.plans[1 - self.spy]]
-            self.tidings = list(dict.fromkeys(told))
-            self._told = [self.tidings.index(news) for news in told]
+            self.reports = list(dict.fromkeys(told))
+            self._told = [self.reports.index(report) for report in told]
 
     def _told_of(self, rules: Rules[Any], plan: list[int]) -> Any:
-        spying = seen(rules, self.sealed(rules, plan), self.spy).spy
+        spying = view_of(rules, self.sealed(rules, plan), self.spy).spy
         return spying.told if spying else None
 
     def sealed(self, rules: Rules[Any], plan: list[int]) -> Any:
@@ -80,7 +80,7 @@ class Step:
 
     def numbers(self, side: int) -> range:
         """What a strategy of a side has a plan for."""
-        return range(len(self.tidings)) if side == self.spy else range(1)
+        return range(len(self.reports)) if side == self.spy else range(1)
 
     def answer(self, side: int, plan: int) -> int:
         """Which part of the other side's strategy a plan of `side` meets."""
@@ -108,11 +108,11 @@ class Step:
         """The best of all strategies of a side against a mixture, and the Attacker's chance."""
         total = 0.0
         chosen: list[int] = []
-        for news in self.numbers(side):
+        for report in self.numbers(side):
             against = [
                 (theirs, chance)
                 for theirs, chance in sorted(mixture.items(), key=lambda item: -item[1])
-                if chance > 0 and (side != self.spy or self._told[theirs[0]] == news)
+                if chance > 0 and (side != self.spy or self._told[theirs[0]] == report)
             ]
             value, plan = self._best_plan(side, against)
             total += value
@@ -209,9 +209,9 @@ class ExactSolver:
         self._counted.add(name)
         return self._known[name]
 
-    def step(self, state: Any) -> Step:
+    def step(self, state: Any) -> PlanningStep:
         """A planning step, not solved yet."""
-        return Step(self._rules, state, self.combat)
+        return PlanningStep(self._rules, state, self.combat)
 
     def _worth(self, cells: Any) -> float:
         return self.solution(state_of(self._rules, self._model, cells)).value
@@ -255,15 +255,15 @@ class ExactBot:
             won += chance * (step.payoff(*pair) if side == ATTACKER else step.payoff(*pair[::-1]))
         return won / total if total > 0 else self._exact.solution(step.state).value
 
-    def _planning(self, view: VillageView, rng: Rng) -> tuple[Any, Step, int]:
+    def _planning(self, view: VillageView, rng: Rng) -> tuple[Any, PlanningStep, int]:
         """The state as the view has it, its step with nothing planned, and what a spy told."""
         state = self._rules.determinize(view, rng)
         start = self._rules.clone(state)
         for side in SIDES:
             start.clear_plan(side)
         step = self._exact.step(start)
-        news = view.spy.told if view.spy is not None else None
-        return state, step, step.tidings.index(news) if step.spy == seat_of(view) else 0
+        report = view.spy.told if view.spy is not None else None
+        return state, step, step.reports.index(report) if step.spy == seat_of(view) else 0
 
     def choice_values(self, view: View, legal: Legal, rng: Rng) -> list[float]:
         """The Attacker's chance after each choice outside planning."""
@@ -279,7 +279,7 @@ class ExactBot:
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         """A plan drawn from the mixture, or the choice that leads to the best table."""
         if isinstance(view, VillageView) and view.step == "planning":
-            return drawn(self.mixture(view, rng), rng)
+            return draw_plan(self.mixture(view, rng), rng)
         chances = self.choice_values(view, legal, rng)
         best = max(chances) if seat_of(view) == ATTACKER else min(chances)
         return (legal[chances.index(best)],)

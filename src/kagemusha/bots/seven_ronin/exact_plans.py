@@ -47,12 +47,12 @@ def state_of(rules: Rules[Any], model: Any, cells: Any) -> Any:
     return state
 
 
-def drawn(mixture: Mixture, rng: Rng) -> Sequence[Action]:
+def draw_plan(mixture: Mixture, rng: Rng) -> Sequence[Action]:
     """One plan, by its chance."""
     return rng.weighted([(plan, round(chance * FINE)) for plan, chance in mixture])
 
 
-def seen(rules: Rules[Any], state: Any, seat: int | None) -> VillageView:
+def view_of(rules: Rules[Any], state: Any, seat: int | None) -> VillageView:
     """What a seat may see of a state."""
     view = rules.view(state, seat)
     if not isinstance(view, VillageView):

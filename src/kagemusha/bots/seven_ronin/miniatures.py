@@ -32,10 +32,10 @@ def miniatures() -> Mapping[str, Miniature]:
     """All of them by name, from small to large."""
     source = resources.files("kagemusha.bots.seven_ronin") / "content" / "miniatures.toml"
     with resources.as_file(source) as path:
-        return {name: _reduced(name, entry) for name, entry in read_toml(path).items()}
+        return {name: _miniature(name, entry) for name, entry in read_toml(path).items()}
 
 
-def _reduced(name: str, entry: Mapping[str, Any]) -> Miniature:
+def _miniature(name: str, entry: Mapping[str, Any]) -> Miniature:
     if "position" in entry:
         return Miniature(name, {}, entry["position"])
     areas = [area.split() for area in entry["areas"]]

@@ -24,7 +24,7 @@ from kagemusha.bots.seven_ronin.search.guards import (
     guards_to_scan,
     stations,
 )
-from kagemusha.bots.seven_ronin.search.matrix_game import fill
+from kagemusha.bots.seven_ronin.search.matrix_game import fill_column
 from kagemusha.bots.seven_ronin.search.round_play import is_last, unplanned_table
 from kagemusha.core.chance import Rng
 from kagemusha.core.kernel import cells, pick
@@ -149,7 +149,7 @@ class PlanGame(PlanMatrix):
             before = deadline.left
             plan = self._any_guard()
             column = floats([0.0] * CHUNK)
-            fill(self.workspace, self.table, sample.plans, 0, sample.count, plan, column)
+            fill_column(self.workspace, self.table, sample.plans, 0, sample.count, plan, column)
             took = max(1e-7, before - deadline.left) / int(sample.count)
             affordable = int(deadline.left / took) // (CHUNK * 2)
             most = max(CHUNK, min(most, affordable))

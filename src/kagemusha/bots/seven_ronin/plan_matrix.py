@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 from kagemusha.bots.seven_ronin.plan_types import SPACES, MixedPlan, Plan
 from kagemusha.bots.seven_ronin.search.defence import Workspace
 from kagemusha.bots.seven_ronin.search.evaluation import floats
-from kagemusha.bots.seven_ronin.search.matrix_game import best_rows, fill, gather, mix
+from kagemusha.bots.seven_ronin.search.matrix_game import (
+    best_rows,
+    fill_column,
+    match_regrets,
+    payoff_matrix,
+)
 from kagemusha.bots.seven_ronin.search.simplex import solve
 from kagemusha.core.kernel import cells
 
@@ -89,7 +94,7 @@ class PlanMatrix:
         """How often to play each, by so many turns of regret matching."""
         x = floats([0.0] * len(self.rows))
         y = floats([0.0] * len(self.columns))
-        mix(self._payoffs(), x, y, turns)
+        match_regrets(self._payoffs(), x, y, turns)
         self.row_shares = list(x)
         self.column_shares = list(y)
         self.least = SLIGHT
@@ -104,7 +109,9 @@ class PlanMatrix:
 
     def _payoffs(self) -> Floats:
         rows = cells(self.rows)
-        return gather(self.workspace, self.table, self.attacks, rows, self.guards, self.columns)
+        return payoff_matrix(
+            self.workspace, self.table, self.attacks, rows, self.guards, self.columns
+        )
 
     # --- what came of it ------------------------------------------------------------------
 
@@ -159,7 +166,7 @@ class PlanMatrix:
         total = 0.0
         for guard, y in zip(self.guards, self.column_shares, strict=True):
             if y > 0:
-                fill(self.workspace, self.table, cells(attack), 0, 1, guard, column)
+                fill_column(self.workspace, self.table, cells(attack), 0, 1, guard, column)
                 total += y * column[0]
         return total
 
@@ -168,7 +175,9 @@ class PlanMatrix:
         column = floats([0.0] * self.height)
         for row, x in zip(self.rows, self.row_shares, strict=True):
             if x > 0:
-                fill(self.workspace, self.table, self.attacks, row, row + 1, cells(guard), column)
+                fill_column(
+                    self.workspace, self.table, self.attacks, row, row + 1, cells(guard), column
+                )
         return self._against(column)
 
     def _with(self, row: int) -> float:

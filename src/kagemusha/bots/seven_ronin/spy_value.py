@@ -7,7 +7,7 @@ from collections import defaultdict
 from kagemusha.bots.seven_ronin.plan_game import PlanGame
 from kagemusha.bots.seven_ronin.plan_types import SPACES, MixedPlan
 from kagemusha.bots.seven_ronin.search.evaluation import floats
-from kagemusha.bots.seven_ronin.search.matrix_game import fill
+from kagemusha.bots.seven_ronin.search.matrix_game import fill_column
 from kagemusha.core.action import Legal
 from kagemusha.core.kernel import cells
 from kagemusha.games.seven_ronin.view import VillageView
@@ -21,7 +21,7 @@ PATIENCE = 0.02
 def spy_gains(plan_game: PlanGame, view: VillageView, legal: Legal) -> list[float]:
     """What each choice gains over keeping the token for good."""
     attacks, guards = plan_game.attack_mixture(), plan_game.guard_mixture()
-    payoffs = [[_clash(plan_game, attack, guard) for guard in guards] for attack in attacks]
+    payoffs = [[_chance(plan_game, attack, guard) for guard in guards] for attack in attacks]
     attacks_spied = view.step == "spy-defender"
     left = len(view.track) - view.round
     names = [area.id for area in view.areas]
@@ -41,9 +41,11 @@ def spy_gains(plan_game: PlanGame, view: VillageView, legal: Legal) -> list[floa
     return gains
 
 
-def _clash(plan_game: PlanGame, attack: MixedPlan, guard: MixedPlan) -> float:
+def _chance(plan_game: PlanGame, attack: MixedPlan, guard: MixedPlan) -> float:
     column = floats([0.0])
-    fill(plan_game.workspace, plan_game.table, cells(attack.plan), 0, 1, cells(guard.plan), column)
+    fill_column(
+        plan_game.workspace, plan_game.table, cells(attack.plan), 0, 1, cells(guard.plan), column
+    )
     return column[0]
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from kagemusha.bots.seven_ronin.search.area_uses import play_area_step
 from kagemusha.bots.seven_ronin.search.evaluation import HOPE, evaluate, floats
-from kagemusha.bots.seven_ronin.search.scratch import Scratch, best_share, copy, lay
+from kagemusha.bots.seven_ronin.search.scratch import Scratch, best_share, copy, copy_all
 from kagemusha.core.kernel import ONE, ZERO, cells
 from kagemusha.games.seven_ronin.phases.layout import (
     AREA_STEP,
@@ -93,9 +93,9 @@ class Workspace:
 
     def set_up(self, s: Cells) -> None:
         """Lay the board and the edition of a match on every table."""
-        lay(self.start, s)
-        lay(self.pushed, s)
-        lay(self.ridden, s)
+        copy_all(self.start, s)
+        copy_all(self.pushed, s)
+        copy_all(self.ridden, s)
         self.scratch.set_up(s)
 
 

@@ -94,11 +94,11 @@ def draw_guard(w: GuardLimits, s: Cells, dice: Cells, plan: Cells) -> None:
     while i < w.count:
         ronin = w.ronin[i]
         if plan[ronin] == OFF_BOARD:
-            post(w, s, plan, ronin, pick(dice, s[AREAS]))
+            place_ronin(w, s, plan, ronin, pick(dice, s[AREAS]))
         i += 1
 
 
-def post(w: GuardLimits, s: Cells, plan: Cells, ronin: i64, first: i64) -> None:
+def place_ronin(w: GuardLimits, s: Cells, plan: Cells, ronin: i64, first: i64) -> None:
     """Put a ronin on the next area from `first` on that is empty; if none is, where he fits."""
     area = first
     tries: i64 = 0
@@ -122,7 +122,7 @@ def guards_alone(plan: Cells, ronin: i64) -> bool:
     return True
 
 
-def against(
+def chance_against(
     a: Workspace,
     s: Cells,
     attacks: Cells,
@@ -153,7 +153,7 @@ def better_guard(
     patience: int,
 ) -> float:
     """Move or swap ronin as long as that helps against a mixture, `patience` tries at most."""
-    lowest = against(a, s, attacks, rows, shares, plan, 2.0)
+    lowest = chance_against(a, s, attacks, rows, shares, plan, 2.0)
     spaces = s[AREAS] + (1 if s[NINJA + GREEN] > 0 else 0)
     moves = w.count * spaces
     swaps = w.count * w.count
@@ -188,7 +188,7 @@ def better_guard(
         if not fits(w, s, trial):
             continue
         tries += 1
-        value = against(a, s, attacks, rows, shares, trial, lowest)
+        value = chance_against(a, s, attacks, rows, shares, trial, lowest)
         # An equal one now and then, too: in the last round most plans are equally good or bad.
         if value < lowest - 1e-9 or (value == lowest and tries % 4 == 0):
             if value < lowest:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 
-def fill(
+def fill_column(
     a: Workspace, s: Cells, attacks: Cells, first: i64, last: i64, guard: Cells, column: Floats
 ) -> None:
     """The Attacker's chance with each of the plans from `first` to `last` against one."""
@@ -25,7 +25,9 @@ def fill(
         row += 1
 
 
-def reckon(a: Workspace, s: Cells, attacks: Cells, row: i64, guard: Cells, column: Floats) -> float:
+def cell_value(
+    a: Workspace, s: Cells, attacks: Cells, row: i64, guard: Cells, column: Floats
+) -> float:
     """The Attacker's chance with one plan against another, kept in the guard's column."""
     chance = column[row]
     if chance < 0.0:
@@ -34,7 +36,7 @@ def reckon(a: Workspace, s: Cells, attacks: Cells, row: i64, guard: Cells, colum
     return chance
 
 
-def gather(
+def payoff_matrix(
     a: Workspace, s: Cells, attacks: Cells, rows: Cells, guards: list[Cells], columns: list[Floats]
 ) -> Floats:
     """The part of the matrix that these rows make, row by row."""
@@ -45,7 +47,7 @@ def gather(
         guard = guards[index]
         i: i64 = 0
         while i < len(rows):
-            payoffs[i * width + index] = reckon(a, s, attacks, rows[i], guard, column)
+            payoffs[i * width + index] = cell_value(a, s, attacks, rows[i], guard, column)
             i += 1
     return payoffs
 
@@ -73,7 +75,7 @@ def best_rows(
         rest = 1.0
         index: i64 = 0
         while index < len(columns) and total + rest > bar:
-            total += shares[index] * reckon(a, s, attacks, row, guards[index], columns[index])
+            total += shares[index] * cell_value(a, s, attacks, row, guards[index], columns[index])
             rest -= shares[index]
             index += 1
         if index == len(columns) and total > bar:
@@ -91,7 +93,7 @@ def best_rows(
     return found
 
 
-def mix(payoffs: Floats, x: Floats, y: Floats, turns: int) -> None:
+def match_regrets(payoffs: Floats, x: Floats, y: Floats, turns: int) -> None:
     """Write into `x` and `y` how often to play each row and each column: nobody can do better.
 
     Regret matching: whoever would have done better with another plan plays it more often. Rows
@@ -117,7 +119,7 @@ def mix(payoffs: Floats, x: Floats, y: Floats, turns: int) -> None:
                 j += 1
             gains[i] = total
             i += 1
-        learn(row_regret, gains, row_now, 1.0)
+        update_regrets(row_regret, gains, row_now, 1.0)
         j = 0
         while j < width:
             gains[j] = 0.0
@@ -131,7 +133,7 @@ def mix(payoffs: Floats, x: Floats, y: Floats, turns: int) -> None:
                     gains[j] += payoffs[i * width + j] * share
                     j += 1
             i += 1
-        learn(column_regret, gains, column_now, -1.0)
+        update_regrets(column_regret, gains, column_now, -1.0)
         add(x, row_now, float(turn))
         add(y, column_now, float(turn))
         turn += 1
@@ -139,7 +141,7 @@ def mix(payoffs: Floats, x: Floats, y: Floats, turns: int) -> None:
     normalise(y)
 
 
-def learn(regret: Floats, gains: Floats, now: Floats, sign: float) -> None:
+def update_regrets(regret: Floats, gains: Floats, now: Floats, sign: float) -> None:
     """Add what each plan would have gained, forget what is below zero, and mix by the rest."""
     n: i64 = len(regret)
     mean = 0.0

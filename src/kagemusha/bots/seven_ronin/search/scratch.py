@@ -68,11 +68,11 @@ class Scratch:
 
     def set_up(self, s: Cells) -> None:
         """Lay the board and the edition of a match on every table."""
-        lay(self.trial, s)
-        lay(self.split, s)
-        lay(self.parted, s)
+        copy_all(self.trial, s)
+        copy_all(self.split, s)
+        copy_all(self.parted, s)
         for table in self.assault:
-            lay(table, s)
+            copy_all(table, s)
 
 
 def copy(to: Cells, of: Cells) -> None:
@@ -83,7 +83,7 @@ def copy(to: Cells, of: Cells) -> None:
         i += 1
 
 
-def lay(to: Cells, of: Cells) -> None:
+def copy_all(to: Cells, of: Cells) -> None:
     """Make one state like another."""
     i: i64 = 0
     while i < STATE_SIZE:
