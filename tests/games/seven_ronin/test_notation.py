@@ -12,8 +12,11 @@ from hypothesis import strategies as st
 
 import kagemusha
 from kagemusha import IllegalAction, Match, NotationError
+from kagemusha.core.errors import Message
 from kagemusha.games.seven_ronin.board import read_board, village
+from kagemusha.games.seven_ronin.names import STEP_IDS
 from kagemusha.games.seven_ronin.notation import board_choices
+from kagemusha.games.seven_ronin.phases.layout import PHASE
 from tests.games.seven_ronin.plans_by_hand import (
     ninja_faults,
     ronin_faults,
@@ -28,7 +31,6 @@ from tests.games.seven_ronin.table import (
     RONIN,
     areas_step,
     combat,
-    look,
     new_table,
     planning,
     snapshot,
@@ -380,16 +382,20 @@ def test_r7_7_random_plans_of_the_defender_are_judged_as_by_hand() -> None:
 
 
 def check_why_not(match: Match) -> None:
-    """Reasons exactly where an action is not legal, each with its rule, in every direction."""
+    """Reasons exactly where an action is not legal, each with its rule and a text."""
     vocabulary = [*BOX.actions.values(), *BOX.parse("hayai green; yobu 3 -> inn; divide kabe 1")]
     before = match.hash
+    found: dict[str, Message] = {}
     for seat in match.pending:
         legal = set(match.legal(seat))
         for action in vocabulary:
             reasons = match.why_not(seat, [action])
             assert bool(reasons) == (action not in legal), (match.position(), seat, action)
-            assert all(reason.rule and reason.id for reason in reasons)
-            assert all(str(reason) for reason in reasons)
+            found |= {f"{reason.id} {reason.rule} {reason.args}": reason for reason in reasons}
+    for reason in found.values():
+        assert reason.rule
+        assert reason.id
+        assert str(reason)
     assert match.hash == before
 
 
@@ -404,17 +410,19 @@ def test_why_not_is_empty_exactly_when_legal(options: dict[str, Any]) -> None:
     wanted |= {"division": 4, "passage-division": 3}
     if options.get("spy"):
         wanted |= dict.fromkeys(("spy-attacker", "spy-defender"), 3)
+    rarely = {"planning": 0.03, "ronin-abilities": 0.3, "area-abilities": 0.3}
     dice = random.Random(str(options))
-    for seed in range(2_000):
-        match = kagemusha.game("seven-ronin").new(options=options, seed=seed)
-        while match.pending:
-            step = look(match).step
-            rarely = {"planning": 0.03, "ronin-abilities": 0.3, "area-abilities": 0.3}
+    game = kagemusha.game("seven-ronin")
+    rules = game.rules(options=options)
+    for _ in range(2_000):
+        state = rules.setup()
+        while pending := rules.pending(state):
+            step = STEP_IDS[state.cells[PHASE]]
             if wanted.get(step, 0) and dice.random() < rarely.get(step, 1):
                 wanted[step] -= 1
-                check_why_not(match)
-            seat = dice.choice(match.pending)
-            match.act(seat, dice.choice(match.legal(seat)))
+                check_why_not(game.position(rules.write_position(state), options=options, seed=1))
+            seat = dice.choice(pending)
+            rules.apply(state, seat, dice.choice(rules.legal(state, seat)))
         if not any(wanted.values()):
             return
     raise AssertionError(f"steps were not met often enough: {wanted}")
