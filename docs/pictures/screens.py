@@ -22,9 +22,10 @@ import numpy as np
 import uvicorn
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
+from examples.lanterns import LanternsGame
 from kagemusha.arena.play import bot_rng
-from kagemusha.bots import make_bot
-from kagemusha.core.registry import find_game
+from kagemusha.bots import bot_names, make_bot
+from kagemusha.core.registry import find_game, register
 from kagemusha.server.app import make_app
 from kagemusha.table import Store, Tables, person
 
@@ -64,6 +65,7 @@ SCENES = {
     "table-era-of-the-ninja.png": Scene(
         *("era-of-the-ninja", 2, 11, 0), lambda view: view.round == 5 and view.step == "turn"
     ),
+    "table-lanterns.png": Scene(*("lanterns", 3, 4, 2), lambda view: view.night == 2),
 }
 
 
@@ -72,7 +74,8 @@ def played(tables: Tables, scene: Scene) -> str:
     game = find_game(scene.game)
     opened = tables.create(scene.game, [person(n) for n in NAMES[: scene.seats]], seed=scene.seed)
     match = game.new(scene.seats, seed=scene.seed)
-    bot = make_bot("greedy", game, match.rules)
+    name = "greedy" if "greedy" in bot_names(scene.game) else "random"
+    bot = make_bot(name, game, match.rules)
     streams = [bot_rng(scene.seed, seat) for seat in range(scene.seats)]
     number = 0
     while not (match.pending == (scene.seat,) and scene.there(match.view(scene.seat))):
@@ -86,7 +89,7 @@ def played(tables: Tables, scene: Scene) -> str:
 
 @contextmanager
 def served(tables: Tables) -> Iterator[str]:
-    """The address of a server for this tables."""
+    """The address of a server for these tables."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         config = uvicorn.Config(make_app(lambda: tables), log_level="warning", lifespan="on")
         server = uvicorn.Server(config)
@@ -154,6 +157,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 def main(chromium: str) -> None:
     """Write every picture beside this file."""
+    register(LanternsGame())
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         tables = Tables(Store.open(f"sqlite:///{folder}/tables.db"))
         paths = {"home.png": ""} | {name: played(tables, scene) for name, scene in SCENES.items()}

@@ -130,7 +130,8 @@ def test_it_can_be_cancelled(
     screen.button("Analyse the game").click()
     progress = screen.page.get_by_role("progressbar", name="Analysis")
     expect(progress).to_be_visible()
-    expect(screen.page.get_by_role("status").filter(has_text="of 26 decisions")).to_be_visible()
+    total = f"of {len(moments(played('wat-aah')))} decisions"
+    expect(screen.page.get_by_role("status").filter(has_text=total)).to_be_visible()
     screen.picture("analysis-progress")
     screen.button("Cancel").click()
     expect(progress).to_have_count(0)
