@@ -1,4 +1,4 @@
-"""What a bot is, and what it says of a decision."""
+"""The interface of a bot, and what it reports about a decision."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from kagemusha.core.view import View
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A plan that a bot thought about."""
+    """A plan that a bot considered."""
 
     plan: tuple[Action, ...]
     share: float
     """How often the bot would play it, 0 to 1."""
     chance: float
-    """The seat's chance of winning with it, as the bot expects, 0 to 1."""
+    """The seat's chance of winning with it, as the bot estimates it, 0 to 1."""
     error: float | None = None
-    """The standard error of that chance; None if the bot cannot say."""
+    """The standard error of that chance; None if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A decision, and what stands behind it."""
+    """A decision and the reasons for it."""
 
     plan: tuple[Action, ...]
     why: Message
     chance: float | None = None
-    """The seat's chance of winning before it chooses, by what it knows; None if not reckoned."""
+    """The seat's chance of winning before it chooses, by what it knows; None if not calculated."""
     error: float = 0.0
     """The standard error of that chance."""
     options: tuple[Option, ...] = ()
@@ -42,16 +42,16 @@ class Thought:
 
 
 class Bot(Protocol):
-    """A player that is a program.
+    """A program that plays.
 
     The same view, the same legal actions and the same rng give the same decision, unless the
     clock of its effort cuts it short: a bot keeps nothing from one decision to the next. If it
-    thinks ahead, it does so in worlds drawn by `Rules.determinize` from its view.
+    searches, it does so in worlds drawn by `Rules.determinize` from its view.
     """
 
     name: str
     blind: bool
-    """Whether it looks at its legal actions only, so that a bare `View` will do."""
+    """Whether it looks at its legal actions only, so that a bare `View` is enough."""
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
         """One legal action, or a whole plan for `Match.act_all`."""
@@ -59,14 +59,14 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Thinker(Bot, Protocol):
-    """A bot that can say why, and what else it thought of."""
+    """A bot that can give its reasons and its other options."""
 
     def think(
         self, view: View, legal: Legal, rng: Rng, consider: Sequence[Sequence[Action]] = ()
     ) -> Thought:
         """What `decide` decides, with its reasons.
 
-        The plans to `consider` are among the options, whatever they are worth.
+        The options include the plans to `consider`, good or bad.
         """
 
 

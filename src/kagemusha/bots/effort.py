@@ -9,44 +9,44 @@ from dataclasses import dataclass
 LEVELS = {"novice": 0.2, "skilled": 0.5, "master": 2.0}
 """The levels that every game has, weakest first, and the seconds that each may take for a move."""
 MARGIN = 0.75
-"""The part of its seconds after which a level stops thinking: the rest is for a busy machine."""
+"""The part of its seconds after which a level stops; the rest is a reserve for a busy machine."""
 
 
 class Deadline:
-    """A moment that comes."""
+    """A point in time after which a decision must end."""
 
     def __init__(self, seconds: float) -> None:
         self._until = time.perf_counter() + seconds
 
     @property
     def passed(self) -> bool:
-        """Whether it has come."""
+        """Whether the time is over."""
         return time.perf_counter() >= self._until
 
     @property
     def left(self) -> float:
-        """The seconds until it comes; infinite if it never does."""
+        """The seconds until then; may be infinite."""
         return self._until - time.perf_counter()
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """The work of a decision. Without a clock the same work gives the same decision."""
+    """How much work a decision may take. Without a clock the same work gives the same decision."""
 
     work: float = 1.0
-    """As a part of what is usual for the level."""
+    """As a fraction of the usual work of the level."""
     seconds: float = math.inf
-    """When these have passed, the best so far is played."""
+    """After this time the bot plays the best that it has found."""
 
     def deadline(self) -> Deadline:
-        """The end of a decision that begins now."""
+        """The deadline of a decision that begins now."""
         return Deadline(self.seconds)
 
     def share(self, usual: int) -> int:
-        """So much of a usual number of things to try; at least one."""
+        """This fraction of a usual number of trials; at least one."""
         return max(1, round(usual * self.work))
 
 
 def usual(name: str) -> Effort:
-    """The effort of a bot of that name in a match that somebody waits for."""
+    """The effort of a bot of that name in a match with people who wait."""
     return Effort(seconds=LEVELS[name] * MARGIN) if name in LEVELS else Effort()

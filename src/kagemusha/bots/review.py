@@ -1,4 +1,4 @@
-"""A match looked back on: every decision by what its seat knew then, and what turned the match."""
+"""Review of a match: each decision by what its seat knew then, and the turning points."""
 
 from __future__ import annotations
 
@@ -18,43 +18,43 @@ from kagemusha.core.match import Match, Move
 from kagemusha.core.view import View
 
 MISTAKE = 0.10
-"""The chance that a decision gives away, compared with the best one: from here it is marked."""
+"""A decision that loses at least this much chance, compared with the best one, is marked."""
 BLUNDER = 0.20
 TURN = 0.20
-"""The chance that goes up or down between two decisions of a seat: from here it is marked."""
+"""A change of at least this much chance between two decisions of a seat is marked."""
 SURE = 3.0
-"""How many standard errors a difference must have to be marked; a match has a hundred of them."""
+"""How many standard errors a difference must have to be marked; a match has many decisions."""
 VAGUE = 0.15
-"""From this standard error on, a chance is not drawn into a seat's line."""
+"""A chance with at least this standard error is not drawn into a seat's line."""
 LARGEST = 0.5
-"""The standard error of a chance of which nothing is known."""
+"""The standard error of an unknown chance."""
 MOST = 5
-"""So many marks a review has at most of own decisions, and so many of turns: the largest."""
+"""A review keeps this many of the largest slips, and this many of the largest turns."""
 SECONDS = 3.0
-"""The time that a thinker has for one decision of a review, whatever its level."""
+"""How long a thinker of any level may take for one decision of a review."""
 
 MarkKind = Literal["mistake", "blunder", "turn"]
 
 
-# --- the moments at which somebody had a choice --------------------------------------------------
+# --- the moments at which a seat had a choice --------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision that was made, and what its seat knew before it."""
+    """A decision that was made, and what its seat knew before."""
 
     seat: int
     first: int
     """How many moves had been made before it."""
     last: int
-    """And how many when it was done."""
+    """How many moves had been made after it."""
     view: View
     legal: Legal
     played: tuple[Action, ...]
 
 
 def moments(match: Match) -> tuple[Moment, ...]:
-    """Every decision of a match; the steps of a sealed plan are one, and no choice is none."""
+    """Every decision of a match. A sealed plan is one decision; a forced move is none."""
     found: list[Moment] = []
     running = match.restart()
     begun: dict[int, Moment] = {}
@@ -67,7 +67,7 @@ def moments(match: Match) -> tuple[Moment, ...]:
         if len(legal) > 1:
             chosen.add(seat)
         running.act(seat, move.action)
-        # What others see, what reveals and what asks chance ends a plan.
+        # A plan ends with a step that others see, that reveals something or that asks chance.
         if move.face is not None or move.deadline:
             moment = begun.pop(seat)
             if seat in chosen:
@@ -76,7 +76,7 @@ def moments(match: Match) -> tuple[Moment, ...]:
     return tuple(sorted(found, key=lambda moment: (moment.first, moment.seat)))
 
 
-# --- what they were worth ------------------------------------------------------------------------
+# --- the value of decisions -----------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +85,10 @@ class Candidate:
 
     plan: tuple[str, ...]
     share: float
-    """How often the thinker would play it."""
+    """How often the thinker would play it, 0 to 1."""
     chance: float
     error: float | None = None
-    """The standard error of its chance; None if the thinker cannot say."""
+    """The standard error of its chance; None if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,33 +100,33 @@ class Decision:
     last: int
     played: tuple[str, ...]
     before: float | None
-    """None if the thinker did not reckon it."""
+    """None if the thinker did not calculate it."""
     after: float | None
     """With what was played, before anything was revealed, rolled or answered."""
     error: float
     """The standard error of the chance before."""
     after_error: float
-    """And of the one after: larger where the thinker looked at what was played less often."""
+    """The standard error of the chance after; larger if the thinker tried the plan less often."""
     share: float
     """How often the thinker would have played the same."""
     loss: float
-    """What the best plan would have had more."""
+    """How much better the best plan would have been."""
     options: tuple[Candidate, ...]
-    """Best first; what was played is among them."""
+    """Best first, including what was played."""
     why: Message | None
     """The thinker's reason for its own choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A moment that turned the match for a seat."""
+    """A slip or a turning point of one seat."""
 
     kind: MarkKind
     seat: int
     move: int
-    """After so many moves it can be seen."""
+    """It shows after so many moves."""
     change: float
-    """Of the seat's chance."""
+    """The change of the seat's chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What is known of a match so far."""
+    """The result of a review, complete or not."""
 
     bot: str
     moves: int
@@ -154,7 +154,7 @@ class Review:
 
     @property
     def complete(self) -> bool:
-        """Whether all decisions have been looked at."""
+        """Whether all decisions were reviewed."""
         return len(self.decisions) == self.total
 
     def to_dict(self) -> dict[str, Any]:
@@ -197,7 +197,7 @@ def _decision(decision: Decision) -> dict[str, Any]:
 
 
 def judge(moment: Moment, thought: Thought | None) -> Decision:
-    """A decision in the light of what a thinker thought at that moment; None: it had no answer."""
+    """Judge a decision by the thought of a thinker at that moment; None if it had no answer."""
     played = _notation(moment.played)
     options = tuple(
         Candidate(_notation(option.plan), option.share, option.chance, option.error)
@@ -223,7 +223,7 @@ def judge(moment: Moment, thought: Thought | None) -> Decision:
 
 
 def _after_error(error: float, options: Sequence[Candidate], same: Candidate | None) -> float:
-    """An error shrinks with the root of the looks, and a search looks as often as it would play."""
+    """An error shrinks with the square root of the trials, which are proportional to the shares."""
     if same is not None and same.error is not None:
         return same.error
     if same is None or same.share <= 0.0:
@@ -236,12 +236,12 @@ def _notation(plan: Iterable[Action]) -> tuple[str, ...]:
 
 
 def _same(plan: Sequence[str], played: Sequence[str]) -> bool:
-    """Whether two plans come to the same: sealed steps may stand in any order."""
+    """Whether two plans are the same; the order of sealed steps does not matter."""
     return sorted(plan) == sorted(played)
 
 
 def summed_up(match: Match, bot: str, total: int, decisions: Sequence[Decision]) -> Review:
-    """The decisions with what follows from them: the lines of all seats, and the marks."""
+    """The review of these decisions: the lines of all seats, and the marks."""
     own = [[d for d in decisions if d.seat == seat] for seat in range(match.rules.seats)]
     ends: list[float | None] = [None] * match.rules.seats
     if match.result is not None and len(decisions) == total:
@@ -281,9 +281,9 @@ def _slip(decision: Decision) -> Mark | None:
 def _turns(
     match: Match, own: Sequence[Decision], end: float | None, decisions: Sequence[Decision]
 ) -> Iterable[Mark]:
-    """Where chance, what was revealed and the other seats turned the match for a seat.
+    """Where chance, revealed secrets or other seats changed the chance of a seat.
 
-    What the others gave away meanwhile is their slip and not told twice.
+    What the others lost meanwhile by slips is already marked, and not counted again.
     """
     last = len(match.moves)
     later = [(d.first, d.before, d.error) for d in own[1:]]
@@ -304,7 +304,7 @@ def _turns(
 
 
 def _shows(move: Move) -> bool:
-    """Whether chance answered it, or it revealed something."""
+    """Whether it asked chance or revealed something."""
     return bool(move.chance) or any(event.reveals for event in move.events)
 
 
@@ -322,11 +322,11 @@ def _line(own: Sequence[Decision], end: float | None, moves: int) -> tuple[Point
     return tuple(points)
 
 
-# --- who thinks ----------------------------------------------------------------------------------
+# --- thinkers ----------------------------------------------------------------------------------
 
 
 def best_thinker(game: Game, rules: Rules[Any], effort: Effort | None = None) -> Thinker:
-    """The strongest bot of a game that can say why; OptionError if there is none."""
+    """The strongest thinker of a game; OptionError if there is none."""
     for name in reversed(bot_names(game.id)):
         bot = make_bot(name, game, rules, effort)
         if isinstance(bot, Thinker):
@@ -335,7 +335,7 @@ def best_thinker(game: Game, rules: Rules[Any], effort: Effort | None = None) ->
 
 
 def named_thinker(name: str, game: Game, rules: Rules[Any], effort: Effort | None) -> Thinker:
-    """The bot of that name, or the strongest without one; OptionError if it cannot say why."""
+    """The bot of that name, or the strongest without one; OptionError if it is no thinker."""
     if not name:
         return best_thinker(game, rules, effort)
     bot = make_bot(name, game, rules, effort)
@@ -345,12 +345,12 @@ def named_thinker(name: str, game: Game, rules: Rules[Any], effort: Effort | Non
 
 
 def reviewing(work: float) -> Effort:
-    """The effort of a review that does so much of a level's usual work."""
+    """The effort of a review that does this fraction of a level's usual work."""
     return Effort(work, SECONDS)
 
 
 def draw(moment: Moment) -> int:
-    """The number that a thinker draws from when it looks at a moment: the same each time."""
+    """The seed of a thinker for a moment: the same each time."""
     return Rng("review", moment.seat, moment.first).bits(256)
 
 
@@ -365,7 +365,7 @@ def review(
     progress: Callable[[int, int], None] = _nothing,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Review:
-    """A match with the eyes of a thinker; if cancelled, as far as it had come."""
+    """Let a thinker review a match; if cancelled, the review is incomplete."""
     thinker = named_thinker(bot, match.game, match.rules, effort or reviewing(1.0))
     found = moments(match)
     decisions: list[Decision] = []

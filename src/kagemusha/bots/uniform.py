@@ -1,4 +1,4 @@
-"""The bot that plays any game, and none well."""
+"""The bot that plays any game at random."""
 
 from __future__ import annotations
 

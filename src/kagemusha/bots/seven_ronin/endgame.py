@@ -1,4 +1,4 @@
-"""What is left of a match, solved to its end where that is little enough."""
+"""Exact solution of the rest of a match, if that is small enough."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from kagemusha.games.seven_ronin.view import GONE, VillageView
 
 MOST_ROUNDS = 2
 MOST_PAIRS = 3000
-"""More rounds, or more pairs of plans now, are not even tried."""
+"""With more rounds, or more pairs of plans now, it is not tried."""
 MOST_NODES = 350_000
-"""Nodes of the search after which it is given up."""
+"""The search gives up after so many nodes."""
 BEFORE_ABILITIES = ("planning", "spy-attacker", "spy-defender")
 ABILITIES = 10
-"""So many such choices a round may have: each gets its part of the nodes."""
+"""A round may have so many choices of abilities; each gets its part of the nodes."""
 PART = 0.8
-"""The part of the time that it may take: the rest is for a guess."""
+"""The part of the time that it may take; the rest is for the plan game."""
 
 
 class EndgameSolver:
-    """Thinks as the exact solution of a small rest of a match does, or not at all."""
+    """Decides by the exact solution of a small endgame, or not at all."""
 
     def __init__(self, rules: Rules[Any], effort: Effort) -> None:
         self._rules = rules
@@ -39,7 +39,7 @@ class EndgameSolver:
         self._exact = ExactBot(rules)
 
     def mixture(self, view: VillageView, rng: Rng, deadline: Deadline) -> Mixture:
-        """Whole plans of the view's seat, and how often each is played; none if it is too much."""
+        """Whole plans of the view's seat and their shares; none if the endgame is too large."""
         if not self._begins(view, deadline):
             return ()
         try:
@@ -55,7 +55,7 @@ class EndgameSolver:
         consider: Sequence[Sequence[Action]],
         deadline: Deadline,
     ) -> Thought | None:
-        """What the solution does; None if it is too much."""
+        """The decision of the exact solution; None if the endgame is too large."""
         if not self._begins(view, deadline):
             return None
         try:
@@ -90,7 +90,7 @@ class EndgameSolver:
         return Thought((legal[best],), _why(), chances[best], 0.0, tuple(options))
 
     def _begins(self, view: VillageView, deadline: Deadline) -> bool:
-        """Whether the rest of the match may be small enough; the clock is set then."""
+        """Whether the endgame may be small enough; if so, the limits are set."""
         rounds = len(view.track) - view.round + 1
         if rounds > MOST_ROUNDS or is_begun(view):
             return False

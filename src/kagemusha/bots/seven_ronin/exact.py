@@ -1,7 +1,7 @@
-"""Miniature games solved exactly: what a match is worth, and how both sides must mix.
+"""Small games solved exactly: the value of a match, and the optimal mixtures.
 
 Backward induction over the rounds. A planning step is a matrix of all plans against all plans,
-grown by double oracle: it is solved when no plan of either side, of all there are, does better.
+grown by double oracle: it is solved when no plan of either side does better.
 A cell is the search of all abilities after the reveal, and so on to the next planning step.
 """
 
@@ -32,9 +32,9 @@ from kagemusha.games.seven_ronin.view import VillageView
 ATTACKER, DEFENDER = 0, 1
 SIDES = (ATTACKER, DEFENDER)
 PROVEN = 1e-9
-"""How little a mixture may leave to gain where it counts as solved."""
+"""A game counts as solved if its mixtures leave at most this to gain."""
 KEPT = 20_000
-"""Steps that are kept from earlier questions; with more, all are forgotten."""
+"""Solved steps that are kept; when there are more, all are dropped."""
 
 Strategy = tuple[int, ...]
 """The number of a plan for each thing a spy may be told; one number for a side without a spy."""
@@ -60,7 +60,7 @@ class PlanningStep:
         self.spy = SIDE_IDS.index(spying.side) if spying and spying.side else None
         self._told: list[int] = []
         self.reports: list[Any] = [None]
-        """What the spy may be told."""
+        """What the spy may report."""
         if self.spy is not None:
             told = [self._told_of(rules, plan) for plan in self.plans[1 - self.spy]]
             self.reports = list(dict.fromkeys(told))
@@ -218,7 +218,7 @@ class ExactSolver:
 
 
 class ExactBot:
-    """Plays a game that is small enough as it is solved."""
+    """Plays the exact solution of a small game."""
 
     name = "exact"
     blind = False

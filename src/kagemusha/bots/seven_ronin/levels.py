@@ -1,4 +1,4 @@
-"""The levels of 7 Ronin: how they think, and how much."""
+"""The levels of 7 Ronin: one bot with different amounts of work."""
 
 from __future__ import annotations
 
@@ -37,37 +37,37 @@ from kagemusha.games.seven_ronin.view import VillageView
 
 GRAIN = 1 << 30
 CANCELLED = 0.5
-"""The part of the value's error that is left where many ends of a round are reckoned together."""
+"""The part of the value's error that is left after averaging over many tables."""
 HUNCHES = 3
-"""Of so many choices outside planning a hunch takes any."""
+"""Outside planning, a hunch takes one of so many best choices."""
 FEWEST = 8
-"""Rows, and plans tried in a search, that even the least effort has."""
+"""The least number of rows, and of plans tried in a search."""
 MOST_OPTIONS = 8
 MOST_USES = 40
-"""To look one use further takes at most about so many times as long."""
+"""Searching one use deeper takes at most about so many times as long."""
 MOST_CHOICES = 400
 
 
 Asked = tuple[tuple[int, ...], PlanKnowledge]
-"""A table with nothing planned, and what is known of the plans."""
+"""A table without plans, and what is known about the plans."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What tells one level from another."""
+    """How much a level works, and how it differs from the others."""
 
     name: str
     work: Work
     uses: int
-    """Uses of areas that are looked at in every way before the rest is guessed."""
+    """How many uses of areas are searched completely before the rest is estimated."""
     hunches: tuple[float, float] = (0.0, 0.0)
-    """How often, as Attacker and as Defender, it plays any plan that it looked at, or any of the
-    better choices. The Attacker's plans are drawn from all, the Defender's are bettered ones: so
-    the same number does not weaken both alike."""
+    """How often, as Attacker and as Defender, it plays a random plan of those it looked at, or a
+    random one of the best choices. The numbers differ because only the Defender's plans were
+    improved before."""
     varied: bool = False
     """Whether it looks at other plans each time."""
     learned: bool = False
-    """Whether it knows openings and the learned value, and solves what is small enough."""
+    """Whether it uses openings and learned weights, and solves small endgames."""
 
 
 MASTER = Level("master", Work(budget=1_000_000), uses=2, learned=True)
@@ -82,7 +82,7 @@ NOVICE = Level("novice", Work(6_000, rows=12, starts=2, patience=4), uses=1, hun
 
 
 class LevelBot:
-    """Mixes its plans by double oracle, and searches the abilities."""
+    """Finds mixtures of plans by double oracle, and searches the abilities."""
 
     blind = False
 
@@ -113,7 +113,7 @@ class LevelBot:
     def think(
         self, view: View, legal: Legal, rng: Rng, consider: Sequence[Sequence[Action]] = ()
     ) -> Thought:
-        """The decision, why, and what else there was."""
+        """The decision, its reason, and the other options."""
         if not isinstance(view, VillageView):
             raise TypeError(f"not a view of 7 Ronin: {type(view).__name__}")
         if len(legal) == 1 and not consider:
@@ -132,7 +132,7 @@ class LevelBot:
     # --- planning -------------------------------------------------------------------------
 
     def mixture(self, view: VillageView, rng: Rng) -> tuple[tuple[tuple[Action, ...], float], ...]:
-        """Whole plans of the view's seat with the seal, and how often it plays each."""
+        """Whole plans of the view's seat, with the seal, and how often it plays each."""
         deadline = self._effort.deadline()
         if solved := self._solver.mixture(view, rng, deadline) if self._level.learned else ():
             return tuple((tuple(plan), share) for plan, share in solved)
@@ -142,7 +142,7 @@ class LevelBot:
         return tuple((self._actions(view, entry.plan), entry.share) for entry in mixture)
 
     def _opening(self, view: VillageView) -> list[MixedPlan]:
-        """The mixture of the library for the first round, if it is what the table shows."""
+        """The mixture of the opening library, if the table is as at the start."""
         told = view.spy is not None and view.spy.told is not None
         untouched = _markers(view) == _markers(self._board)
         if not self._level.learned or is_begun(view) or told or not untouched:
@@ -169,10 +169,10 @@ class LevelBot:
         return plan_game
 
     def _own(self, plan_game: PlanGame, view: VillageView, deadline: Deadline) -> list[MixedPlan]:
-        """The mixture of the view's seat, its hunches included, the most frequent plan first.
+        """The mixture of the view's seat with its hunches, the most frequent plan first.
 
-        What only a hunch would play has no chance that was reckoned if nobody is told of it, or
-        there was no time left.
+        A plan that only a hunch would play has the chance NaN if it is not shown, or if there
+        was no time to calculate it.
         """
         attacks = view.seat == ATTACKER
         mixture = plan_game.attack_mixture() if attacks else plan_game.guard_mixture()
@@ -186,7 +186,7 @@ class LevelBot:
         for plan in plans:
             share[plan] = share.get(plan, 0.0) + hunch / len(plans)
         order = sorted(share, key=lambda plan: -share[plan])
-        for plan in order[:MOST_OPTIONS]:  # those that are told of
+        for plan in order[:MOST_OPTIONS]:  # those that are shown
             if plan not in chance and not deadline.passed:
                 chance[plan] = reckon(plan)
         return [MixedPlan(plan, share[plan], chance.get(plan, math.nan)) for plan in order]
@@ -233,7 +233,7 @@ class LevelBot:
         view: VillageView,
         consider: Sequence[Sequence[Action]],
     ) -> Thought:
-        """The same decision, with more plans among its options."""
+        """The same decision, with these plans added to its options."""
         options = list(thought.options)
         chance = plan_game.chance_with if view.seat == ATTACKER else plan_game.chance_against
         for actions in consider:
@@ -263,7 +263,7 @@ class LevelBot:
         )
 
     def _error(self, view: VillageView, gap: float = 0.0) -> float:
-        """How far off a chance may be: what the mixtures leave to gain, and the value itself."""
+        """The error of a chance: what the mixtures leave to gain, and the error of the value."""
         return math.hypot(gap, CANCELLED * error(self._value, len(view.track) - view.round))
 
     # --- spies ----------------------------------------------------------------------------
@@ -299,10 +299,10 @@ class LevelBot:
         if self._level.uses > 1 and (before - deadline.left) * MOST_USES < deadline.left:
             choice_values(workspace, table, values, self._level.uses)
         chances = [seat_chance(view, values[index]) for index in range(int(count))]
-        # Of equal ones the first: an ability rather than the end of the step.
+        # Of equal ones the first: an ability before the end of the step.
         order = sorted(range(len(legal)), key=lambda index: (-chances[index], index))
         best = order[0]
-        # No hunch passes over a win in hand.
+        # A hunch never passes over a sure win.
         if chances[best] < 1.0 and rng.below(GRAIN) < self._hunch(view) * GRAIN:
             best = rng.choice(order[:HUNCHES])
         options = sorted(
@@ -333,7 +333,7 @@ def _why_use(legal: Legal, best: int, chances: list[float]) -> Message:
 
 
 def _markers(view: VillageView) -> tuple[object, ...]:
-    """What the table shows besides plans."""
+    """What the table shows except plans."""
     return (view.round, view.reserves, view.supply, view.areas, view.green, view.ronin)
 
 

@@ -1,7 +1,7 @@
-"""How to open: mixtures for the first round, prepared at leisure.
+"""The opening library: mixtures for the first round that were calculated beforehand.
 
-The library has the editions on the village of the box; `prepare` makes it anew. Other boards and
-switches have none: there the bots think for themselves.
+It has the three editions with the village of the box; `research.seven_ronin.openings` calculates
+it. There are no openings for other boards and options.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The secret planning of one round as a game of its own, its mixtures found by double oracle.
+"""The plan game: the secret planning of one round as a matrix game, solved by double oracle.
 
-The plans of the Attacker are the rows, all of them if there are not too many. The Defender's
-columns grow: again and again both sides mix what there is, and each looks for a plan that does
-better against the other's mixture. A cell of the matrix is reckoned when it is asked for.
+The Attacker's plans are the rows: all of them, or a sample if there are too many. The Defender's
+plans are the columns, and their number grows: both sides mix the plans they have, and each looks
+for a plan that does better against the other's mixture. A cell is calculated when it is needed.
 """
 
 from __future__ import annotations
@@ -34,39 +34,39 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 SPARE_ROWS = 64
-"""Room for plans that are found later."""
+"""Space for plans that are found later."""
 CLOCKED = 60
-"""Who has more seconds than these has no clock to look at."""
+"""With more seconds than this the clock is ignored."""
 CHUNK = 8
-"""Rows that are tried to see how much time a row takes."""
+"""Rows that are tried to measure the time of a row."""
 PLANS_A_ROW = 40
-"""So many plans are gone through in the time that one row takes, about."""
+"""About how many plans can be enumerated in the time of one row."""
 LOOK = 0.1
-"""The part of the time left in which plans are gone through."""
+"""The part of the remaining time for enumerating plans."""
 FEW_TURNS = 20
-"""Turns of mixing that are tried to see how much time one takes."""
+"""Turns of regret matching that are tried to measure the time of one."""
 MIXING = 0.25
-"""The part of the time left that a mixture may take."""
+"""The part of the remaining time that a mixture may take."""
 CAREFULLY = 10
-"""At the end the mixtures get so many times the usual turns."""
+"""The final mixtures get so many times the usual turns."""
 SUPPORT = 12
 FAINT = 0.01
-"""An answer is sought against so many plans of a mixture, those with less than this left out."""
+"""A search for a better plan uses the most frequent plans of a mixture with at least this share."""
 TRACE = 0.002
-"""The same where all guards are looked through, against any number of plans."""
+"""The least share when all guards are compared; the number of plans is then not limited."""
 ROW_STEPS = 3
 """How often rows are added for the columns there are."""
 NEW_GUARDS = 3
-"""How many columns are added at once where all guards are looked through."""
+"""How many columns are added at once when all guards are compared."""
 AT_LAST = 2
-"""In the last round so many times the usual rows and work: it takes less time, and decides."""
+"""The last round gets so many times the usual rows and work: it is quicker, and it decides."""
 IDLE_STEPS = 4
-"""Only at every so manieth step may the search end because nothing better was found; it does end
-after so many without a new plan."""
+"""The search may end for lack of better plans only at each such step; it always ends after this
+many steps without a new plan."""
 MOST_SCANNED = 10
-"""For each plan that a search would try, so many may be looked through one by one instead."""
+"""All guards are compared if they are at most so many times the plans that a search would try."""
 CLOSE = 0.002
-"""When no plan gains more than this, the mixtures are good enough."""
+"""The mixtures are good enough when no plan gains more than this."""
 
 
 class PlanGame(PlanMatrix):
@@ -87,10 +87,10 @@ class PlanGame(PlanMatrix):
         self.bounds = cells([number for pair in pairs for number in pair])
         self.whole = True
         self.scanned: dict[int, Floats] = {}
-        """What is known of a row against every guard, where all are looked through."""
+        """The known cells of a row against every guard, when all guards are compared."""
 
     def play(self, deadline: Deadline) -> None:
-        """Do the work, or as much of it as there is time for; there is always a mixture."""
+        """Do the work, or as much as the time allows; there is always a mixture."""
         self._find_rows(deadline)
         for _ in range(self.work.starts):
             plan = self._any_guard()
@@ -119,7 +119,7 @@ class PlanGame(PlanMatrix):
             self._mix(self.work.turns * CAREFULLY, deadline)
 
     def _proves(self, budget: int, deadline: Deadline) -> bool:
-        """Solve it exactly where all plans are looked through: whether none of them does better."""
+        """Solve it exactly if all plans can be compared; whether no plan does better."""
         ways = self._ways()
         faint = TRACE
         while ways and self.workspace.scratch.spent < budget and not deadline.passed:
@@ -137,11 +137,11 @@ class PlanGame(PlanMatrix):
             if len(self.rows) + len(self.guards) == plans:
                 if not faint:
                     return False
-                faint = 0.0  # what seemed better was so only for want of the rarest rows
+                faint = 0.0  # it seemed better only because rare rows were left out
         return False
 
     def _find_rows(self, deadline: Deadline) -> None:
-        """The rows; no more of them, and no more patience later, than the clock allows."""
+        """Find the rows; their number, and the patience later, depend on the clock."""
         most = self.work.rows * self.times
         enough = ENDLESS
         if deadline.left < CLOCKED:
@@ -162,9 +162,9 @@ class PlanGame(PlanMatrix):
         self.attacks = cells([*found.plans[: self.height * SPACES], *spare])
 
     def _mix(self, turns: int, deadline: Deadline) -> None:
-        """Mix in so many turns, or in as many as the clock allows."""
+        """Calculate mixtures in this many turns, or as many as the clock allows."""
         if deadline.left < CLOCKED:
-            self.mix_both(1)  # with what is not reckoned yet
+            self.mix_both(1)  # calculates the missing cells
             before = deadline.left
             self.mix_both(FEW_TURNS)
             took = max(1e-9, before - deadline.left)
@@ -173,7 +173,7 @@ class PlanGame(PlanMatrix):
             self.mix_both(turns)
 
     def _settle(self, deadline: Deadline) -> None:
-        """Mix until none of the rows does better against the columns there are."""
+        """Add rows until none does better against the present columns."""
         for _ in range(ROW_STEPS):
             self._mix(self.work.turns, deadline)
             if deadline.passed:
@@ -186,7 +186,7 @@ class PlanGame(PlanMatrix):
         self._mix(self.work.turns, deadline)
 
     def _step(self, step: int, deadline: Deadline) -> bool:
-        """Look for better plans beyond rows and columns; whether there may be more to find."""
+        """Look for better plans beyond rows and columns; whether to go on."""
         value = self.chance()
         gain = 0.0
         if not self.whole:
@@ -198,7 +198,7 @@ class PlanGame(PlanMatrix):
         return gain > CLOSE or value - lowest > CLOSE or step % IDLE_STEPS < IDLE_STEPS - 1
 
     def _ways(self) -> int:
-        """How many guards there are, if they are few enough to look through all; else 0."""
+        """The number of guards if they are few enough to compare all; else 0."""
         ways = guards_to_scan(self.watch, self.table)
         return ways if ways <= self.patience * MOST_SCANNED else 0
 
@@ -227,7 +227,7 @@ class PlanGame(PlanMatrix):
         return lowest, best
 
     def _search_guard(self, step: int) -> tuple[float, list[Cells]]:
-        """One of the guards there are, or any, bettered, and the Attacker's chance then."""
+        """Improve a known or a random guard; the Attacker's chance then."""
         rows, shares = _weightiest(self.rows, self.row_shares)
         plan = self._any_guard()
         if step % 2 == 0:
@@ -276,7 +276,7 @@ class PlanGame(PlanMatrix):
 def _weightiest(
     items: list[int], shares: list[float], most: int = SUPPORT, faint: float = FAINT
 ) -> tuple[list[int], list[float]]:
-    """The items with the largest shares, which again sum to 1; new ones have none yet."""
+    """The items with the largest shares, scaled to sum to 1; new items have no share yet."""
     pairs = sorted(zip(items, shares, strict=False), key=lambda pair: -pair[1])[:most]
     pairs = [pair for pair in pairs if pair[1] > faint] or pairs[:1]
     total = sum(share for _, share in pairs)

@@ -22,22 +22,22 @@ if TYPE_CHECKING:
 
 UNKNOWN = -1.0
 SLIGHT = 0.02
-"""A share below this is given to the others, unless the mixture is exact, or its plan is"""
+"""Plans with a smaller share are dropped, unless the mixture is exact."""
 AS_GOOD = 0.002
-"""as good as the mixture but for this: many such plans together may be needed."""
+"""A plan is kept if its chance is this close to the mixture's: many such plans may be needed."""
 NEW_ROWS = 6
-"""How many rows are looked for at once."""
+"""How many rows are searched at once."""
 
 
 class PlanMatrix:
-    """The Attacker's plans against the Defender's; a cell is reckoned when it is asked for."""
+    """The Attacker's plans against the Defender's; a cell is calculated when it is needed."""
 
     def __init__(self, workspace: Workspace, table: Cells) -> None:
         self.workspace = workspace
         self.table = table
         self.height = 0
         self.attacks: Cells = cells([])
-        """All plans of the Attacker that may be looked at, with some room for more."""
+        """All plans of the Attacker that may be looked at, with space for more."""
         self.rows: list[int] = []
         """Those that he mixes among."""
         self.guards: list[Cells] = []
@@ -47,12 +47,12 @@ class PlanMatrix:
         self.least = SLIGHT
 
     def add_row(self, row: int) -> None:
-        """Let the Attacker mix this plan in."""
+        """Add a row to the Attacker's mixture."""
         if row not in self.rows:
             self.rows.append(row)
 
     def add_guard(self, plan: Cells) -> None:
-        """Let the Defender mix this plan in."""
+        """Add a plan to the Defender's mixture."""
         if any(list(plan) == list(other) for other in self.guards):
             return
         self.guards.append(plan)
@@ -100,7 +100,7 @@ class PlanMatrix:
         self.least = SLIGHT
 
     def solve_both(self) -> None:
-        """The same exactly, with as few plans as can be."""
+        """The same exactly, by the simplex method."""
         payoffs = list(self._payoffs())
         width = len(self.columns)
         lines = [payoffs[first : first + width] for first in range(0, len(payoffs), width)]
@@ -113,7 +113,7 @@ class PlanMatrix:
             self.workspace, self.table, self.attacks, rows, self.guards, self.columns
         )
 
-    # --- what came of it ------------------------------------------------------------------
+    # --- results ------------------------------------------------------------------
 
     def chance(self) -> float:
         """The Attacker's chance if both sides play their mixtures."""
@@ -157,7 +157,7 @@ class PlanMatrix:
         ]
 
     def every_guard(self) -> list[Plan]:
-        """All plans of the Defender that were looked at to the end."""
+        """All plans of the Defender that became columns."""
         return [tuple(guard) for guard in self.guards]
 
     def chance_with(self, attack: Plan) -> float:
@@ -190,7 +190,7 @@ class PlanMatrix:
 
 
 def trim(mixture: list[MixedPlan], least: float, value: float) -> list[MixedPlan]:
-    """Without the plans that are hardly played, and not worth it."""
+    """The mixture without plans that are rarely played and not needed."""
     mixture = sorted(mixture, key=lambda entry: -entry.share)
     kept = [
         entry

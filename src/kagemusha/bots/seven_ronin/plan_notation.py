@@ -1,4 +1,4 @@
-"""Plans as numbers and as actions, and what a view says of them beforehand."""
+"""Conversion of plans between numbers and actions, and what a view says about them."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def remaining_steps(view: VillageView, actions: tuple[Action, ...]) -> tuple[Act
 
 
 def as_plan(view: VillageView, actions: Sequence[Action]) -> Plan:
-    """What the planning board of the view's seat shows after these steps."""
+    """The plan on the seat's planning board after these steps."""
     words = [action.notation.split()[1:] for action in actions if action.verb == "deploy"]
     if view.seat == ATTACKER:
         plan = [0] * SPACES
@@ -88,7 +88,7 @@ def as_plan(view: VillageView, actions: Sequence[Action]) -> Plan:
 
 
 def plan_knowledge(view: VillageView) -> PlanKnowledge:
-    """What the seat knows of the two plans before it makes its own."""
+    """What the seat knows about the two plans before it decides."""
     least = [0] * SPACES
     most = [MOST_NINJA] * SPACES
     area, seen = -1, 0
@@ -109,7 +109,7 @@ def plan_knowledge(view: VillageView) -> PlanKnowledge:
 
 
 def _posts(view: VillageView) -> Plan:
-    """Where ronin stand for certain."""
+    """The known stations of ronin."""
     posts = [DEAD] * RONIN
     planned = view.ronin_plan or (None,) * len(view.ronin)
     for ronin, station in zip(view.ronin, planned, strict=True):
@@ -121,5 +121,5 @@ def _posts(view: VillageView) -> Plan:
 
 
 def seat_chance(view: VillageView, chance: float) -> float:
-    """The chance of the view's seat, where the Attacker has this one."""
+    """The chance of the view's seat, given the Attacker's chance."""
     return chance if view.seat == ATTACKER else 1.0 - chance

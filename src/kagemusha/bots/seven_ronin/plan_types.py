@@ -1,4 +1,4 @@
-"""What a plan game of plans speaks of: work, knowledge, and shares of a mixture."""
+"""Types of the plan game: work, knowledge about plans, and plans of a mixture."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Plan = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """How much is done for one plan."""
+    """How much work the plan game of one round may take."""
 
     budget: int
-    """Tables to value, about."""
+    """About how many tables are evaluated."""
     rows: int = 2000
-    """Plans of the Attacker, drawn from all if there are more."""
+    """Plans of the Attacker; a random sample if there are more."""
     starts: int = 3
     """Guards to begin with."""
     patience: int = 120
@@ -30,14 +30,14 @@ class Work:
 
 @dataclass(frozen=True, slots=True)
 class PlanKnowledge:
-    """What is known of the two plans: what is placed of one's own, spied of the other's."""
+    """What a seat knows about the two plans: its own begun plan, and what its spy saw."""
 
     least: Plan = (0,) * SPACES
     """New ninja by space: at least so many."""
     most: Plan = (MOST_NINJA,) * SPACES
-    """And at most so many."""
+    """At most so many."""
     posts: Plan | None = None
-    """Where ronin stand for certain; -1 for those who may still be sent anywhere."""
+    """The known stations of ronin; -1 for those who can still be sent anywhere."""
     area: int = -1
     """An area that was spied at, or -1."""
     seen: int = 0

@@ -1,4 +1,4 @@
-"""What a Spy token would bring now, by the mixtures of a round that nobody spies on."""
+"""The value of using a Spy token now, by the mixtures of a round without spies."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from kagemusha.core.kernel import cells
 from kagemusha.games.seven_ronin.view import VillageView
 
 WARNED = 0.6
-"""The part of the gain that is left, since the other side is told where the spy looks."""
+"""The part of the gain that is left because the other side learns where the spy looks."""
 PATIENCE = 0.02
-"""The chance that the token is worth for each round in which it can still be used."""
+"""The value of keeping the token, for each later round, as a chance to win."""
 
 
 def spy_gains(plan_game: PlanGame, view: VillageView, legal: Legal) -> list[float]:
@@ -50,7 +50,7 @@ def _chance(plan_game: PlanGame, attack: MixedPlan, guard: MixedPlan) -> float:
 
 
 def _informed(payoffs: list[list[float]], hidden: list[MixedPlan], area: int) -> float:
-    """The chance of one who is told what happens on an area, and answers each case at its best."""
+    """The chance of a side that learns what happens on an area and answers each case optimally."""
     cases: dict[object, list[int]] = defaultdict(list)
     for index, entry in enumerate(hidden):
         told: object = tuple(ronin for ronin, space in enumerate(entry.plan) if space == area)

@@ -1,4 +1,4 @@
-"""The weights of the two values, from their files, and how far off they are."""
+"""The weights of the evaluation, from their files, and their errors."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     Named = dict[str, list[float]]
 
 HAND_MADE = "hand_made.json"
-"""What `greedy` values, spread over the features here."""
+"""Fitted to a value set by hand; for all levels but the master."""
 LEARNED = "learned.json"
-"""What the rounds that are left came to, reckoned from the last one back."""
+"""Learned from the last round back; for the master."""
 MOST_ROUNDS = 8
 ERROR = "error"
-"""Not a feature: how far the chances were from what the plan game came to."""
+"""Not a feature: the error of the chances, compared with the plan game."""
 
 FEATURE_NAMES = (
     "one",
@@ -43,7 +43,7 @@ FEATURE_NAMES = (
     *(f"{ronin} silenced" for ronin in RONIN_IDS),
     "trapped",
 )
-"""What a value looks at, in the order of `search.worth`."""
+"""The features, in the order of `search.evaluation`."""
 assert len(FEATURE_NAMES) == FEATURES
 
 
@@ -62,7 +62,7 @@ def read(name: str) -> Named:
 
 
 def table(named: Named) -> Floats:
-    """The same as the search takes them; the first and the last for what is beyond."""
+    """The same as one flat run; the first and the last entry also serve beyond their range."""
     last = MOST_ROUNDS - 2
     return floats(
         [
@@ -74,5 +74,5 @@ def table(named: Named) -> Floats:
 
 
 def error(name: str, left: int) -> float:
-    """How far off the chances of a file usually are with so many rounds left to play."""
+    """The usual error of the chances of a file with so many rounds left."""
     return read(name)[ERROR][left - 1] if left > 0 else 0.0

@@ -1,4 +1,4 @@
-"""Step 3 as the Attacker would play it: each occupied area at its best, the sure gifts first."""
+"""Step 3 as a good Attacker plays it: the best use of each occupied area, free gains first."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def use_kind(d: Scratch, s: Cells, kind: i64, now: float) -> float:
 
 
 def uses_of(s: Cells, kind: i64, base: i64, uses: Cells, first: i64) -> i64:
-    """The uses of one ability that can be worth it, appended to `uses`."""
+    """Append the useful uses of one ability to `uses`."""
     if kind == PASSAGE:
         return send_choices(s, base, uses, first)
     if kind == BURIAL_GROUNDS:

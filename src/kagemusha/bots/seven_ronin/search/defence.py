@@ -1,6 +1,6 @@
-"""Step 1 searched for the Defender, and the wounds: what Taiko, Yobu and Hayai do is tried.
+"""The search of steps 1 and 2 for the Defender: the choices of Taiko, Yobu and Hayai are tried.
 
-What is always right is simply done: Yumi first, Musashi last.
+Yumi always acts first and Musashi last, because that is always right.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ MOST_WAYS: Final[i64] = 7 * 6 * 11
 
 
 class Workspace:
-    """A desk with a table for every step of the search."""
+    """Scratch memory with a table for every step of the search."""
 
     def __init__(self, weights: Floats) -> None:
         self.scratch = Scratch(weights)
@@ -92,7 +92,7 @@ class Workspace:
         self.looks: Floats = floats([0.0] * MOST_WAYS)
 
     def set_up(self, s: Cells) -> None:
-        """Lay the board and the edition of a match on every table."""
+        """Copy the board and the edition of a match to every table."""
         copy_all(self.start, s)
         copy_all(self.pushed, s)
         copy_all(self.ridden, s)
@@ -179,7 +179,7 @@ def follow(a: Workspace, s: Cells, way: i64) -> float:
 
 
 def apply_heal_and_push(a: Workspace, s: Cells, patient: i64, push: i64) -> None:
-    """The table after what Taiko and Yobu do, or without it."""
+    """The table after the choices of Taiko and Yobu, if any."""
     copy(a.pushed, s)
     if patient >= 0:
         use_ronin_ability(a.pushed, HEAL + a.patients[patient], a.scratch.tape)
@@ -188,7 +188,7 @@ def apply_heal_and_push(a: Workspace, s: Cells, patient: i64, push: i64) -> None
 
 
 def heal_targets(s: Cells, patients: Cells) -> i64:
-    """Whom Taiko may well heal: the one who can bear the least, and all for whom it tells now."""
+    """Whom Taiko should heal: the weakest ronin, and all for whom it matters now."""
     n: i64 = 0
     if not ready(s, TAIKO) or s[NINJA + s[STATION + TAIKO]] > 0:
         return 0
@@ -288,7 +288,7 @@ def fight_for_all(d: Scratch, s: Cells) -> float:
 
 
 def cut(d: Scratch, s: Cells) -> None:
-    """Musashi, where he can."""
+    """Use Musashi's ability if possible."""
     if ready(s, MUSASHI) and s[NINJA + s[STATION + MUSASHI]] > 0:
         use_ronin_ability(s, CUT, d.tape)
         one_side_is_gone(s, d.tape)
@@ -301,7 +301,7 @@ def cut_and_wound(d: Scratch, s: Cells) -> bool:
 
 
 def wound(d: Scratch, s: Cells) -> bool:
-    """Step 2, the wounds divided as the Defender likes; whether the match goes on."""
+    """Step 2, the wounds divided at the Defender's best; whether the match goes on."""
     if s[PHASE] == OVER:
         return False
     share: i64 = 0

@@ -1,4 +1,4 @@
-"""The value of a table: what it is made of, and the Attacker's chance to win that it stands for."""
+"""The evaluation of a table: its features, and the Attacker's chance to win."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ FULL: Final[i64] = 5  # ninja of a full attack
 HALF: Final[i64] = 3
 
 HOPE: Final = 1e-4
-"""At most what a lost last round is worth, so that the lesser evil can be told."""
+"""The most that a lost last round is worth, so that better and worse losses differ."""
 
 TIMES: Final = vec[float]([float(number) for number in range(128)])
 """Small whole numbers as factors: quicker than to convert them."""
@@ -90,8 +90,8 @@ def logistic(score: float) -> float:
 
 
 def score(s: Cells, reserves: i64, left: i64, held: i64, silenced: i64, weights: Floats) -> float:
-    """The logit of the Attacker's chance with `left` rounds to play: the sum of the weights of
-    what the table is made of. They stand there for every number of rounds."""
+    """The logit of the Attacker's chance with `left` rounds to play: the sum of the features times
+    their weights for that number of rounds."""
     w = left * FEATURES
     total = weights[w + ONE]
     standing: i64 = 0

@@ -1,4 +1,4 @@
-"""Whether the village falls in step 3: a search of the uses that can bring the last areas."""
+"""Whether the Attacker wins in step 3: a search of the uses that can take the last areas."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ MOST_NODES: Final[i64] = 2000
 FRAIL: Final[i64] = 2
 """A ronin with so little room may fall in this step."""
 MOST_WOUNDS: Final[i64] = 8
-"""More than this the areas cannot deal in one step."""
+"""The areas cannot deal more wounds than this in one step."""
 
 
 def assault_wins(d: Scratch, s: Cells) -> bool:
@@ -68,7 +68,7 @@ def assault_wins(d: Scratch, s: Cells) -> bool:
 
 
 def search_assault(d: Scratch, depth: i64) -> bool:
-    """Go through the uses that can help, on the table of that depth."""
+    """Try the uses that can help, on the table of that depth."""
     s = d.assault[depth]
     if s[PHASE] == OVER:
         return s[WINNER] == ATTACKER
@@ -141,7 +141,7 @@ def hopeless(s: Cells) -> bool:
 
 
 def helpful(s: Cells, uses: Cells) -> i64:
-    """The uses that can bring an area nearer: written down, and counted."""
+    """Write the uses that can help to take an area; their number."""
     n: i64 = 0
     inn = is_open(s, INN)
     passage = is_occupied(s, PASSAGE)

@@ -1,4 +1,4 @@
-"""Plans of the Defender: a space for each ronin, drawn at random and bettered step by step."""
+"""Plans of the Defender: a space for each ronin, drawn at random and improved step by step."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class GuardLimits:
-    """What a plan of the Defender must fit: who stands where already, what a spy saw on an area."""
+    """The limits of a Defender's plan: known stations, and what a spy saw on an area."""
 
     def __init__(self, posts: Cells, area: int, seen: int) -> None:
         self.posts = posts
@@ -113,7 +113,7 @@ def place_ronin(w: GuardLimits, s: Cells, plan: Cells, ronin: i64, first: i64) -
 
 
 def guards_alone(plan: Cells, ronin: i64) -> bool:
-    """Whether nobody else stands where he does."""
+    """Whether a ronin is alone on his space."""
     other: i64 = 0
     while other < RONIN_SLOTS:
         if other != ronin and plan[other] == plan[ronin]:

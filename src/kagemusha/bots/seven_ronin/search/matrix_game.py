@@ -1,4 +1,4 @@
-"""Two hidden plans as a matrix game: its columns filled, its mixtures found by regret matching."""
+"""The matrix of two sets of plans, and its mixtures by regret matching."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def best_rows(
 
 
 def match_regrets(payoffs: Floats, x: Floats, y: Floats, turns: int) -> None:
-    """Write into `x` and `y` how often to play each row and each column: nobody can do better.
+    """Write into `x` and `y` how often to play each row and each column, near the optimum.
 
     Regret matching: whoever would have done better with another plan plays it more often. Rows
     want much, columns want little; later turns count more.
@@ -142,7 +142,7 @@ def match_regrets(payoffs: Floats, x: Floats, y: Floats, turns: int) -> None:
 
 
 def update_regrets(regret: Floats, gains: Floats, now: Floats, sign: float) -> None:
-    """Add what each plan would have gained, forget what is below zero, and mix by the rest."""
+    """Add what each plan would have gained, cut at zero, and mix in proportion to the rest."""
     n: i64 = len(regret)
     mean = 0.0
     i: i64 = 0

@@ -1,4 +1,4 @@
-"""A round from the reveal to its end, and what each choice in it is worth."""
+"""A round from the reveal to its end, and the value of each choice in it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 
 def table_of(numbers: Sequence[int]) -> Cells:
-    """A state as the search takes it."""
+    """A state in the form that the search needs."""
     return cells(numbers)
 
 
@@ -73,7 +73,7 @@ def is_last(s: Cells) -> bool:
 def play_plans(
     a: Workspace, base: Cells, attacks: Cells, attack: i64, guards: Cells, guard: i64
 ) -> float:
-    """The Attacker's chance once two plans, by their places in two runs, have met."""
+    """The Attacker's chance after two plans, given by their places in two flat lists, meet."""
     s = a.start
     cell: i64 = 0
     while cell < AREAS:  # the rest is the board, which all tables have

@@ -1,4 +1,4 @@
-"""A round searched to its end on the kernel: every plan, and every use of every ability."""
+"""Exhaustive search of a round with the kernel: every plan and every use of every ability."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 NOBODY: Final[i64] = -1
 ENDLESS: Final[i64] = 1 << 60
 SELDOM: Final[i64] = 63
-"""A mask: the clock is looked at once in so many nodes, and one."""
+"""A bit mask: the clock is read once in this many nodes plus one."""
 
 
 class OutOfTimeError(Exception):
-    """There is more to search than may be searched."""
+    """The search is larger than its limits."""
 
 
 def key(s: Cells) -> bytes:
@@ -73,7 +73,7 @@ def revealed(s: Cells, attack: list[int], guard: list[int]) -> Cells:
 
 
 class RoundSolver:
-    """What a table is worth for the Attacker if every choice until the next plans is best.
+    """The value of a table for the Attacker if all choices until the next planning are best.
 
     `worth` gives the value of the next planning step. A `fixed_side` does not choose what is best,
     but as its `policy` says: choices with their probabilities.

@@ -1,4 +1,4 @@
-"""The desk that a round is searched on, and how one use of an area is tried there."""
+"""Scratch memory for the search of a round, and trying one use of an area in it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ HARDLY: Final = 1e-7
 
 
 class Scratch:
-    """Weights, and room to reckon in: nothing on it outlasts one question."""
+    """Weights and working memory: nothing in it is kept from one search to the next."""
 
     def __init__(self, weights: Floats) -> None:
         self.weights = weights
@@ -64,10 +64,10 @@ class Scratch:
         self.nodes: i64 = 0
         """Tables of one search for a win."""
         self.spent: i64 = 0
-        """Tables valued so far: a measure of work that is the same on every machine."""
+        """Tables evaluated so far: a measure of work that is the same on every machine."""
 
     def set_up(self, s: Cells) -> None:
-        """Lay the board and the edition of a match on every table."""
+        """Copy the board and the edition of a match to every table."""
         copy_all(self.trial, s)
         copy_all(self.split, s)
         copy_all(self.parted, s)
@@ -76,7 +76,7 @@ class Scratch:
 
 
 def copy(to: Cells, of: Cells) -> None:
-    """Make one table like another of the same match and round, after the reveal."""
+    """Copy a table to another one of the same match and round, after the reveal."""
     i: i64 = 0
     while i < SETTLED:
         to[i] = of[i]
@@ -84,7 +84,7 @@ def copy(to: Cells, of: Cells) -> None:
 
 
 def copy_all(to: Cells, of: Cells) -> None:
-    """Make one state like another."""
+    """Copy a whole state."""
     i: i64 = 0
     while i < STATE_SIZE:
         to[i] = of[i]
@@ -92,7 +92,7 @@ def copy_all(to: Cells, of: Cells) -> None:
 
 
 def use(d: Scratch, s: Cells, choice: i64) -> None:
-    """Use an area; ninja that the Passage sends strike at once, divided as the Defender likes."""
+    """Use an area; ninja that the Passage sends strike at once, divided at the Defender's best."""
     use_area_ability(s, choice, d.tape)
     if one_side_is_gone(s, d.tape):
         return
@@ -147,7 +147,7 @@ def take_gifts(d: Scratch, s: Cells) -> None:
 
 
 def use_best(d: Scratch, s: Cells, n: i64, now: float) -> float:
-    """Of `n` uses on the desk take the best, if it gains something; the chance it leads to."""
+    """Take the best of the first `n` uses, if it gains something; the chance after it."""
     best: i64 = -1
     highest = now + HARDLY
     d.spent += n
