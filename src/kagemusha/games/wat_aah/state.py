@@ -35,9 +35,9 @@ class State(FlatState):
 
     def clone(self) -> State:
         """An independent copy."""
-        twin = State(())
-        twin.cells = self.cells[:]
-        return twin
+        copy = State(())
+        copy.cells = self.cells[:]
+        return copy
 
     def pending(self) -> tuple[int, ...]:
         """The seats that owe a choice now, or chance alone."""
