@@ -158,9 +158,11 @@ def read_step(code: int, seat: int, numbers: list[int]) -> Step:
     if code not in KINDS:
         raise ValueError("no such step")
     kind = KINDS[code]
-    fields: list[int] = []
+    fields: list[Any] = []  # a bool in a list of int would be an int where it is compiled
     for index in range(len(kind.fields)):
-        flag = kind.fields[index] in kind.flags
-        fields.append(numbers[index] != 0 if flag else numbers[index])
+        if kind.fields[index] in kind.flags:
+            fields.append(numbers[index] != 0)
+        else:
+            fields.append(numbers[index])
     step: Step = kind(seat, *fields)
     return step
