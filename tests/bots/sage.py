@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from multiprocessing import parent_process
 
 from kagemusha.bots import roster
-from kagemusha.bots.bot import Maker, Option, Thought
+from kagemusha.bots.bot import Candidate, Maker, Thought
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
@@ -48,7 +48,10 @@ class Sage:
             why=Message("refused-not-your-turn"),
             chance=BEST,
             error=0.02,
-            options=(Option(loved, 0.8, BEST), *(Option(plan, 0.2, WORST) for plan in others)),
+            candidates=(
+                Candidate(loved, 0.8, BEST),
+                *(Candidate(plan, 0.2, WORST) for plan in others),
+            ),
         )
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import kagemusha
 from kagemusha.bots import make_bot
-from kagemusha.bots.bot import Option, Thought
+from kagemusha.bots.bot import Candidate, Thought
 from kagemusha.bots.review import (
     BLUNDER,
     MISTAKE,
@@ -77,6 +77,11 @@ def test_a_moment_is_what_its_seat_saw_and_did(game: str) -> None:
         ]
         assert moment.played == tuple(mine)
         assert moment.played[0] in moment.legal
+
+
+def candidate(plan: str, *numbers: float) -> Candidate:
+    """A candidate whose actions are single letters."""
+    return Candidate(tuple(map(Action, plan)), *numbers)
 
 
 def test_a_sealed_plan_is_one_decision_even_if_the_other_seat_plans_at_the_same_time() -> None:
@@ -147,21 +152,25 @@ def moment(plan: Sequence[str]) -> Moment:
 
 def test_sealed_steps_may_stand_in_any_order() -> None:
     thought = Thought(
-        (Action("b"), Action("a")), WHY, 0.5, 0.01, (Option((Action("b"), Action("a")), 0.4, 0.6),)
+        (Action("b"), Action("a")),
+        WHY,
+        0.5,
+        0.01,
+        (candidate("ba", 0.4, 0.6),),
     )
     judged = judge(moment(["a", "b"]), thought)
     assert (judged.after, judged.share, judged.loss) == (0.6, 0.4, 0.0)
 
 
 def test_what_was_looked_at_less_often_is_less_sure() -> None:
-    options = (Option((Action("z"),), 0.64, 0.7), Option((Action("a"),), 0.04, 0.3))
+    options = (candidate("z", 0.64, 0.7), candidate("a", 0.04, 0.3))
     judged = judge(moment(["a"]), Thought((Action("z"),), WHY, 0.7, 0.02, options))
     assert judged.after_error == pytest.approx(0.08)
-    sure = Thought((Action("z"),), WHY, 0.7, 0.02, (options[0], Option((Action("a"),), 0.0, 0.3)))
+    sure = Thought((Action("z"),), WHY, 0.7, 0.02, (options[0], candidate("a", 0.0, 0.3)))
     assert judge(moment(["a"]), sure).after_error == 0.02
-    barely = Thought((Action("z"),), WHY, 0.7, 0.1, (options[0], Option((Action("a"),), 1e-4, 0)))
+    barely = Thought((Action("z"),), WHY, 0.7, 0.1, (options[0], candidate("a", 1e-4, 0)))
     assert judge(moment(["a"]), barely).after_error == 0.5
-    told = Thought((Action("z"),), WHY, 0.7, 0.1, (options[0], Option((Action("a"),), 0, 0, 0.03)))
+    told = Thought((Action("z"),), WHY, 0.7, 0.1, (options[0], candidate("a", 0, 0, 0.03)))
     assert judge(moment(["a"]), told).after_error == 0.03  # a thinker that can say is believed
 
 
@@ -170,7 +179,7 @@ def test_a_thinker_that_says_nothing_leaves_no_number() -> None:
     assert (judged.before, judged.after, judged.why, judged.loss) == (None, None, None, 0.0)
     bare = judge(moment(["a"]), Thought((Action("a"),), WHY))
     assert (bare.before, bare.after) == (None, None)
-    by_options = Thought((Action("z"),), WHY, None, 0.0, (Option((Action("z"),), 1.0, 0.7),))
+    by_options = Thought((Action("z"),), WHY, None, 0.0, (candidate("z", 1.0, 0.7),))
     assert judge(moment(["a"]), by_options).before == 0.7
 
 

@@ -132,11 +132,11 @@ def test_a_thought() -> None:
     dim = (Action("light 1"), Action("light 9"), Action("light 1"), Action("seal"))
     thought = bot.think(match.view(0), match.legal(0), Rng(1), [dim])
     assert thought == bot.think(match.view(0), match.legal(0), Rng(1), [dim])
-    best, *others = thought.options
+    best, *others = thought.candidates
     assert best.plan == thought.plan == LIGHT_NINE
     assert thought.chance == best.chance > 0.7
     assert [option.plan for option in others][-1] == dim
-    assert 0.5 < sum(option.share for option in thought.options) <= 1.0
+    assert 0.5 < sum(option.share for option in thought.candidates) <= 1.0
     assert best.error is not None
     assert best.error < 0.1
     assert others[-1].chance < 0.5

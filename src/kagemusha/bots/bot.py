@@ -15,7 +15,7 @@ from kagemusha.core.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Candidate:
     """A plan that a bot considered."""
 
     plan: tuple[Action, ...]
@@ -37,7 +37,7 @@ class Thought:
     """The seat's chance of winning before it chooses, by what it knows; None if not calculated."""
     error: float = 0.0
     """The standard error of that chance."""
-    options: tuple[Option, ...] = ()
+    candidates: tuple[Candidate, ...] = ()
     """Best first."""
 
 
@@ -59,14 +59,14 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Thinker(Bot, Protocol):
-    """A bot that can give its reasons and its other options."""
+    """A bot that can give its reasons and its other candidates."""
 
     def think(
         self, view: View, legal: Legal, rng: Rng, consider: Sequence[Sequence[Action]] = ()
     ) -> Thought:
         """What `decide` decides, with its reasons.
 
-        The options include the plans to `consider`, good or bad.
+        The candidates include the plans to `consider`, good or bad.
         """
 
 

@@ -111,7 +111,7 @@ class Decision:
     """How often the thinker would have played the same."""
     loss: float
     """How much better the best plan would have been."""
-    options: tuple[Candidate, ...]
+    candidates: tuple[Candidate, ...]
     """Best first, including what was played."""
     why: Message | None
     """The thinker's reason for its own choice."""
@@ -190,7 +190,7 @@ def _decision(decision: Decision) -> dict[str, Any]:
         "loss": decision.loss,
         "options": [
             {"plan": list(option.plan), "share": option.share, "chance": option.chance}
-            for option in decision.options
+            for option in decision.candidates
         ],
         "why": None if why is None else {"id": why.id, "args": dict(why.args)},
     }
@@ -201,7 +201,7 @@ def judge(moment: Moment, thought: Thought | None) -> Decision:
     played = _notation(moment.played)
     options = tuple(
         Candidate(_notation(option.plan), option.share, option.chance, option.error)
-        for option in (thought.options if thought else ())
+        for option in (thought.candidates if thought else ())
     )
     same = next((option for option in options if _same(option.plan, played)), None)
     best = options[0].chance if options else None
@@ -217,7 +217,7 @@ def judge(moment: Moment, thought: Thought | None) -> Decision:
         after_error=_after_error(thought.error, options, same) if thought else 0.0,
         share=same.share if same else 0.0,
         loss=max(0.0, best - same.chance) if same and best is not None else 0.0,
-        options=options,
+        candidates=options,
         why=thought.why if thought else None,
     )
 

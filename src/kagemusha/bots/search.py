@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kagemusha.bots.bot import Option, Thought
+from kagemusha.bots.bot import Candidate, Thought
 from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.search_tree import Node, Plan, Search
 from kagemusha.core.action import Action, Legal
@@ -120,7 +120,7 @@ class SearchBot:
                 return plan
             node = search.after(node, action, events)
 
-    def _option(self, search: Search, plan: Plan, share: float, deadline: Deadline) -> Option:
+    def _option(self, search: Search, plan: Plan, share: float, deadline: Deadline) -> Candidate:
         enough = self._effort.share(ENOUGH)
         tally = search.tallies.get(plan)
         while tally is None or (tally.visits < enough and not deadline.passed):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from kagemusha.bots.bot import Option
+from kagemusha.bots.bot import Candidate
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.event import Event
@@ -57,12 +57,12 @@ class Tally:
         self.total += chance
         self.squares += chance * chance
 
-    def option(self, plan: Plan, share: float) -> Option:
+    def option(self, plan: Plan, share: float) -> Candidate:
         """The plan with its mean chance and the standard error of it."""
         mean = self.total / self.visits
         spread = max(0.0, self.squares / self.visits - mean * mean)
         error = math.sqrt(spread / (self.visits - 1)) if self.visits > 1 else UNKNOWN_ERROR
-        return Option(plan, share, mean, error)
+        return Candidate(plan, share, mean, error)
 
 
 class Search:

@@ -39,7 +39,7 @@ def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[HintWish])
     table = tables_of(request).table(table_id)
     seen, thought = table.hint(needed_secret(request), seat=data.seat)
     locale = locale_of(request, data.language)
-    chosen = [thought.plan, *(option.plan for option in thought.options)]
+    chosen = [thought.plan, *(option.plan for option in thought.candidates)]
     plans = [[action.notation for action in plan] for plan in chosen]
     own, *others = _words(table, locale, seen.view, plans)
     return Hint(
@@ -51,7 +51,7 @@ def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[HintWish])
         error=thought.error,
         options=[
             PlanOption(plan, words, option.share, option.chance)
-            for plan, words, option in zip(plans[1:], others, thought.options, strict=True)
+            for plan, words, option in zip(plans[1:], others, thought.candidates, strict=True)
         ],
     )
 

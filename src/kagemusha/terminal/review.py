@@ -154,7 +154,7 @@ class Pages:
         line.append(self._chances(decision), "none").append(f"{sign:>3} ", "wrong")
         line.append(self._words(decision, decision.played), "none")
         self.screen.show(line, hang=width + 2)
-        mixed = any(0.0 < option.share < 1.0 for option in decision.options)
+        mixed = any(0.0 < option.share < 1.0 for option in decision.candidates)
         if every or mark or (mixed and len(decision.played) > 1):
             for option in self._shown(decision):
                 self._option(decision, option, indent=width + 2)
@@ -163,7 +163,7 @@ class Pages:
         """The best, and what was played."""
         return [
             option
-            for number, option in enumerate(decision.options)
+            for number, option in enumerate(decision.candidates)
             if number < FEW or option.plan == decision.played
         ]
 

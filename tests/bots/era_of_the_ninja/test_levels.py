@@ -125,13 +125,13 @@ def test_it_tells_its_options_and_considers_what_it_is_told() -> None:
     poor = next(action for action in legal if action.verb == "done")
     for name in LEVELS:
         thought = thinker(match, name).think(match.view(0), legal, Rng(1), [(poor,)])
-        assert thought.plan == thought.options[0].plan
-        assert (poor,) in [option.plan for option in thought.options]
+        assert thought.plan == thought.candidates[0].plan
+        assert (poor,) in [option.plan for option in thought.candidates]
         assert thought.chance is not None
         assert 0 <= thought.chance <= 1
         assert 0 < thought.error <= 0.5
-        assert all(0 <= option.chance <= 1 for option in thought.options)
-        assert sum(option.share for option in thought.options) == 1
+        assert all(0 <= option.chance <= 1 for option in thought.candidates)
+        assert sum(option.share for option in thought.candidates) == 1
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -126,7 +126,7 @@ def test_openings_are_mixed_legal_and_quick() -> None:
         for seat in range(2):
             thought = bot.think(match.view(seat), match.legal(seat), Rng(seat))
             assert thought.why.id == "bots-seven-ronin-opening"
-            assert len(thought.options) > 2
+            assert len(thought.candidates) > 2
             assert match.rules.why_not(match._state, seat, thought.plan) == []
 
 
@@ -137,9 +137,9 @@ def test_what_is_to_be_considered_is_among_the_options() -> None:
     plan = match.rules.parse("deploy field-2 2, field-3 3, green 1; seal")
     thought = bot.think(match.view(0), match.legal(0), Rng(1), consider=[plan])
     assert any(
-        sorted(map(str, option.plan)) == sorted(map(str, plan)) for option in thought.options
+        sorted(map(str, option.plan)) == sorted(map(str, plan)) for option in thought.candidates
     )
-    assert all(0 <= option.chance <= 1 for option in thought.options)
+    assert all(0 <= option.chance <= 1 for option in thought.candidates)
     assert thought.chance is not None
     assert 0 < thought.chance < 1
 
@@ -259,5 +259,5 @@ def test_actions_are_compared_by_notation() -> None:
     thought = bot.think(match.view(0), match.legal(0), Rng(1), consider=[plan])
     assert any(
         [str(step) for step in option.plan] == [str(step) for step in plan]
-        for option in thought.options
+        for option in thought.candidates
     )

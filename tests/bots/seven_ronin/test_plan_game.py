@@ -133,8 +133,8 @@ def test_what_is_small_is_solved() -> None:
         poor = (*legal[:1], *rules.parse("seal"))
         thought = solver.think(view, legal, Rng(1), [poor], ENDLESS)
         assert thought is not None
-        assert thought.options[-1].plan == poor
-        assert thought.options[-1].chance <= chance + 1e-9
+        assert thought.candidates[-1].plan == poor
+        assert thought.candidates[-1].chance <= chance + 1e-9
 
 
 def test_the_master_gives_nothing_away_where_it_solves() -> None:

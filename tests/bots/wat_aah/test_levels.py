@@ -38,11 +38,11 @@ def test_levels_play_whole_matches_and_say_why(mode: str, seats: int) -> None:
         thought = bots[seat % len(bots)].think(match.view(seat), match.legal(seat), rng)
         for catalogue in catalogues:
             assert catalogue.format(thought.why.id, thought.why.args)
-        if thought.options:
-            assert thought.options[0].plan == thought.plan
-            assert thought.chance == thought.options[0].chance
-            assert all(0 <= option.chance <= 1 for option in thought.options)
-            assert 0.99 < sum(option.share for option in thought.options) <= 1.01
+        if thought.candidates:
+            assert thought.candidates[0].plan == thought.plan
+            assert thought.chance == thought.candidates[0].chance
+            assert all(0 <= option.chance <= 1 for option in thought.candidates)
+            assert 0.99 < sum(option.share for option in thought.candidates) <= 1.01
         match.act_all(seat, thought.plan)  # refuses what is not legal
     assert match.result is not None
 
@@ -116,7 +116,7 @@ def test_what_is_asked_for_is_considered() -> None:
         bot = LevelBot(match.rules, level, Effort(20 / MASTER.simulations[0]))
         alone, asked = _thoughts(match, bot, plans)
         assert asked.plan == alone.plan  # being asked changes no mind
-        told = [{str(action) for action in option.plan} for option in asked.options]
+        told = [{str(action) for action in option.plan} for option in asked.candidates]
         for plan in plans:
             assert {str(action) for action in match.rules.parse(plan)} in told
 
@@ -126,9 +126,9 @@ def test_what_is_asked_for_is_tried_often_enough_to_be_compared() -> None:
     match = GAME.position(line, seats=2)
     bot = LevelBot(match.rules, SKILLED, Effort(0.2))
     _, asked = _thoughts(match, bot, ["pass", "place rat rat-3 rat-3"])
-    assert len(asked.options) >= 3
-    assert all(0 < option.error < 0.1 for option in asked.options)
-    assert asked.error == asked.options[0].error
+    assert len(asked.candidates) >= 3
+    assert all(0 < option.error < 0.1 for option in asked.candidates)
+    assert asked.error == asked.candidates[0].error
 
 
 def test_time_is_kept_for_what_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +137,7 @@ def test_time_is_kept_for_what_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("time.perf_counter", itertools.count().__next__)
     bot = LevelBot(match.rules, MASTER, Effort(100, seconds=150))  # more than it has time for
     _, asked = _thoughts(match, bot, ["pass"])
-    chance = next(option for option in asked.options if str(option.plan[0]) == "pass")
+    chance = next(option for option in asked.candidates if str(option.plan[0]) == "pass")
     assert 0 < chance.error < 0.4  # one try alone has 0.5
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from kagemusha.bots.bot import Option, Thought
+from kagemusha.bots.bot import Candidate, Thought
 from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.era_of_the_ninja.reasons import HUNCH, ONLY, reason
 from kagemusha.bots.era_of_the_ninja.search.playouts import PlanPlayouts, candidates, policy_choice
@@ -228,7 +228,7 @@ def _thought(
     tried = [index for index in range(len(plans)) if playouts.counts[index]]
     tried.sort(key=lambda index: (index != best, -playouts.mean(index)))
     options = tuple(
-        Option(plans[index], float(index == best), playouts.mean(index)) for index in tried
+        Candidate(plans[index], float(index == best), playouts.mean(index)) for index in tried
     )
     chance = playouts.mean(best) if playouts.counts[best] else None
     return Thought(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kagemusha.bots.bot import Option, Thought
+from kagemusha.bots.bot import Candidate, Thought
 from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.seven_ronin.exact import ExactBot
 from kagemusha.bots.seven_ronin.exact_plans import Mixture, draw_plan
@@ -70,7 +70,7 @@ class EndgameSolver:
         plans = [*mixture, *((plan, 0.0) for plan in consider)]
         chances = [self._exact.chance(view, plan, rng.copy()) for plan, _ in plans]
         options = tuple(
-            Option(tuple(plan), share, seat_chance(view, chance))
+            Candidate(tuple(plan), share, seat_chance(view, chance))
             for (plan, share), chance in zip(plans, chances, strict=True)
         )
         before = sum(share * chance for (_, share), chance in zip(plans, chances, strict=True))
@@ -83,7 +83,7 @@ class EndgameSolver:
         ]
         best = chances.index(max(chances))
         options = [
-            Option((action,), float(index == best), chances[index])
+            Candidate((action,), float(index == best), chances[index])
             for index, action in enumerate(legal)
         ]
         options.sort(key=lambda option: (-option.share, -option.chance))

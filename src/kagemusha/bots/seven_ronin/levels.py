@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from kagemusha.bots.bot import Option, Thought
+from kagemusha.bots.bot import Candidate, Thought
 from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.seven_ronin.endgame import EndgameSolver
 from kagemusha.bots.seven_ronin.openings import opening
@@ -222,7 +222,7 @@ class LevelBot:
             Message(why, args),
             chance=seat_chance(view, plan_game.chance()),
             error=self._error(view, plan_game.gap()),
-            options=self._options(view, mixture),
+            candidates=self._options(view, mixture),
         )
         return self._with(thought, plan_game, view, consider)
 
@@ -234,14 +234,14 @@ class LevelBot:
         consider: Sequence[Sequence[Action]],
     ) -> Thought:
         """The same decision, with these plans added to its options."""
-        options = list(thought.options)
+        options = list(thought.candidates)
         chance = plan_game.chance_with if view.seat == ATTACKER else plan_game.chance_against
         for actions in consider:
             wanted = as_plan(view, actions)
             plan = self._actions(view, wanted)
             if all(plan != option.plan for option in options):
-                options.append(Option(plan, 0.0, seat_chance(view, chance(wanted))))
-        return replace(thought, options=tuple(options))
+                options.append(Candidate(plan, 0.0, seat_chance(view, chance(wanted))))
+        return replace(thought, candidates=tuple(options))
 
     def _open(self, view: VillageView, mixture: list[MixedPlan], rng: Rng) -> Thought:
         """A plan of the library."""
@@ -252,12 +252,12 @@ class LevelBot:
             Message("bots-seven-ronin-opening", args),
             chance=seat_chance(view, sum(entry.share * entry.chance for entry in mixture)),
             error=self._error(view),
-            options=self._options(view, mixture),
+            candidates=self._options(view, mixture),
         )
 
-    def _options(self, view: VillageView, mixture: list[MixedPlan]) -> tuple[Option, ...]:
+    def _options(self, view: VillageView, mixture: list[MixedPlan]) -> tuple[Candidate, ...]:
         return tuple(
-            Option(self._actions(view, entry.plan), entry.share, seat_chance(view, entry.chance))
+            Candidate(self._actions(view, entry.plan), entry.share, seat_chance(view, entry.chance))
             for entry in mixture[:MOST_OPTIONS]
             if not math.isnan(entry.chance)
         )
@@ -276,7 +276,7 @@ class LevelBot:
         spies = legal[best].verb == "spy"
         options = sorted(
             (
-                Option((action,), float(index == best), min(1.0, chance + gains[index]))
+                Candidate((action,), float(index == best), min(1.0, chance + gains[index]))
                 for index, action in enumerate(legal)
             ),
             key=lambda option: (-option.share, -option.chance),
@@ -307,7 +307,7 @@ class LevelBot:
             best = rng.choice(order[:HUNCHES])
         options = sorted(
             (
-                Option((action,), float(index == best), chances[index])
+                Candidate((action,), float(index == best), chances[index])
                 for index, action in enumerate(legal)
             ),
             key=lambda option: (-option.share, -option.chance),

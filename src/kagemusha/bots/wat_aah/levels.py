@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kagemusha.bots.bot import Option, Thought
+from kagemusha.bots.bot import Candidate, Thought
 from kagemusha.bots.effort import Deadline, Effort
 from kagemusha.bots.wat_aah.reasons import reason
 from kagemusha.bots.wat_aah.search.tree import Search, root_plans
@@ -156,7 +156,7 @@ class LevelBot:
                 search.run_plan(n, 1)
         _compare(search, reported, more, deadline)
         options = tuple(
-            Option(self._actions(plans[n]), shares[n], search.mean_of(n), search.error_of(n))
+            Candidate(self._actions(plans[n]), shares[n], search.mean_of(n), search.error_of(n))
             for n in reported
         )
         other = options[1].chance if len(options) > 1 else 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kagemusha.bots.bot import Option
+from kagemusha.bots.bot import Candidate
 from kagemusha.bots.wat_aah.search.between_rounds import possible_bosses
 from kagemusha.bots.wat_aah.search.playout import mean_unknown_strength
 from kagemusha.core.errors import Message
@@ -28,7 +28,7 @@ BY_STEP = {
 }
 
 
-def reason(view: WatAahView, world: Any, best: Option, other: float, plans: int) -> Message:
+def reason(view: WatAahView, world: Any, best: Candidate, other: float, plans: int) -> Message:
     """The note on a plan. `other`: the chance of the next best plan. `world` fits the view."""
     seat = view.seat or 0
     verb = best.plan[0].verb
