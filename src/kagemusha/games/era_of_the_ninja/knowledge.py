@@ -67,7 +67,7 @@ def _mask_offers(t: World, ninja: Ninja, step: Keep) -> None:
 # --- worlds -------------------------------------------------------------------------------
 
 
-def imagine(t: World, rng: Rng) -> State:
+def sample_world(t: World, rng: Rng) -> State:
     """Fill what is UNKNOWN with what it could be, each as likely as the bags say."""
     for ninja in t.ninja:
         for skill in ninja.skills:

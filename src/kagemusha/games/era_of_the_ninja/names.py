@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kagemusha.games.era_of_the_ninja.phases import codes, flow  # noqa: F401
-from kagemusha.games.era_of_the_ninja.phases.step import Question, Step, kinds
+from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.flow import question_names
+from kagemusha.games.era_of_the_ninja.phases.step import Question, Step
 from kagemusha.games.era_of_the_ninja.schema import Card, Content
 
 HEAD_ID = "head"
 LORD_ENTERS_ID = "the-lord-enters"
 GEAR_KINDS = ("weapon", "item", "skill")
-STEP_NAMES = (
-    *(kind.name for kind in kinds(Question) if issubclass(kind, Question)),
-    "chance",
-    "over",
-)
+STEP_NAMES = (*question_names(), "chance", "over")
 """What `step_id` may say."""
 CLAN_NAMES = codes.CLAN_NAMES
 DECK_NAMES = codes.DECK_NAMES

@@ -141,7 +141,7 @@ class Positions:
             raise refused_position("era-altered")
         try:
             state = State.read(self.setup.box, self.setup.terms(), _unpacked(numbers))
-            sound = lawful(state.world)
+            sound = is_consistent(state.world)
         except (ValueError, IndexError):
             sound = False
         if not sound:
@@ -410,7 +410,7 @@ def _check(numbers: str) -> str:
     return hashlib.sha256(numbers.encode()).hexdigest()[:12]
 
 
-def lawful(t: World) -> bool:
+def is_consistent(t: World) -> bool:
     """Whether a table read from numbers is one that can lie on a table."""
     if any(missing(t).values()) or not t.tiles or bool(t.agenda) == (t.reason != codes.NOT_OVER):
         return False

@@ -23,7 +23,7 @@ from kagemusha.games.era_of_the_ninja.phases.recruits import Keep, KeepNew, Keep
 from kagemusha.games.era_of_the_ninja.position import Positions
 from kagemusha.games.era_of_the_ninja.refusals import refusals
 from kagemusha.games.era_of_the_ninja.state import State
-from kagemusha.games.era_of_the_ninja.view import EraView, look
+from kagemusha.games.era_of_the_ninja.view import EraView, build_view
 
 
 class EraOfTheNinja(Game):
@@ -123,14 +123,14 @@ class EraRules(Rules[State]):
 
     def view(self, state: State, seat: int | None) -> EraView:
         """What a seat may see."""
-        return look(self._setup, self._choices.names, state, seat)
+        return build_view(self._setup, self._choices.names, state, seat)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """A state that fits a view."""
         if not isinstance(view, EraView):
             raise TypeError(f"not a view of this game: {type(view).__name__}")
         state = State.read(self._setup.box, self._terms, list(view.cells))
-        return knowledge.imagine(state.world, rng)
+        return knowledge.sample_world(state.world, rng)
 
     def disguise(self, state: State, seat: int | None, rng: Rng) -> State:
         """Other cards face down."""

@@ -28,7 +28,7 @@ from kagemusha.games.era_of_the_ninja.phases.enemies import (
     ChooseTarget,
     closest,
     in_range,
-    prey,
+    would_attack,
 )
 from kagemusha.games.era_of_the_ninja.phases.exploring import PlaceSpot, TurnTile
 from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja, Roll, Stack
@@ -207,7 +207,7 @@ class EraView(View):
     """Whether the Attack that is rolled aims at the whole stack."""
 
 
-def look(setup: Setup, names: Names, state: State, seat: int | None) -> EraView:
+def build_view(setup: Setup, names: Names, state: State, seat: int | None) -> EraView:
     """Build the view of a seat, or of a spectator."""
     t = masked(state.world, seat)
     cells = Numbers.of(t.numbers())
@@ -282,7 +282,7 @@ def _stack(t: World, stack: Stack, seat: int | None) -> StackView:
     ninja = t.ninja[seat or 0]
     wound, dead = targets_of_attack(t, stack, True, ninja)
     wound_one, dead_one = targets_of_attack(t, stack, False, ninja)
-    sees = tuple(player_id(one.seat) for one in t.ninja if prey(t, stack, one))
+    sees = tuple(player_id(one.seat) for one in t.ninja if would_attack(t, stack, one))
     return StackView(
         id=stack_id(stack.slot),
         unit=codes.UNIT_NAMES[stack.unit],

@@ -1,6 +1,6 @@
-"""The rules of Era of the Ninja as typed classes and functions: one file for each step of a round.
+"""The rules of Era of the Ninja as typed classes and functions, a file for each part of a round.
 
-`codes` numbers everything, `cards` is the box, `table` is what lies on the table. What happens
-next stands on the table's agenda (`agenda`): a pile of steps, the topmost of which is carried
-out, asks a seat, or asks chance. `flow` turns the pile's top into `legal`, `apply` and `pending`.
+`codes`, `verbs` and `tape` number everything, `cards` is the box, `pieces` and `world` are the
+state. What happens next stands on the world's agenda, a pile of steps (`step`): the topmost is
+carried out, asks a seat, or asks chance. `flow` goes from one choice to the next.
 """

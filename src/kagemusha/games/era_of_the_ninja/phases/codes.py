@@ -388,7 +388,6 @@ SKILL_CLASS: Final = 2
 ITEM_CLASS: Final = 3
 WEAPON_CLASS: Final = 4
 UNIT_CLASS: Final = 5
-CLASS_OF_SOURCE: Final = ("lord", "ninja", "skill", "item", "weapon", "unit")
 
 # --- stages of a turn ---------------------------------------------------------------------
 

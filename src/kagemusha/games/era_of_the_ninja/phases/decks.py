@@ -191,7 +191,7 @@ class DiscardExcess(Question):
         discard_kind(t, t.ninja[self.seat], a)
 
 
-def rob(t: World, thief: Ninja, victim: Ninja, kind: int) -> None:
+def steal_card(t: World, thief: Ninja, victim: Ninja, kind: int) -> None:
     """Ruling 18: a card changes hands; it arrives inactive, and the limit applies."""
     card = None
     for held in victim.cards:

@@ -15,7 +15,7 @@ from kagemusha.games.era_of_the_ninja.phases.abilities import (
 from kagemusha.games.era_of_the_ninja.phases.awareness import push_conflict
 from kagemusha.games.era_of_the_ninja.phases.cards import Box, Effect
 from kagemusha.games.era_of_the_ninja.phases.conditions import holds
-from kagemusha.games.era_of_the_ninja.phases.decks import Draw, peek, rob
+from kagemusha.games.era_of_the_ninja.phases.decks import Draw, peek, steal_card
 from kagemusha.games.era_of_the_ninja.phases.dice import Throw, roll_of
 from kagemusha.games.era_of_the_ninja.phases.encounters import DrawEncounter
 from kagemusha.games.era_of_the_ninja.phases.ends import Lose
@@ -260,7 +260,7 @@ class ChooseLoot(EffectChoice):
         return [choice(verbs.CARD, card) for card in cards]
 
     def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        rob(t, t.ninja[self.seat], t.ninja[self.victim], a)
+        steal_card(t, t.ninja[self.seat], t.ninja[self.victim], a)
 
 
 # --- doing it -----------------------------------------------------------------------------
@@ -481,7 +481,7 @@ def _do_to_ninja(t: World, seat: int, effect: Effect, ninja: Ninja) -> None:
         if len(cards) > 1:
             t.agenda.append(ChooseLoot(seat, effect.index, ninja.seat))
         elif cards:
-            rob(t, t.ninja[seat], ninja, cards[0])
+            steal_card(t, t.ninja[seat], ninja, cards[0])
     else:  # SURVIVE
         ninja.wounds = amount
         note(t, tape.SURVIVED, ninja.seat, amount)

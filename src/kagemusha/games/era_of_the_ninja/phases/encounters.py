@@ -43,7 +43,7 @@ class DrawEncounter(Step):
             t.top[codes.ENCOUNTER] = codes.NOWHERE
             t.top_known[codes.ENCOUNTER] = 0
             _count_off(t, False)
-            meet(t, self.seat, self.tile, self.reserve, top)
+            place_encounter(t, self.seat, self.tile, self.reserve, top)
             return
         t.agenda.append(ChanceEncounter(self.seat, self.tile, self.reserve))
 
@@ -95,7 +95,7 @@ class ChanceEncounter(Chance):
     def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
         take_encounter(t, a, self.reserve)
         _count_off(t, self.reserve)
-        meet(t, self.seat, self.tile, self.reserve, a)
+        place_encounter(t, self.seat, self.tile, self.reserve, a)
 
 
 def take_encounter(t: World, kind: int, reserve: bool) -> None:
@@ -119,7 +119,7 @@ def _count_off(t: World, reserve: bool) -> None:
         t.guards_left -= 1
 
 
-def meet(t: World, seat: int, tile: int, reserve: bool, kind: int) -> None:
+def place_encounter(t: World, seat: int, tile: int, reserve: bool, kind: int) -> None:
     """The units of an Encounter card come onto the tile; or the Lord does (ruling 19)."""
     if tile < 0:  # ruling 21
         note(t, tape.NO_ENTRY, kind)

@@ -26,7 +26,7 @@ class UnitsPhase(Step):
         t.agenda.append(ActivateNext(t.lead))
 
 
-def prey(t: World, stack: Stack, ninja: Ninja) -> bool:
+def would_attack(t: World, stack: Stack, ninja: Ninja) -> bool:
     """Ruling 47: whom a stack would attack: the visible; the Lord anybody on his tile."""
     if not ninja.alive:
         return False
@@ -116,7 +116,7 @@ def in_range(t: World, stack: Stack) -> list[int]:
     best = FAR
     found: list[int] = []
     for ninja in t.ninja:
-        if not prey(t, stack, ninja):
+        if not would_attack(t, stack, ninja):
             continue
         far = line_of_sight(t, stack.tile, ninja.tile, reach)
         if far > reach:
@@ -135,7 +135,7 @@ def closest(t: World, stack: Stack) -> list[int]:
     best = FAR
     found: list[int] = []
     for ninja in t.ninja:
-        if prey(t, stack, ninja):
+        if would_attack(t, stack, ninja):
             if far[ninja.tile] < best:
                 best = far[ninja.tile]
                 found = []

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kagemusha.games.era_of_the_ninja.phases import castle, inventory
 from kagemusha.games.era_of_the_ninja.phases.setup import OpenSetup, fill
+from kagemusha.games.era_of_the_ninja.phases.step import Question, kinds
 from kagemusha.games.era_of_the_ninja.phases.verbs import VERB
 from kagemusha.games.era_of_the_ninja.phases.world import World
 
@@ -18,6 +19,11 @@ def begin(t: World) -> None:
     fill(t)
     t.agenda.append(OpenSetup())
     settle(t)
+
+
+def question_names() -> list[str]:
+    """What a seat may be asked, by the codes of the questions."""
+    return [kind.name for kind in kinds(Question) if issubclass(kind, Question)]
 
 
 def rebuild(t: World) -> None:

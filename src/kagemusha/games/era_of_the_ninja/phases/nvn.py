@@ -8,7 +8,7 @@ from kagemusha.games.era_of_the_ninja.phases import codes, dice, tape, verbs
 from kagemusha.games.era_of_the_ninja.phases.abilities import window
 from kagemusha.games.era_of_the_ninja.phases.attack import drop_shadow, in_reach, settle_shadow
 from kagemusha.games.era_of_the_ninja.phases.clans import rivals
-from kagemusha.games.era_of_the_ninja.phases.decks import rob
+from kagemusha.games.era_of_the_ninja.phases.decks import steal_card
 from kagemusha.games.era_of_the_ninja.phases.dice import LayDown
 from kagemusha.games.era_of_the_ninja.phases.dodging import Damage, Intercepts
 from kagemusha.games.era_of_the_ninja.phases.effects import use
@@ -175,7 +175,7 @@ class NvnResult(Step):
         note(t, tape.NVN_WON, self.seat, self.target, difference)
         trigger(t, attacker, codes.ROBBING)
         if self.card >= 0:
-            rob(t, attacker, target, self.card)
+            steal_card(t, attacker, target, self.card)
             return
         if difference <= 0:
             return
