@@ -37,7 +37,7 @@ class Lanterns:
     draws: list[int] = field(default_factory=list)
     """Who still draws, in order; -1 stands for the die."""
     parity: str = ""
-    """What the die said last: whoever was told something finds it in his view."""
+    """The last roll. A view has everything that events have announced."""
 
 
 @dataclass(frozen=True)
@@ -63,9 +63,10 @@ class LanternsGame(Game):
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3)
 
     def rules(self, seats: int | None = None, options: Options | None = None) -> LanternsRules:
-        """There are no options."""
-        self.manifest.complete(2, options)
-        return LanternsRules(self.manifest.choose_seats(seats))
+        """There are no options: the manifest refuses them, and other numbers of seats."""
+        seats = self.manifest.choose_seats(seats)
+        self.manifest.complete(seats, options)
+        return LanternsRules(seats)
 
 
 class LanternsRules(Rules[Lanterns]):
@@ -196,7 +197,7 @@ class LanternsRules(Rules[Lanterns]):
         return actions
 
     def face(self, state: Lanterns, seat: int, action: Action) -> Action | None:  # noqa: ARG002
-        """Which lantern is nobody's business; that it is sealed, is."""
+        """Others see that a lantern is sealed, but not which one."""
         return SEAL if action == SEAL else None
 
     def view(self, state: Lanterns, seat: int | None) -> LanternsView:
