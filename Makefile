@@ -73,7 +73,7 @@ quick: $(READY) ## lint, types and the most useful tests, in a minute
 	$(PYTEST) -m 'not slow' $(addprefix tests/,$(QUICK))
 
 docs: $(READY) ## build the documentation site into build/site
-	$(BIN)/mkdocs build --strict --quiet --site-dir build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir build/site
 
 test-compiled: compiled ## run the tests of the rules, and slow ones, on the compiled build
 	$(call say,Tests on the compiled build)
