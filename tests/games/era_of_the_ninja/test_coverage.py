@@ -34,8 +34,10 @@ from kagemusha.games.era_of_the_ninja.phases import (
     tape,
 )
 from kagemusha.games.era_of_the_ninja.phases.cards import Effect
-from kagemusha.games.era_of_the_ninja.phases.flow import owes
+from kagemusha.games.era_of_the_ninja.phases.flow import owes, question_names
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Stack
+from kagemusha.games.era_of_the_ninja.phases.rounds import Round
+from kagemusha.games.era_of_the_ninja.phases.step import read_step
 from kagemusha.games.era_of_the_ninja.phases.world import World
 from kagemusha.games.era_of_the_ninja.rules import EraRules
 from kagemusha.games.era_of_the_ninja.state import State
@@ -242,6 +244,16 @@ def wrong_numbers(rules: EraRules) -> None:
     for wrong in (numbers[:-1], [*numbers, 0], numbers[:3], longer, negative):
         with pytest.raises(ValueError, match="numbers"):
             State.read(box, terms, wrong)
+    with pytest.raises(ValueError, match="step"):
+        read_step(999, 0, [0, 0, 0])
+
+
+def plain_steps(rules: EraRules) -> None:
+    """What is carried out at once asks nobody; every question has a name."""
+    step, world = Round(), rules.setup().world
+    assert not step.asks(world, 0)
+    assert not step.legal(world, 0)
+    assert "turn" in question_names()
 
 
 # --- the run ------------------------------------------------------------------------------
@@ -262,6 +274,7 @@ def test_every_card_is_used_and_every_branch_taken() -> None:
         watch.names = NAMES
         everything = [GAME.rules(seats, options) for seats, options in VARIANTS]
         wrong_numbers(everything[0])
+        plain_steps(everything[0])
         for rules in (*everything, few_ways()):
             rules.setup().play_randomly(1, 7)
         for bot in ("random", "greedy"):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.flow import question_names
-from kagemusha.games.era_of_the_ninja.phases.step import Question, Step
+from kagemusha.games.era_of_the_ninja.phases.step import Step
 from kagemusha.games.era_of_the_ninja.schema import Card, Content
 
 HEAD_ID = "head"
@@ -51,9 +51,7 @@ def stack_id(slot: int) -> str:
 
 def step_id(step: Step | None) -> str:
     """What is asked, or `chance`, or `over`."""
-    if step is None:
-        return "over"
-    return step.name if isinstance(step, Question) else "chance"
+    return "over" if step is None else step.name
 
 
 class Names:

@@ -88,9 +88,7 @@ class Keep(Question):
         return len(ninja.kept) == 3
 
     def asks(self, t: World, seat: int) -> bool:
-        return (
-            seat >= 0 and (self.seat < 0 or self.seat == seat) and not self.complete(t.ninja[seat])
-        )
+        return (self.seat < 0 or self.seat == seat) and not self.complete(t.ninja[seat])
 
     def legal(self, t: World, seat: int) -> list[int]:
         ninja = t.ninja[seat]

@@ -21,6 +21,8 @@ class Step:
     """Something to carry out at once, for a seat; 0 where no seat is concerned."""
 
     code: ClassVar[int] = -1
+    name: ClassVar[str] = "chance"
+    """What is asked, in views and texts."""
     fields: ClassVar[tuple[str, ...]] = ()
     """Up to three, in the order of the constructor. They are written after code and seat."""
     flags: ClassVar[tuple[str, ...]] = ()
@@ -122,8 +124,6 @@ class Die(Chance):
 class Question(Step):
     """Something that a seat decides."""
 
-    name: ClassVar[str] = ""
-    """The question in views and texts."""
     rule: ClassVar[str] = ""
     """The rule that asks it."""
     verbs: ClassVar[tuple[str, ...]] = ()
