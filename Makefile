@@ -63,7 +63,7 @@ QUICK := core text/test_locales.py text/test_source_ids.py text/test_texts.py te
     games/wat_aah/test_turn.py games/wat_aah/test_powers.py \
     games/era_of_the_ninja/test_turn.py games/era_of_the_ninja/test_attack.py \
     bots/test_roster.py arena/test_ratings.py arena/test_sprt.py envs/test_numbers.py cuda/test_build.py \
-    table/test_commands.py server/test_wire.py server/test_schema.py terminal/test_errors.py \
+    table/test_commands.py server/test_wire.py server/test_openapi.py terminal/test_errors.py \
     packaging/test_client_lock.py packaging/test_web_build.py docs/test_links.py
 
 quick: $(READY) ## lint, types and the most useful tests, in a minute
@@ -118,7 +118,7 @@ golden: $(READY) ## write the golden files anew; review them as diffs
 
 types: $(READY) ## write the description of the API and the client's types of it anew
 	@mkdir -p build
-	$(BIN)/python -m kagemusha.server.schema > build/api.json
+	$(BIN)/python -m kagemusha.server.openapi > build/api.json
 	mv build/api.json web/api.json
 	@$(CLIENT) npm run types
 

@@ -60,7 +60,7 @@ def make_api(
     lifespan: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = (),
 ) -> Litestar:
     """The routes without the guard."""
-    from kagemusha.server.schema import WholeSchema  # late: it is a program, too
+    from kagemusha.server.openapi import WholeSchema  # late: it is a program, too
 
     settings = settings or Settings()
     rates = rates or RateLimiter(settings.rate, settings.burst)

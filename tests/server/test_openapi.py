@@ -1,6 +1,6 @@
 """The document that the web client's types are made from.
 
-After a change: `python -m kagemusha.server.schema > web/api.json`, or `--regenerate-golden`.
+After a change: `python -m kagemusha.server.openapi > web/api.json`, or `--regenerate-golden`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import kagemusha
-from kagemusha.server.schema import components, main, views
+from kagemusha.server.openapi import components, main, views
 from tests.server.conftest import Open, Server
 
 FILE = Path(__file__).parents[2] / "web" / "api.json"

@@ -1,6 +1,6 @@
 """One OpenAPI document of all that goes over the wire: requests, streams, the games' views.
 
-`python -m kagemusha.server.schema` prints it. `web/api.json` is that output: the types of the web
+`python -m kagemusha.server.openapi` prints it. `web/api.json` is that output: the types of the web
 client are made from it.
 """
 
