@@ -237,7 +237,7 @@ def retuned() -> str:
                 row = next(row for row in found if row["item"] == card)
                 cells += [_rate(row, "round-"), f"{100 * float(row['round-mean']):.1f}"]
             rows.append([texts("en").name(kind, card), seats, *cells])
-    return table(["card", "players", "before", MEAN, "turned", MEAN], *rows)
+    return table(["card", "players", "before", MEAN, "changed", MEAN], *rows)
 
 
 def era_modes() -> str:
