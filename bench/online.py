@@ -80,7 +80,7 @@ def ours(compiled: Path) -> Iterator[tuple[str, int]]:
 
 
 def is_compiled(folder: Path) -> bool:
-    return any(folder.glob("kagemusha__mypyc.*"))
+    return any(folder.glob("kagemusha*__mypyc.*"))
 
 
 @contextlib.contextmanager
