@@ -41,7 +41,7 @@ web: $(PLAYABLE) ## build the browser client, if anything of it changed
 # Without PostgreSQL or Chromium the tests that need them are skipped, and say so; never in CI.
 test: $(READY) web ## run everything that CI runs
 	@$(MAKE) --no-print-directory -j2 --output-sync=target check compiled-if-possible
-	@if [ -f mkdocs.yml ]; then $(MAKE) --no-print-directory docs; fi
+	@$(MAKE) --no-print-directory docs
 	$(call say,Tests of the browser client)
 	@$(CLIENT) npm test
 	$(call say,Tests)
