@@ -28,7 +28,7 @@ class Settings:
     log_body: int = 4 * 1024 * 1024
     """Bytes of a log to be imported."""
     streams: int = 32
-    """UpdateStreams that one client may hold open."""
+    """WebSocket streams that one client may hold open."""
     patience: float = 10
     """Seconds after which a client that takes nothing is disconnected."""
     heartbeat: float = 20
