@@ -80,10 +80,10 @@ def register() -> None:
 
 
 def without_levels(game_id: str) -> dict[str, Maker]:
-    """In place of `roster._makers`: what `register` made known, random and greedy."""
+    """In place of `roster._makers`: greedy, random and, as the strongest, who is registered."""
     module = find("bots", game_id)
     greedy = {"greedy": module.BOTS["greedy"]} if module else {}
-    return {**roster._ANY_GAME, **greedy}
+    return {**greedy, **roster._ANY_GAME}
 
 
 def forget() -> None:
