@@ -196,6 +196,8 @@ def ability(key: str, rng: Rng) -> dict[str, Any]:
         if not theirs and found["when"] != "always" and rng.below(2):
             found["may"] = True
             found["cost"] = _cost(key, rng)
+            if deed == "counter":  # counters need the card that they lie on
+                found["cost"].pop("card", None)
         found["if"] = [_condition(key, rng) for _ in range(rng.choice((0, 0, 1, 2)))]
         return found
 

@@ -474,6 +474,13 @@ def test_a_wrong_cost_is_refused() -> None:
         assert refused(data)[2:] == (f"{kind} {card} effect 1 cost", key)
 
 
+def test_counters_cannot_be_put_on_the_card_that_pays() -> None:
+    data = BOX.to_dict()
+    ability = {"do": "counter", "when": "turn", "may": True, "cost": {"card": True}}
+    pick(data, "item", "sake")["effect"] = [ability]
+    assert refused(data)[2:] == ("item sake effect 1 cost", "card")
+
+
 def test_a_wrong_synergy_is_told_from_the_effect() -> None:
     data = BOX.to_dict()
     pick(data, "skill", "goton")["synergy"][0]["do"] = "fly"

@@ -37,6 +37,7 @@ from kagemusha.games.era_of_the_ninja.phases.cards import Effect
 from kagemusha.games.era_of_the_ninja.phases.flow import owes, question_names
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Stack
 from kagemusha.games.era_of_the_ninja.phases.rounds import Round
+from kagemusha.games.era_of_the_ninja.phases.step import KINDS as STEP_KINDS
 from kagemusha.games.era_of_the_ninja.phases.step import read_step
 from kagemusha.games.era_of_the_ninja.phases.world import World
 from kagemusha.games.era_of_the_ninja.rules import EraRules
@@ -244,6 +245,7 @@ def wrong_numbers(rules: EraRules) -> None:
     for wrong in (numbers[:-1], [*numbers, 0], numbers[:3], longer, negative):
         with pytest.raises(ValueError, match="numbers"):
             State.read(box, terms, wrong)
+    STEP_KINDS.clear()  # filled when first needed: earlier tests may have done that
     with pytest.raises(ValueError, match="step"):
         read_step(999, 0, [0, 0, 0])
 

@@ -228,7 +228,7 @@ def _check_cost(ability: Ability, key: str, file: str, entry: str) -> None:
         refuse(file, entry, "may", "false", "true")
     if ability.cost != Cost() and not ability.may:
         refuse(file, entry, "may", "true", "false")
-    if ability.cost.card and key not in DISCARDED:
+    if ability.cost.card and (key not in DISCARDED or ability.do == "counter"):
         refuse(file, f"{entry} cost", "card", "false", "true")
     if key not in WITH_COUNTERS:
         if ability.cost.counters:
