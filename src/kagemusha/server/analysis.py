@@ -13,6 +13,7 @@ from kagemusha.core.view import View
 from kagemusha.server.errors import sentence
 from kagemusha.server.routes import AnyRequest, Language, locale_of, needed_secret, tables_of
 from kagemusha.server.schemas import (
+    LARGEST,
     Analysis,
     AnalysisDecision,
     AnalysisMark,
@@ -30,7 +31,7 @@ PAGE = 20
 """Decisions in one answer."""
 PATH = "/api/tables/{table_id:str}/analysis"
 Work = Annotated[float, QueryParameter(ge=0.01, le=1)]
-Since = Annotated[int, QueryParameter(ge=0)]
+Since = Annotated[int, QueryParameter(ge=0, le=LARGEST)]
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, sync_to_thread=True, summary="A hint")

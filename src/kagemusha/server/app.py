@@ -18,7 +18,7 @@ import kagemusha
 from kagemusha.core.errors import KagemushaError
 from kagemusha.server import catalogue
 from kagemusha.server.analysis import ANALYSIS_ROUTES
-from kagemusha.server.errors import failed, http_error, refused
+from kagemusha.server.errors import UNREADABLE, failed, http_error, not_understood, refused
 from kagemusha.server.pages import COMPRESSED, Pages, page_routes
 from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.server.routes import ROUTES, import_route
@@ -80,6 +80,7 @@ def make_api(
             KagemushaError: refused,
             NotFoundException: pages.not_found,
             HTTPException: http_error,
+            **dict.fromkeys(UNREADABLE, not_understood),
             Exception: failed,
         },
         lifespan=lifespan,

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from msgspec import UNSET, UnsetType
@@ -37,6 +38,8 @@ WRONG_INPUT = (
 
 LONGEST = 200
 """Letters of what was not understood that are sent back."""
+UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
+"""What reading JSON raises that is not in the form that is documented."""
 
 
 class ServerError(KagemushaError):
@@ -55,6 +58,13 @@ def no_secret() -> ServerError:
 def bad_request(problem: str) -> ServerError:
     """The request is not in the form that is documented."""
     return ServerError(400, Message("server-bad-request", {"problem": problem[:LONGEST]}))
+
+
+def unreadable(error: Exception) -> ServerError:
+    """What was sent is no JSON, or is nested too deeply, or has the wrong form."""
+    if isinstance(error, RecursionError):
+        return bad_request("JSON that is nested less deeply")
+    return bad_request("UTF-8" if isinstance(error, UnicodeDecodeError) else str(error))
 
 
 def language(header: str | None, wanted: str | None = None) -> str:
@@ -123,6 +133,11 @@ def _locale(request: Request[Any, Any, Any]) -> str:
 def refused(request: Request[Any, Any, Any], error: KagemushaError) -> Response[Problem]:
     """The answer to what a table or the server refused."""
     return Response(problem(error, _locale(request)), status_code=status_of(error))
+
+
+def not_understood(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The answer to a body that cannot be read."""
+    return refused(request, unreadable(error))
 
 
 HTTP_MESSAGES = {

@@ -92,9 +92,13 @@ def whole(requests: Schema) -> Schema:
 class WholeSchema(JsonRenderPlugin):
     """Serves the whole document."""
 
+    _rendered: bytes | None = None
+
     def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
-        """The document as JSON."""
-        return super().render(request, whole(openapi_schema))
+        """The document as JSON, which never changes."""
+        if self._rendered is None:
+            self._rendered = super().render(request, whole(openapi_schema))
+        return self._rendered
 
 
 def _in_lines(value: Any, depth: int) -> str:

@@ -16,6 +16,7 @@ from kagemusha.server import catalogue
 from kagemusha.server.errors import bad_request, no_secret, reasons_of
 from kagemusha.server.errors import language as best_language
 from kagemusha.server.schemas import (
+    LARGEST,
     Act,
     ChatLine,
     ChatLines,
@@ -50,7 +51,7 @@ AnyRequest = Request[Any, Any, Any]
 PAGE = 100
 """Updates in one answer."""
 
-Natural = Annotated[int | None, QueryParameter(ge=0)]
+Natural = Annotated[int | None, QueryParameter(ge=0, le=LARGEST)]
 Language = Annotated[str | None, QueryParameter(description="en, fr or pl: say it in words, too")]
 
 
@@ -307,7 +308,7 @@ def export(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
 def review(
     request: AnyRequest,
     table_id: FromPath[str],
-    move: Annotated[int, QueryParameter(ge=0)] = 0,
+    move: Annotated[int, QueryParameter(ge=0, le=LARGEST)] = 0,
     language: Language = None,
 ) -> Review:
     """A table that is over, after so many moves, as everybody saw it; 0 is the opening."""

@@ -11,8 +11,10 @@ from kagemusha.table import Clock, ClockFace, Ending, Holder
 from kagemusha.text.speaker import CardPage, Chances
 
 MOST_SECRETS = 200
+LARGEST = 2**31 - 1
+"""The largest number that a database column of ours holds."""
 
-Natural = Annotated[int, Meta(ge=0)]
+Natural = Annotated[int, Meta(ge=0, le=LARGEST)]
 Few = Annotated[list["SeatWish"], Meta(max_length=16)]
 
 

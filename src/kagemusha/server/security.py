@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.utils.path import normalize_path
 
 from kagemusha.core.errors import Message as Refusal
 from kagemusha.server.errors import ServerError, language, problem
@@ -95,9 +96,10 @@ class SecurityMiddleware:
         await self._app(scope, receive, with_headers)
 
     def _cost(self, scope: Scope) -> float:
-        if scope["path"].endswith(MUCH) and _method(scope) == "POST":
+        path = normalize_path(scope["path"])  # as the router reads it, however it is spelled
+        if path.endswith(MUCH) and _method(scope) == "POST":
             return COSTLY
-        return 1 if "/api/" in scope["path"] else CHEAP
+        return 1 if "/api/" in path else CHEAP
 
     def _refusal(self, scope: Scope) -> ServerError | None:
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
@@ -129,7 +131,7 @@ def client_of(scope: Scope) -> str:
 
 def _with_headers(send: Send, scope: Scope) -> Send:
     """Answers with the headers that keep a browser careful."""
-    private = "/api/" in scope["path"]
+    private = "/api/" in normalize_path(scope["path"])
 
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":

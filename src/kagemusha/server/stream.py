@@ -23,7 +23,14 @@ from litestar.params import FromPath
 
 from kagemusha.core.errors import KagemushaError
 from kagemusha.server import routes
-from kagemusha.server.errors import bad_request, language, no_secret, problem, status_of
+from kagemusha.server.errors import (
+    UNREADABLE,
+    language,
+    no_secret,
+    problem,
+    status_of,
+    unreadable,
+)
 from kagemusha.server.outbox import LoopCalls, Outbox, encode, in_thread
 from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.server.schemas import (
@@ -126,8 +133,8 @@ class Stream:
                 await asyncio.sleep(wait)
             try:
                 message = _message.decode(words)
-            except msgspec.DecodeError as error:
-                outbox.answer(Refusal(None, problem(bad_request(str(error)), self._locale)))
+            except UNREADABLE as error:
+                outbox.answer(Refusal(None, problem(unreadable(error), self._locale)))
                 continue
             if isinstance(message, Ping):
                 outbox.answer(Pong())
@@ -175,8 +182,8 @@ async def _greeted(socket: AnySocket, settings: Settings) -> Hello:
         return _hello.decode(await asyncio.wait_for(_received(socket), settings.greeting))
     except TimeoutError:
         raise Leave(BAD_DATA, "no greeting") from None
-    except msgspec.DecodeError as error:
-        raise bad_request(str(error)) from None
+    except UNREADABLE as error:
+        raise unreadable(error) from None
 
 
 def _enter(

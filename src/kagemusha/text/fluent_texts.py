@@ -11,6 +11,9 @@ from fluent.syntax import ast
 
 from kagemusha.text.errors import BrokenText, UnknownText
 
+LONG = 10**15
+"""Numbers from here on have too many digits for Fluent's formats."""
+
 
 def fluent_files(locale: str) -> list[Traversable]:
     """Every Fluent file of a language, by name."""
@@ -53,8 +56,14 @@ class FluentTexts:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise UnknownText(f"{text_id}.{attribute}" if attribute else text_id, self._locale)
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        shown = {name: _short(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             problems = "; ".join(str(error) for error in errors)
             raise BrokenText(f"{self._locale}: {text_id}: {problems}")
         return str(text)
+
+
+def _short(value: object) -> object:
+    """A number that Fluent can write: one too long for its formats is written as it is."""
+    return str(value) if isinstance(value, int) and abs(value) >= LONG else value

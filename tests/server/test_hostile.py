@@ -1,0 +1,73 @@
+"""What a hostile client sends: answered with a clear refusal, and nobody else notices."""
+
+from __future__ import annotations
+
+import json
+
+from tests.server.conftest import MakeServer, Open, Server
+
+WISH = {"game": "seven-ronin"}
+HUGE = 10**29
+DEEP = "[" * 30_000 + "]" * 30_000
+JSON = {"Content-Type": "application/json"}
+
+
+def test_no_spelling_of_an_address_is_cheaper(make_server: MakeServer) -> None:
+    server = make_server(rate=0.001, burst=45.0)
+    paths = ("/api/tables", "/api/tables/", "/api//tables//", "/api/%74ables", "/api/tables/")
+    answers = [server.http.post(server.url + path, json=WISH).status_code for path in paths]
+    assert answers == [201, 201, 201, 201, 429]
+
+
+NONSENSE = (
+    ("POST", "/api/tables", b'{"game": "\xff\xfe"}'),
+    ("POST", "/api/tables", b"\xff\xfe\xfa"),
+    ("POST", "/api/tables", DEEP.encode()),
+    ("POST", "/api/tables/import", ('{"header": ' + DEEP + "}").encode()),
+    ("POST", "/api/tables", b'{"game": "seven-ronin", "options": ' + DEEP.encode() + b"}"),
+    ("GET", f"{{table}}/chat?since={HUGE}", b""),
+    ("GET", f"{{table}}/updates?since={HUGE}", b""),
+    ("GET", f"{{table}}/updates?seat={HUGE}", b""),
+    ("GET", f"{{table}}/record?seat={HUGE}", b""),
+    ("GET", f"{{table}}/review?move={HUGE}", b""),
+    ("GET", f"{{table}}/analysis?since={HUGE}", b""),
+    (
+        "POST",
+        "{table}/act",
+        json.dumps({"command": "a", "plan": "seal", "seat": HUGE}).encode(),
+    ),
+    ("POST", "{table}/why", json.dumps({"plan": "seal", "seat": HUGE}).encode()),
+    ("POST", "{table}/sit", json.dumps({"seat": HUGE}).encode()),
+    ("POST", "{table}/hint", json.dumps({"seat": HUGE}).encode()),
+    ("POST", "{table}/fork", json.dumps({"number": HUGE, "bot": "novice"}).encode()),
+    ("POST", "{table}/fork", json.dumps({"move": HUGE, "bot": "novice"}).encode()),
+)
+
+
+def test_nonsense_is_refused_in_a_sentence(server: Server, open_table: Open) -> None:
+    ada, _ = open_table(server)
+    headers = {**JSON, "Authorization": f"Bearer {ada.secret}"}
+    for method, path, body in NONSENSE:
+        address = server.url + path.replace("{table}", f"/api/tables/{ada.table}")
+        answer = server.http.request(method, address, content=body, headers=headers)
+        assert answer.status_code == 400, (path, body[:80], answer.text)
+        assert len(answer.json()["text"]) < 400
+
+
+MESSAGES = (
+    json.dumps({"type": "act", "command": "x", "plan": "seal", "seat": HUGE}),
+    json.dumps({"type": "undo", "command": "x", "based_on": HUGE}),
+    json.dumps({"type": "chat", "words": "x", "seat": HUGE}),
+    DEEP,
+    '{"type": "act", "command": "x", "plan": ' + "[" * 30_000 + "]" * 30_000 + "}",
+)
+
+
+def test_a_stream_answers_on_after_nonsense(server: Server, open_table: Open) -> None:
+    ada, _ = open_table(server)
+    socket = ada.stream()
+    for words in MESSAGES:
+        socket.send(words)
+        assert ada.receive("error")["error"]["text"]
+    ada.send(type="ping")
+    assert ada.receive("pong") == {"type": "pong"}
