@@ -140,6 +140,23 @@ def test_undo_is_an_entry_and_survives(tables: Tables, make_tables: MakeTables) 
     assert [e.kind for e in tables.store.entries(table.id)] == ["act", "act", "undo"]
 
 
+def test_entries_and_undos_have_an_end(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kagemusha.table.commands.MOST_UNDOS", 2)
+    monkeypatch.setattr("kagemusha.table.commands.MOST_ENTRIES", 8)
+    table, ada, bo = ronin(tables)
+    for number in range(2):
+        table.act(ada, f"a{number}", None, "deploy well")
+        table.undo(ada, f"b{number}", None)
+    table.act(ada, "c", None, "deploy well")
+    with pytest.raises(TableError, match="2 times"):
+        table.undo(ada, "d", None)
+    table.act(bo, "e", None, table.look(bo).legal[0])
+    table.undo(bo, "f", None)  # each seat has its own number
+    table.act(ada, "g", None, "deploy inn")
+    with pytest.raises(TableError, match="8 entries"):
+        table.act(ada, "h", None, "deploy shrine")
+
+
 def test_a_seal_taken_back_is_told_to_all_afresh(tables: Tables) -> None:
     table, ada, bo = ronin(tables)
     before = table.look(bo).events

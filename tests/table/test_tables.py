@@ -55,6 +55,18 @@ def test_chat_is_kept_outside_of_the_log(tables: Tables) -> None:
         table.chat.say("nobody", "psst")
 
 
+def test_chat_comes_in_pages_and_ends(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kagemusha.table.chat.PAGE", 2)
+    monkeypatch.setattr("kagemusha.table.chat.MOST", 3)
+    opened = tables.create("seven-ronin")
+    chat, secret = opened.table.chat, str(opened.secrets[0])
+    for words in ("a", "b", "c"):
+        chat.say(secret, words)
+    assert [[line.words for line in chat.lines(since=n)] for n in (0, 2)] == [["a", "b"], ["c"]]
+    with pytest.raises(TableError, match="3 lines"):
+        chat.say(secret, "d")
+
+
 def test_a_finished_match_is_exported_as_a_log_that_verifies(tables: Tables) -> None:
     opened = tables.create("seven-ronin", [local(), local()], seed=11)
     table, secret = opened.table, opened.secrets[0]

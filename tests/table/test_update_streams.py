@@ -9,6 +9,9 @@ import pytest
 
 from kagemusha.core.errors import KagemushaError
 from kagemusha.table import LiveTable, NotYourSeat, Tables, Update, local, person
+from kagemusha.table.checkpoints import DISTANCE
+from kagemusha.table.entry import Entry
+from kagemusha.table.state import TableState
 from kagemusha.table.update_streams import KEPT
 from tests.table.conftest import MakeTables
 
@@ -74,9 +77,28 @@ def test_what_was_missed_is_made_again_as_it_was_sent(
     again = make_tables(lite_url).table(table.id)
     for audience, updates in sent.items():
         assert len(updates) > KEPT, "some are no longer in memory"
-        for since in (0, KEPT, len(updates) - 1, len(updates)):
+        for since in (0, KEPT, DISTANCE, 2 * DISTANCE + 1, len(updates) - 1, len(updates)):
             assert texts(table._runtime.journal.updates(audience, since)) == updates[since:]
             assert texts(again._runtime.journal.updates(audience, since)) == updates[since:]
+
+
+def test_a_page_of_history_costs_a_page(lite: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, secret = shared(lite, "wat-aah", 2)
+    play(table, secret, random.Random(3), 5 * DISTANCE)
+    redone: list[Entry] = []
+    redo = TableState.redo
+
+    def counted(state: TableState, entry: Entry) -> None:
+        redone.append(entry)
+        redo(state, entry)
+
+    monkeypatch.setattr(TableState, "redo", counted)
+    last = table.look(secret, seat=0).number
+    for since in (0, last // 2, last - KEPT - 1):
+        redone.clear()
+        page = table._runtime.journal.updates(0, since, 4)
+        assert [update.number for update in page] == list(range(since + 1, since + 5))
+        assert len(redone) < 2 * DISTANCE
 
 
 def test_events_of_a_stream_add_up_to_what_stands(lite: Tables) -> None:

@@ -98,8 +98,8 @@ class Outbox:
             self._woken.clear()
             answers, self._answers = self._answers, []
             await self._send_updates()
-            if self._table.chat.number > self._chat:
-                await self._send_chat()
+            while self._table.chat.number > self._chat and await self._send_chat():
+                pass
             for message in answers:
                 await self._send(message)
 
@@ -121,10 +121,13 @@ class Outbox:
             found.append(update)
         return found
 
-    async def _send_chat(self) -> None:
-        for line in await in_thread(partial(self._table.chat.lines, self._secret, self._chat)):
+    async def _send_chat(self) -> bool:
+        """Some lines; whether there were any."""
+        lines = await in_thread(partial(self._table.chat.lines, self._secret, self._chat))
+        for line in lines:
             self._chat = line.number
             await self._send(ChatMessage(ChatLine(line.number, line.at, line.seat, line.words)))
+        return bool(lines)
 
     async def _send(self, message: FromServer) -> None:
         self._sending_since = self._loop.time()

@@ -271,8 +271,10 @@ def chat(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Say]) -> C
 @get("/api/tables/{table_id:str}/chat", sync_to_thread=True, summary="What was said")
 def chat_lines(request: AnyRequest, table_id: FromPath[str], since: Natural = None) -> ChatLines:
     """The lines after a number."""
-    lines = tables_of(request).table(table_id).chat.lines(secret_of(request), since or 0)
-    return ChatLines([ChatLine(line.number, line.at, line.seat, line.words) for line in lines])
+    said = tables_of(request).table(table_id).chat
+    lines = said.lines(secret_of(request), since or 0)
+    shown = [ChatLine(line.number, line.at, line.seat, line.words) for line in lines]
+    return ChatLines(shown, more=bool(lines) and lines[-1].number < said.number)
 
 
 def to_command(secret: str, data: Act | Undo) -> Command:

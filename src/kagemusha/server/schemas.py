@@ -327,9 +327,10 @@ class ChatLine(Struct):
 
 
 class ChatLines(Struct):
-    """What was said."""
+    """What was said. `more`: ask again, after the last of these."""
 
     lines: list[ChatLine]
+    more: bool
 
 
 # --- commands: the same over HTTP and in a stream ---------------------------------------------

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import contextlib
 
+from kagemusha.core.errors import Message
 from kagemusha.table.commands import RETRIES, too_busy
-from kagemusha.table.errors import Conflict
+from kagemusha.table.errors import Conflict, TableError
 from kagemusha.table.input_checks import check_chat
 from kagemusha.table.runtime import TableRuntime
 from kagemusha.table.store import ChatLine, Store
+
+PAGE = 100
+"""Lines that are read at once."""
+MOST = 5_000
+"""Lines of one table."""
 
 
 class Chat:
@@ -27,6 +33,8 @@ class Chat:
             secrets = self._runtime.journal.secrets
             held = secrets.held(secret)
             on = secrets.one(held, seat, held[:1])
+            if self.number >= MOST:
+                raise TableError(Message("table-chat-full", {"number": MOST}))
             for _ in range(RETRIES):
                 with contextlib.suppress(Conflict):
                     line = self._store.add_chat(self._table_id, at, on, words)
@@ -42,8 +50,8 @@ class Chat:
             self._runtime.journal.fresh.update(self._runtime.journal.streams.audiences)
 
     def lines(self, secret: str | None = None, since: int = 0) -> list[ChatLine]:
-        """What was said after a line."""
+        """What was said after a line, at most `PAGE` lines of it."""
         with self._runtime.lock:
             held = None if secret is None else self._runtime.journal.secrets.held(secret)
             self._runtime.audience(secret, held[0] if held else None)
-        return self._store.chat(self._table_id, since)
+        return self._store.chat(self._table_id, since, PAGE)

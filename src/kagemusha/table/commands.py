@@ -17,7 +17,7 @@ from kagemusha.core.action import Action
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.table.audience_update import Update
 from kagemusha.table.entry import EntryKind
-from kagemusha.table.errors import Conflict, SeatTaken, StoreError
+from kagemusha.table.errors import Conflict, SeatTaken, StoreError, TableError
 from kagemusha.table.input_checks import check_command, check_name, check_secret
 from kagemusha.table.journal import Draft
 from kagemusha.table.rows import SeatRow
@@ -26,6 +26,10 @@ from kagemusha.table.seat_secrets import hash_secret, new_secret
 from kagemusha.table.seating import Holder
 from kagemusha.table.state import TableState
 
+MOST_UNDOS = 500
+"""How often one seat may take something back at one table."""
+MOST_ENTRIES = 20_000
+"""Entries of one table: many times what the longest match needs."""
 RETRIES = 20
 """How often a command is tried while other processes write to the same table."""
 THREADS = ThreadPoolExecutor(12, "kagemusha-table")
@@ -133,6 +137,10 @@ class Commands:
         seat = journal.secrets.acting(held, command.seat, journal.state.pending)
         journal.state.check_open(seat)
         journal.check_current(seat, command.based_on)
+        if command.kind == "undo" and journal.undos[seat] >= MOST_UNDOS:
+            raise TableError(Message("table-many-undos", {"number": MOST_UNDOS}))
+        if journal.length >= MOST_ENTRIES:
+            raise TableError(Message("table-full", {"number": MOST_ENTRIES}))
         return journal.draft(command.kind, seat, at, partial(command.apply, seat=seat), key)
 
     def _prepare_now(self, command: Command) -> Draft | None:

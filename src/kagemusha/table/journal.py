@@ -5,11 +5,13 @@ Not safe for several threads: `TableRuntime` holds the lock.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.table.audience_update import Audience, Update
+from kagemusha.table.checkpoints import Checkpoints
 from kagemusha.table.entry import Entry, EntryKind, TableSetup, audience_key
 from kagemusha.table.errors import Stale, TableError
 from kagemusha.table.group_commit import OnCommit
@@ -58,7 +60,12 @@ class Journal:
         """The entries that a command made, by its id."""
         self.fresh: set[Audience] = set()
         """Audiences with something new; cleared when they are woken."""
+        self.undos: Counter[int] = Counter()
+        """How often each seat took something back."""
         self._entries: list[Entry] = []
+        self._delivered: dict[str, int] = {}
+        """The number of each audience's last update, by its key."""
+        self._checkpoints = Checkpoints()
         self._broken: TableError | None = None
         old = entries[: max(0, len(entries) - KEPT)]
         for entry in old:  # without updates: nobody will ask for those
@@ -117,6 +124,10 @@ class Journal:
         self._entries.append(entry)
         if entry.command is not None:
             self.commands[entry.command] = entry
+        if entry.kind == "undo":
+            self.undos[entry.seat] += 1
+        self._delivered.update(entry.delivered)
+        self._checkpoints.offer(len(self._entries), self.state, self._delivered)
 
     def _add(self, entry: Entry, delivery: Delivery) -> None:
         self._note(entry)
@@ -216,23 +227,28 @@ class Journal:
         entry = self.commands.get(command)
         if entry is None:
             return None
-        return self.updates(entry.seat, entry.delivered[audience_key(entry.seat)] - 1)[0]
+        return self.updates(entry.seat, entry.delivered[audience_key(entry.seat)] - 1, 1)[0]
 
     def snapshot(self, audience: Audience) -> Update:
         """What an audience may know now, with all events."""
         events = self.state.events_for(audience)
         return replace(self.streams.last(audience), events=events, afresh=True)
 
-    def updates(self, audience: Audience, since: int) -> list[Update]:
-        """The updates of an audience after a number, in order."""
+    def updates(self, audience: Audience, since: int, most: int | None = None) -> list[Update]:
+        """The updates of an audience after a number, in order, or the first of them."""
         recent = self.streams.recent(audience, since)
         if recent is not None:
-            return recent
+            return recent[:most]
         # Made again from the entries, equal to what was sent at the time.
-        state = TableState(self.setup, self._first_holders)
-        streams = UpdateStreams(state, self.setup.created, [audience], watched=True)
+        point = self._checkpoints.before(audience_key(audience), since)
+        done = point.length if point else 0
+        state = point.state.copy() if point else TableState(self.setup, self._first_holders)
+        before, after = self._entries[:done], self._entries[done:]
+        streams = UpdateStreams(state, self.setup.created, [audience], before, watched=True)
         found = [streams.last(audience)] if since < 0 else []
-        for entry in self._entries:
+        for entry in after:
+            if most is not None and len(found) >= most:
+                break
             state.redo(entry)
             delivery = streams.deliver_again(state, entry)
             streams.add(state, entry.at, delivery, ())

@@ -28,6 +28,9 @@ from kagemusha.table.state import TableState
 from kagemusha.table.store import Store
 from kagemusha.table.subscription import Subscription
 
+PAGE = 100
+"""Old updates that are made again at once for a follower."""
+
 
 class LiveTable:
     """One table. Made by `Tables`, which has each of its tables once."""
@@ -168,7 +171,7 @@ class LiveTable:
             number = last if number is None else number
             if not 0 <= number <= last:
                 raise TableError(Message("table-no-such-update", {"number": number, "last": last}))
-            return journal.updates(on, number - 1)[0]
+            return journal.updates(on, number - 1, 1)[0]
 
     def events_for(self, audience: Audience) -> tuple[Event, ...]:
         """All events of the match, as an audience was shown them."""
@@ -199,7 +202,7 @@ class LiveTable:
             subscription = Subscription(
                 audience,
                 self._runtime.lock,
-                partial(journal.updates, audience),
+                partial(journal.updates, audience, most=PAGE),
                 partial(journal.streams.recent, audience),
                 self._leave,
                 max(0, since) if since is not None else backlog[0].number,

@@ -82,6 +82,10 @@ class TableState:
         else:
             self._start_clocks(setup.created)
 
+    def copy(self) -> TableState:
+        """An independent copy."""
+        return self._copy(self.match.clone())
+
     def _copy(self, match: Match) -> TableState:
         """An independent copy with another match."""
         copy = TableState.__new__(TableState)
@@ -117,7 +121,7 @@ class TableState:
 
         With `whole_plan` also every step before it that the others did not see.
         """
-        state = self._copy(self.match.clone())
+        state = self.copy()
         state._undo(at, seat)
         while whole_plan and state.match.can_undo(seat) and state._last_move(seat).face is None:
             state._undo(at, seat)
@@ -125,13 +129,13 @@ class TableState:
 
     def after_sit(self, at: int, seat: int, name: str) -> TableState:
         """After somebody took an open seat."""
-        state = self._copy(self.match.clone())
+        state = self.copy()
         state._sit(at, seat, name)
         return state
 
     def after_time_out(self, at: int, seat: int) -> TableState:
         """After the time of a seat was up: a bot makes its move, or it has lost."""
-        state = self._copy(self.match.clone())
+        state = self.copy()
         state._time_out(at, seat)
         return state
 

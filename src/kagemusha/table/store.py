@@ -248,13 +248,14 @@ class Store:
             self.channel.notify(connection, table_id)
         return line
 
-    def chat(self, table_id: str, since: int = 0) -> list[ChatLine]:
-        """The lines of chat after a number."""
+    def chat(self, table_id: str, since: int, most: int) -> list[ChatLine]:
+        """The first lines of chat after a number."""
         columns = schema.chat.c
         query = (
             select(columns.number, columns.at, columns.seat, columns.words)
             .where(columns.table_id == table_id, columns.number > since)
             .order_by(columns.number)
+            .limit(most)
         )
         with self._reading() as connection:
             return [ChatLine(*row) for row in connection.execute(query)]

@@ -492,10 +492,11 @@ export interface components {
         };
         /**
          * ChatLines
-         * @description What was said.
+         * @description What was said. `more`: ask again, after the last of these.
          */
         ChatLines: {
             lines: components["schemas"]["ChatLine"][];
+            more: boolean;
         };
         /**
          * ChatMessage

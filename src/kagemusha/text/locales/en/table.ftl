@@ -18,6 +18,9 @@ table-bad-command = The id of a command has 1 to { $number } characters, none of
 table-bad-secret = A secret has at least { $number } letters, digits, hyphens or underscores.
 table-long-name = A name has at most { $number } characters.
 table-bad-words = A line of chat has 1 to { $number } characters.
+table-many-undos = At this table you have taken back { $number } times. That is the most.
+table-full = This table has { $number } entries. It takes no more.
+table-chat-full = This chat has { $number } lines. It takes no more.
 
 ## Time and end
 

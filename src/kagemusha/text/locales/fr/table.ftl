@@ -18,6 +18,9 @@ table-bad-command = L’identifiant d’une commande compte de 1 à { $number } 
 table-bad-secret = Un secret compte au moins { $number } lettres, chiffres, traits d’union ou tirets bas.
 table-long-name = Un nom compte au plus { $number } caractères.
 table-bad-words = Un message compte de 1 à { $number } caractères.
+table-many-undos = Vous avez déjà annulé { $number } fois à cette table : c’est le maximum.
+table-full = Cette table compte { $number } entrées : elle n’en accepte plus.
+table-chat-full = Cette discussion compte { $number } lignes : elle n’en accepte plus.
 
 ## Temps et fin
 

@@ -18,6 +18,9 @@ table-bad-command = Identyfikator polecenia ma od 1 do { $number } znaków, samy
 table-bad-secret = Liczba znaków sekretu to co najmniej { $number }: litery, cyfry, łączniki lub podkreślenia.
 table-long-name = Liczba znaków imienia to co najwyżej { $number }.
 table-bad-words = Liczba znaków wiadomości to od 1 do { $number }.
+table-many-undos = Cofnięć przy tym stole: { $number }. Więcej nie można.
+table-full = Ten stół ma już tyle wpisów: { $number }. Więcej nie przyjmuje.
+table-chat-full = Ta rozmowa ma już tyle wierszy: { $number }. Więcej nie przyjmuje.
 
 ## Czas i koniec
 
