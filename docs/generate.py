@@ -10,6 +10,7 @@ import json
 import random
 import re
 import statistics
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,11 @@ from kagemusha.games.wat_aah.features import FEATURES as WAT_AAH_FEATURES
 from kagemusha.text import texts
 
 DOCS = Path(__file__).resolve().parent
+if __name__ == "__main__":  # a script has its own folder on the path, not the root
+    sys.path.insert(0, str(DOCS.parent))
+
+from docs import perft_tables  # noqa: E402
+
 MARKED = re.compile(
     r"(?P<open><!-- generated: (?P<name>[a-z-]+) -->\n).*?(?P<close><!-- end: (?P=name) -->)",
     re.DOTALL,
@@ -357,6 +363,17 @@ def features(of: Iterable[Feature]) -> str:
     return table(("first", "size", "low", "high", "what"), *rows)
 
 
+def counts(game: str) -> str:
+    """Sequences and positions of a game, by depth."""
+    rows = list(perft_tables.counts(game))
+    return table(["after the name of the game", *range(1, len(rows[0]))], *rows)
+
+
+def plans() -> str:
+    """Whole plans of 7 Ronin, by side."""
+    return table(["after the name of the game", "Attacker", "Defender"], *perft_tables.plans())
+
+
 PARTS: dict[str, Callable[[], str]] = {
     "features-seven-ronin": lambda: features(RONIN_FEATURES),
     "features-wat-aah": lambda: features(WAT_AAH_FEATURES),
@@ -371,6 +388,10 @@ PARTS: dict[str, Callable[[], str]] = {
     "card": card,
     "editions": editions,
     "board": board,
+    "perft-era-of-the-ninja": lambda: counts("era-of-the-ninja"),
+    "perft-plans": plans,
+    "perft-seven-ronin": lambda: counts("seven-ronin"),
+    "perft-wat-aah": lambda: counts("wat-aah"),
     "rulings": rulings,
 }
 

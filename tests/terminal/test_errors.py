@@ -47,6 +47,12 @@ WRONG = [
     ("replay missing.json --at -1", "--at", "0 or more"),
     ("verify", "FILE", "--help"),
     ("verify missing.json", "missing.json", "no such file"),
+    ("perft chess", "GAME", "seven-ronin"),
+    ("perft --depth 0", "--depth", "1 or more"),
+    ("perft --depth 2 --plans", "--plans", "--depth"),
+    ("perft wat-aah --plans", "--plans", "--depth"),
+    ("perft wat-aah --edition fr", "--edition", "7 Ronin"),
+    ("perft --position round=99", "round=99", "from 1 to 8"),
     ("rules chess", "GAME", "seven-ronin"),
     ("rules seven-ronin R9.9", "R9.9", "R7.1"),
     ("games more", "more", "--help"),
@@ -89,6 +95,7 @@ def test_a_language_that_is_not_spoken(run: Run) -> None:
 
 def test_a_position_that_is_over(run: Run) -> None:
     line = "step=over won=attacker:five-areas"
-    answer = run("play", "--position", line)
-    assert answer.code == 2
-    assert "over already" in answer.err
+    for command in ("play", "perft"):
+        answer = run(command, "--position", line)
+        assert answer.code == 2
+        assert "over already" in answer.err

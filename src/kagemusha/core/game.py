@@ -123,6 +123,10 @@ class Rules(ABC, Generic[S]):
     def encode(self, state: S) -> bytes:
         """The state as bytes: equal states, equal bytes, on every platform."""
 
+    def plan_key(self, state: S, seat: int) -> bytes:  # noqa: ARG002
+        """What decides how a seat may complete its plan, within one planning step."""
+        return self.encode(state)
+
     @abstractmethod
     def clone(self, state: S) -> S:
         """An independent copy."""

@@ -313,6 +313,28 @@ def verify(
     return checker.verify(ctx.obj, [Path(file).expanduser() for file in files])
 
 
+@_command("perft")
+@with_game_options()
+def perft(
+    ctx: typer.Context,
+    game: Game = None,
+    depth: Annotated[Word, option("--depth", "perft-depth", "N")] = None,
+    plans: Annotated[bool, option("--plans", "perft-plans")] = False,
+    position: Annotated[Word, option("--position", "position", "LINE")] = None,
+    json: Json = None,
+    *,
+    options: GameOptions,
+    _language: Language = None,
+) -> int:
+    """Count the ways to play on from a position."""
+    from kagemusha.terminal.perft import PerftArgs, run_perft
+
+    screen: Screen = ctx.obj
+    number = whole(screen, "--depth", depth, 1)
+    args = PerftArgs(_game_id(screen, game), options, position, number, plans, json)
+    return run_perft(screen, args)
+
+
 @_command("rules")
 def rules(
     ctx: typer.Context,

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import signal
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from kagemusha.bots.review import Candidate, Decision, Mark, Review, review, reviewing
@@ -21,8 +19,9 @@ from kagemusha.terminal import saves
 from kagemusha.terminal.errors import FAILED, Refused
 from kagemusha.terminal.game_ui import ui_for
 from kagemusha.terminal.printing import chance_in_words, refusal_line, seat_name
+from kagemusha.terminal.progress import counting
 from kagemusha.terminal.screen import Screen
-from kagemusha.terminal.simulation import INTERRUPTED, PATIENCE, STDOUT, check_place, put
+from kagemusha.terminal.simulation import INTERRUPTED, STDOUT, check_place, put
 from kagemusha.text.plans import plan_in_words
 
 WORK = (0.01, 10.0)
@@ -51,7 +50,7 @@ def run_review(screen: Screen, args: ReviewArgs) -> int:
     if match.result is None:
         raise Refused(screen.say("review-not-over"), FAILED)
     try:
-        with _interruptible() as cancelled, _progress(screen) as progress:
+        with _interruptible() as cancelled, counting(screen, "terminal-review") as progress:
             found = review(match, args.bot, reviewing(work), progress, cancelled)
     except KagemushaError as error:
         raise Refused(refusal_line(screen, error)) from None
@@ -84,33 +83,6 @@ def _interruptible() -> Iterator[Callable[[], bool]]:
         yield lambda: bool(pressed)
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def _progress(screen: Screen) -> Iterator[Callable[[int, int], None]]:
-    if not screen.errors.is_terminal:
-        told = time.monotonic()
-
-        def tell(done: int, total: int) -> None:
-            nonlocal told
-            if time.monotonic() - told > PATIENCE:
-                told = time.monotonic()
-                screen.complain(screen.say("terminal-review-progress", done=done, total=total))
-
-        yield tell
-        return
-    bar = Progress(
-        TextColumn(screen.say("terminal-review-looking")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn(screen.say("terminal-time-left")),
-        TimeRemainingColumn(),
-        console=screen.errors,
-        transient=True,
-    )
-    with bar:
-        task = bar.add_task("", total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 class Pages:

@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 import kagemusha
+from kagemusha.core.perft import count_plans
 from kagemusha.games.seven_ronin.board import village
-from kagemusha.games.seven_ronin.notation import Choices, board_choices
-from kagemusha.games.seven_ronin.options import choose
-from kagemusha.games.seven_ronin.phases import layout as at
-from kagemusha.games.seven_ronin.position import Positions
+from kagemusha.games.seven_ronin.rules import SevenRoninRules
 from kagemusha.games.seven_ronin.state import State
 from tests.games.seven_ronin.plans_by_hand import (
     Situation,
@@ -101,80 +99,54 @@ CASES = {
 by_case = pytest.mark.parametrize("name", CASES)
 
 
-def start(case: Case) -> tuple[State, Situation, Choices]:
-    """The state, what a planner sees of it, and the words for choices."""
-    setup = choose(case.options)
+def start(case: Case) -> tuple[SevenRoninRules, State, Situation]:
+    """The rules, the state, and what a planner sees of it."""
     match = kagemusha.game("seven-ronin").position(case.line, options=case.options, seed=1)
-    now = situation(look(match), case.minimum)
-    return Positions(setup).read(case.line), now, board_choices(setup.board)
+    rules = SevenRoninRules(case.options)
+    return rules, rules.read_position(case.line), situation(look(match), case.minimum)
 
 
-def walk(state: State, side: int, table: Choices) -> list[dict[str, Any]]:
+def walk(rules: SevenRoninRules, state: State, side: int) -> list[dict[str, Any]]:
     """Every plan that the generator builds: ninja by space, or spaces by ronin."""
     found: list[dict[str, Any]] = []
     stack: list[tuple[State, dict[str, Any]]] = [(state, {})]
     while stack:
         here, plan = stack.pop()
-        for choice in here.legal(side):
-            if choice == at.SEAL + side:
+        for action in rules.legal(here, side):
+            if action.verb == "seal":
                 found.append(plan)
                 continue
-            parts = dict(table.actions[choice].parts)
+            parts = dict(action.parts)
             step: dict[str, Any] = (
                 {str(parts["area"]): plan.get(str(parts["area"]), 0) + 1}
                 if side == ATTACKER
                 else {str(parts["ronin"]): parts["area"]}
             )
-            there = here.clone()
-            there.apply(side, choice)
+            there = rules.clone(here)
+            rules.apply(there, side, action)
             stack.append((there, {**plan, **step}))
     return found
-
-
-def count(state: State, known: dict[tuple[int, ...], tuple[list[int], int]]) -> int:
-    """How many plans the generator builds for the Defender, meeting each likeness once.
-
-    Alike are two half-made plans with the same next ronin and the same spaces taken, by Tasuke or
-    by somebody else; that they are offered the same choices is checked whenever two meet.
-    """
-    s = state.cells
-    guards = (s[at.PLAN_GUARD + space] for space in range(at.SPACES))
-    key = (s[at.PLAN_NEXT], *((g >> at.TASUKE) * 2 + (g % (1 << at.TASUKE) > 0) for g in guards))
-    choices = state.legal(DEFENDER)
-    if key in known:
-        assert known[key][0] == choices
-        return known[key][1]
-    total = 0
-    for choice in choices:
-        if choice == at.SEAL + DEFENDER:
-            total += 1
-        else:
-            there = state.clone()
-            there.apply(DEFENDER, choice)
-            total += count(there, known)
-    known[key] = (choices, total)
-    return total
 
 
 @by_case
 def test_plans_of_the_attacker(name: str) -> None:
     case = CASES[name]
-    state, now, table = start(case)
-    built = walk(state, ATTACKER, table)
+    rules, state, now = start(case)
+    built = walk(rules, state, ATTACKER)
     plans = {tuple(sorted(plan.items())) for plan in built}
     assert len(plans) == len(built)  # each plan is built in one way
     assert plans == ninja_plans(now)
-    assert len(plans) == case.ninja
+    assert len(plans) == case.ninja == sum(count_plans(rules, state, ATTACKER).values())
 
 
 @by_case
 def test_plans_of_the_defender(name: str) -> None:
     case = CASES[name]
-    state, now, table = start(case)
-    total = count(state, {})
+    rules, state, now = start(case)
+    total = sum(count_plans(rules, state, DEFENDER).values())
     assert total == count_ronin_plans(now)
     if len(now.free) <= 4:
-        built = walk(state, DEFENDER, table)
+        built = walk(rules, state, DEFENDER)
         plans = {tuple(sorted(plan.items())) for plan in built}
         assert len(plans) == len(built) == total
         assert plans == {tuple(sorted(plan.items())) for plan in ronin_plans(now)}

@@ -76,6 +76,14 @@ class SevenRoninRules(FlatRules[State]):
             return plan
         return sorted(plan, key=self._place_in_plan)
 
+    def plan_key(self, state: State, seat: int) -> bytes:
+        """For the Defender: who is next, and which spaces Tasuke or somebody else has taken."""
+        if seat == at.ATTACKER:
+            return self.encode(state)
+        guards = state.cells[at.PLAN_GUARD : at.PLAN_GUARD + at.SPACES]
+        taken = [(g >> at.TASUKE) * 2 + (g % (1 << at.TASUKE) > 0) for g in guards]
+        return bytes([state.cells[at.PLAN_NEXT], *taken])
+
     def _place_in_plan(self, action: Action) -> tuple[int, int]:
         parts = dict(action.parts)
         if action.verb == "seal":

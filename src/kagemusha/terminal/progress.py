@@ -1,0 +1,40 @@
+"""How far a long count has come: a bar, or a line now and then."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kagemusha.terminal.screen import Screen
+from kagemusha.terminal.simulation import PATIENCE
+
+
+@contextmanager
+def counting(screen: Screen, about: str) -> Iterator[Callable[[int, int], None]]:
+    """Show how many are done of how many; `about` begins the ids of the texts."""
+    if not screen.errors.is_terminal:
+        told = time.monotonic()
+
+        def tell(done: int, total: int) -> None:
+            nonlocal told
+            if time.monotonic() - told > PATIENCE:
+                told = time.monotonic()
+                screen.complain(screen.say(f"{about}-progress", done=done, total=total))
+
+        yield tell
+        return
+    bar = Progress(
+        TextColumn(screen.say(f"{about}-looking")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(screen.say("terminal-time-left")),
+        TimeRemainingColumn(),
+        console=screen.errors,
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
