@@ -11,8 +11,8 @@ import pytest
 from kagemusha.bots import roster
 from kagemusha.bots.review import moments, review, reviewing
 from kagemusha.core.match import Match
-from kagemusha.server import catalogue
-from kagemusha.table import analysis_store, hints
+from kagemusha.server import analysis, catalogue
+from kagemusha.table import analysis_store
 from kagemusha.text import LOCALES
 from tests.bots.sage import forget, register, without_levels
 from tests.bots.test_review import GAMES, played
@@ -250,6 +250,6 @@ def test_a_bot_that_says_nothing_is_told(
     make_server: MakeServer, open_table: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (ada,) = open_table(make_server(workers=0), seats=[PERSON, BOT])
-    monkeypatch.setattr(hints, "PATIENCE", 0.1)
+    monkeypatch.setattr(analysis, "PATIENCE", 0.1)
     answer = ada.post("hint")
     assert (answer.status_code, answer.json()["id"]) == (409, "hint-no-answer")

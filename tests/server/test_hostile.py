@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 import json
+import threading
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+import httpx
+import pytest
+
+from kagemusha.table import LiveTable
 from tests.server.conftest import MakeServer, Open, Server
 
 WISH = {"game": "seven-ronin"}
@@ -71,3 +79,31 @@ def test_a_stream_answers_on_after_nonsense(server: Server, open_table: Open) ->
         assert ada.receive("error")["error"]["text"]
     ada.send(type="ping")
     assert ada.receive("pong") == {"type": "pong"}
+
+
+def test_no_client_waits_for_another(
+    server: Server, open_table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One client's slow requests hold neither threads nor tables that others need."""
+    slow, quick = open_table(server)[0], open_table(server)[0]
+    go_on, record = threading.Event(), LiveTable.record
+
+    def stuck(table: LiveTable, *args: Any, **more: Any) -> Any:
+        if table.id == slow.table:
+            assert go_on.wait(60)
+        return record(table, *args, **more)
+
+    monkeypatch.setattr(LiveTable, "record", stuck)
+    transport = httpx.HTTPTransport(local_address="127.0.0.2", limits=httpx.Limits())
+    address = f"{server.url}/api/tables/{slow.table}/record"
+    headers = {"Authorization": f"Bearer {slow.secret}"}
+    hostile = httpx.Client(transport=transport, headers=headers, timeout=60)
+    with hostile, ThreadPoolExecutor(70) as many:
+        answers = [many.submit(hostile.get, address) for _ in range(70)]
+        assert quick.http.get("record").status_code == 200
+        assert server.http.get("/api/games").status_code == 200
+        go_on.set()
+        given = [answer.result() for answer in answers]
+    counts = Counter(answer.status_code for answer in given)
+    assert counts == {200: 54, 429: 16}
+    assert {a.headers["retry-after"] for a in given if a.status_code == 429} == {"1"}

@@ -65,10 +65,11 @@ def test_nothing_is_looked_back_at_while_it_runs(server: Server, open_table: Ope
 
 
 def test_playing_on_from_what_a_seat_knew(server: Server, open_table: Open) -> None:
-    ada, bo = open_table(server, "wat-aah")
-    for number in range(4):
-        (ada if 0 in ada.look()["pending"] else bo).step(str(number))
-    known = ada.get("updates", since=0)["updates"][0]
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "random"}]
+    [ada] = open_table(server, "wat-aah", seats=seats)
+    if 0 in ada.look()["pending"]:
+        ada.step("0")
+    known = ada.look()
     opened = ada.post("fork", number=known["number"])
     assert opened.status_code == 201, opened.text
     mine, other = opened.json()["seats"]
@@ -89,6 +90,13 @@ def test_playing_on_from_what_a_seat_knew(server: Server, open_table: Open) -> N
     nobody = Client(server.url, ada.table, None)
     assert nobody.post("fork").json()["id"] == "table-fork-seat"
     nobody.close()
+
+
+def test_nobody_plays_on_from_a_match_between_people(server: Server, open_table: Open) -> None:
+    """A bot would be asked about a match that is still played."""
+    ada, _ = open_table(server)
+    refused = ada.post("fork")
+    assert (refused.status_code, refused.json()["id"]) == (409, "table-fork-people")
 
 
 def test_playing_on_from_where_it_truly_stood(server: Server) -> None:

@@ -163,7 +163,7 @@ def test_a_worker_is_sent_what_a_person_would_see(
 
     asked: list[Question] = []
 
-    def ask(_: BotWorkers, question: Question, reply: object) -> None:
+    def ask(_: BotWorkers, question: Question, *_more: object) -> None:
         asked.append(question)
 
     monkeypatch.setattr(BotWorkers, "ask", ask)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from litestar import Router, delete, get, post
+from litestar.concurrency import sync_to_thread
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from kagemusha.bots import Thought
 from kagemusha.core.errors import Message
 from kagemusha.core.view import View
 from kagemusha.server.errors import sentence
@@ -23,10 +26,15 @@ from kagemusha.server.schemas import (
     HintWish,
     PlanOption,
 )
+from kagemusha.server.security import client_of
 from kagemusha.table import LiveTable
+from kagemusha.table import Update as TableUpdate
+from kagemusha.table.hints import no_hint
 from kagemusha.text.plans import plans_in_words
 from kagemusha.text.speaker import speaker
 
+PATIENCE = 20.0
+"""Seconds to wait for a hint: other bots may be asked before."""
 PAGE = 20
 """Decisions in one answer."""
 PATH = "/api/tables/{table_id:str}/analysis"
@@ -34,12 +42,36 @@ Work = Annotated[float, QueryParameter(ge=0.01, le=1)]
 Since = Annotated[int, QueryParameter(ge=0, le=LARGEST)]
 
 
-@post("/api/tables/{table_id:str}/hint", status_code=200, sync_to_thread=True, summary="A hint")
-def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[HintWish]) -> Hint:
+@post("/api/tables/{table_id:str}/hint", status_code=200, summary="A hint")
+async def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[HintWish]) -> Hint:
     """What the strongest bot would do now, and why; never in a match between people."""
-    table = tables_of(request).table(table_id)
-    seen, thought = table.hint(needed_secret(request), seat=data.seat)
-    locale = locale_of(request, data.language)
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[Thought | None] = loop.create_future()
+
+    def tell(thought: Thought | None) -> None:
+        if not answer.done():  # else nobody waits for it any more
+            answer.set_result(thought)
+
+    def ask() -> tuple[LiveTable, TableUpdate]:
+        table = tables_of(request).table(table_id)
+        secret, client = needed_secret(request), client_of(request.scope)
+
+        def on_hint(thought: Thought | None) -> None:
+            loop.call_soon_threadsafe(tell, thought)
+
+        return table, table.ask_for_hint(secret, on_hint, seat=data.seat, client=client)
+
+    table, seen = await sync_to_thread(ask)
+    try:  # no thread is held while the bot thinks
+        thought = await asyncio.wait_for(answer, PATIENCE)
+    except TimeoutError:
+        thought = None
+    if thought is None:
+        raise no_hint()
+    return await sync_to_thread(_hint, table, seen, thought, locale_of(request, data.language))
+
+
+def _hint(table: LiveTable, seen: TableUpdate, thought: Thought, locale: str) -> Hint:
     chosen = [thought.plan, *(option.plan for option in thought.candidates)]
     plans = [[action.notation for action in plan] for plan in chosen]
     own, *others = _words(table, locale, seen.view, plans)

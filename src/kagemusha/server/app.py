@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import anyio.to_thread
@@ -27,6 +29,8 @@ from kagemusha.server.settings import Settings
 from kagemusha.server.stream import stream_route
 from kagemusha.table import Tables
 
+THREADS = 40
+"""Threads for requests: many times what one client gets at once."""
 LARGE = 2048
 """Bytes from which on an answer is worth compressing."""
 
@@ -41,7 +45,9 @@ def make_app(open_tables: Callable[[], Tables], settings: Settings | None = None
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        tables = app.state.tables = await anyio.to_thread.run_sync(open_tables)
+        app.state.tables = tables = await anyio.to_thread.run_sync(open_tables)
+        executor = ThreadPoolExecutor(THREADS, "kagemusha-request")
+        asyncio.get_running_loop().set_default_executor(executor)
         tables.wake_bots()
         threading.Thread(target=catalogue.warm, name="kagemusha-warm", daemon=True).start()
         try:

@@ -42,6 +42,7 @@ from kagemusha.server.schemas import (
     Why,
     WhyWish,
 )
+from kagemusha.server.security import client_of
 from kagemusha.server.settings import Settings
 from kagemusha.server.wire import to_wire, translator
 from kagemusha.table import Clock, Command, Holder, LiveTable, Opened, Tables
@@ -127,6 +128,7 @@ def open_table(request: AnyRequest, data: JSONBody[TableWish]) -> OpenedTable:
         clock=clock,
         spectators=data.spectators,
         position=data.position,
+        client=client_of(request.scope),
     )
     return _opened(request, opened)
 
@@ -333,6 +335,7 @@ def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ForkWish])
         move=data.move,
         seat=data.seat,
         bot_name=data.bot,
+        client=client_of(request.scope),
     )
     return _opened(request, opened)
 

@@ -12,6 +12,7 @@ from litestar.utils.path import normalize_path
 
 from kagemusha.core.errors import Message as Refusal
 from kagemusha.server.errors import ServerError, language, problem
+from kagemusha.server.places import Full, Places
 from kagemusha.server.rate_limit import RateLimiter, client_key
 from kagemusha.server.settings import Settings
 
@@ -20,6 +21,10 @@ COSTLY = 10
 """What opening a table, reading a log, or asking a bot costs in place of 1."""
 MUCH = ("/api/tables", "/api/tables/import", "/fork", "/hint", "/analysis")
 """How the addresses end at which that is done."""
+TABLE = 2
+"""Requests to one table that are worked on at the same time: it is locked by each of them."""
+WAITING = "/hint"
+"""A request that waits for a bot, and holds nothing meanwhile."""
 CHEAP = 0.1
 """What a file of the client costs: a page needs many, and they only have to be sent."""
 PORTS = {"http": 80, "https": 443}
@@ -65,6 +70,8 @@ class SecurityMiddleware:
 
     def __init__(self, app: ASGIApp, settings: Settings, rates: RateLimiter) -> None:
         self._app, self._rates = app, rates
+        self._of_client = Places(settings.requests, settings.waiting)
+        self._of_table = Places(TABLE, settings.waiting)
         self._origins = {origin_of(origin) for origin in settings.origins} - {None}
         self._hosts = {*settings.hosts}
         if self._hosts:
@@ -93,7 +100,18 @@ class SecurityMiddleware:
         if refusal is not None:
             await _answer(scope, with_headers, refusal, wait)
             return
-        await self._app(scope, receive, with_headers)
+        path = normalize_path(scope["path"])
+        if "/api/" not in path or path.endswith(WAITING):
+            await self._app(scope, receive, with_headers)
+            return
+        try:
+            client = client_of(scope)
+            table = _table(path) or client
+            async with self._of_client.take(client), self._of_table.take(table):
+                await self._app(scope, receive, with_headers)
+        except Full:
+            refusal = ServerError(429, Refusal("server-too-many", {"number": 1}))
+            await _answer(scope, with_headers, refusal, 1)
 
     def _cost(self, scope: Scope) -> float:
         path = normalize_path(scope["path"])  # as the router reads it, however it is spelled
@@ -115,6 +133,12 @@ class SecurityMiddleware:
         if origin is None or (origin != own and origin not in self._origins):
             return ServerError(403, Refusal("server-wrong-origin"))
         return None
+
+
+def _table(path: str) -> str:
+    """The table that a request is about; "" if it is about none."""
+    found = path.partition("/tables/")[2].partition("/")[0]
+    return "" if found in ("mine", "import") else found
 
 
 def _method(scope: Scope) -> str | None:

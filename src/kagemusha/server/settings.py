@@ -27,6 +27,10 @@ class Settings:
     """Bytes of a request or a message."""
     log_body: int = 4 * 1024 * 1024
     """Bytes of a log to be imported."""
+    requests: int = 4
+    """Requests of one client that are worked on at the same time."""
+    waiting: int = 50
+    """Further requests that may wait for that, of one client or for one table."""
     streams: int = 32
     """WebSocket streams that one client may hold open."""
     patience: float = 10

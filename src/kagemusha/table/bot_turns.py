@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from kagemusha.table.bot_workers import Answer, BotWorkers, Question
+from kagemusha.table.bot_workers import AMONG_BOTS, FOR_PEOPLE, Answer, BotWorkers, Question
 from kagemusha.table.channel import Claims
 from kagemusha.table.entry import TableSetup
 from kagemusha.table.journal import Journal
@@ -26,10 +27,15 @@ class Ticket:
 class BotTurns:
     """Asks the bots that owe a choice, each once."""
 
-    def __init__(self, workers: BotWorkers, claims: Claims, setup: TableSetup) -> None:
+    def __init__(self, workers: BotWorkers, claims: Claims, setup: TableSetup, client: str) -> None:
+        """`client` has opened the table; not known after a restart."""
         self._workers, self._claims = workers, claims
         self._setup = setup
+        self._client = client or setup.id
         self._asked: dict[int, Ticket] = {}
+        self._hints: dict[tuple[int, int], list[Callable[[Answer], None]]] = {}
+        """Who waits for the hint of a seat after an update of its own."""
+        self._hint_lock = threading.Lock()
 
     def ask(self, journal: Journal, decided: Callable[[int, int, Answer], None]) -> None:
         """Let every bot think that owes a choice, about what its seat was sent.
@@ -48,12 +54,30 @@ class BotTurns:
             question = self._question(journal, seat, name, "bot")
             self._asked[seat] = ticket
             number = journal.streams.last(seat).number
-            self._workers.ask(question, self._reply(seat, number, ticket, decided))
+            people = any(holder.kind != "bot" for holder in state.holders)
+            rank = FOR_PEOPLE if people else AMONG_BOTS
+            reply = self._reply(seat, number, ticket, decided)
+            self._workers.ask(question, reply, rank, self._client, self._setup.id)
 
-    def hint(self, journal: Journal, seat: int, reply: Callable[[Answer], None]) -> None:
-        """Ask the strongest bot what it would do in a seat, and why."""
-        question = self._question(journal, seat, "", "hint")
-        self._workers.ask(replace(question, consider=()), reply)
+    def hint(
+        self, journal: Journal, seat: int, reply: Callable[[Answer], None], client: str
+    ) -> None:
+        """Ask the strongest bot what it would do in a seat, and why; once for all who ask now."""
+        asked = (seat, journal.streams.last(seat).number)
+        with self._hint_lock:
+            waiting = self._hints.setdefault(asked, [])
+            waiting.append(reply)
+            if len(waiting) > 1:
+                return
+
+        def tell_all(answer: Answer) -> None:
+            with self._hint_lock:
+                told = self._hints.pop(asked)
+            for tell in told:
+                tell(answer)
+
+        question = replace(self._question(journal, seat, "", "hint"), consider=())
+        self._workers.ask(question, tell_all, FOR_PEOPLE, client or self._client, self._setup.id)
 
     def _question(self, journal: Journal, seat: int, name: str, purpose: str) -> Question:
         seen = journal.streams.last(seat)

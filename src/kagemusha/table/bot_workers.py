@@ -11,7 +11,6 @@ import importlib
 import logging
 import multiprocessing
 import os
-import queue
 import signal
 import threading
 import time
@@ -30,6 +29,7 @@ from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.registry import find_game, game_ids
 from kagemusha.core.view import View
+from kagemusha.table.fair_queue import FairQueue
 
 BUDGET = 2.0
 """Seconds after which a bot is not waited for: those of the level that takes most."""
@@ -37,6 +37,8 @@ EXPLAINED = 6.0
 """The same for one that is to say why: there is no other that could do it instead."""
 SIMPLER = "greedy"
 """The bot that decides for one that failed or took too long, in games that have it."""
+FOR_PEOPLE, AMONG_BOTS = 0, 1
+"""Whom a bot's decision is for: people wait for one, and nobody for the other."""
 START = 60.0
 """Seconds in which a new worker must be ready."""
 STOP = 2.0
@@ -94,7 +96,7 @@ class BotWorkers:
         self.budget = budget
         self._preload, self._nice = tuple(preload), nice
         self._context = multiprocessing.get_context("spawn")
-        self._questions: queue.SimpleQueue[tuple[Question, Reply] | None] = queue.SimpleQueue()
+        self._questions: FairQueue[tuple[Question, Reply]] = FairQueue()
         self._number = number
         self._threads: list[threading.Thread] = []
         self._lock = threading.Lock()
@@ -105,11 +107,21 @@ class BotWorkers:
         """Whether bots think here."""
         return self._number > 0 and not self._closing.is_set()
 
-    def ask(self, question: Question, reply: Reply) -> None:
-        """Let a bot think; `reply` is called from another thread, unless all is closed."""
+    def ask(
+        self,
+        question: Question,
+        reply: Reply,
+        rank: int = FOR_PEOPLE,
+        client: str = "",
+        by: str = "",
+    ) -> None:
+        """Let a bot think; `reply` is called from another thread, unless all is closed.
+
+        Clients have their turns, and so have the tables of a client: `by` says which one asks.
+        """
         self.start()
         if self.open:
-            self._questions.put((question, reply))
+            self._questions.put((question, reply), rank, client, by)
 
     def start(self) -> None:
         """Start the processes, so that the first question does not wait for them."""
@@ -124,8 +136,7 @@ class BotWorkers:
         """Stop all workers and wait for them; what is still being thought of is dropped."""
         with self._lock:
             self._closing.set()
-        for _ in self._threads:
-            self._questions.put(None)
+        self._questions.close()
         for thread in self._threads:
             if thread is not threading.current_thread():
                 thread.join()

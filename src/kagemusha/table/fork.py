@@ -22,6 +22,8 @@ def fork_position(
     own, the rest is drawn. Once it is over: what was there after the move.
     """
     rules = table.rules
+    if table.ending is None and sum(holder.kind != "bot" for holder in table.holders) > 1:
+        raise TableError(Message("table-fork-people"))
     if number is not None or table.ending is None:
         if move is not None:
             raise TableError(Message("table-fork-move"))

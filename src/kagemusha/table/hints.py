@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
-from queue import Empty, SimpleQueue
+from collections.abc import Callable
 
 from kagemusha.bots import Thought
 from kagemusha.core.errors import IllegalAction, Message
@@ -12,30 +11,35 @@ from kagemusha.table.bot_workers import Answer
 from kagemusha.table.errors import TableError
 from kagemusha.table.runtime import TableRuntime
 
-PATIENCE = 20.0
-"""Seconds to wait for a hint: other bots may be asked before."""
+OnHint = Callable[[Thought | None], None]
+"""Gets what the bot thinks, or None if it has no answer; from another thread."""
 
 
-def hint(runtime: TableRuntime, secret: str, seat: int | None) -> tuple[Update, Thought]:
-    """What the seat sees, and what the strongest bot would do there.
+def ask_for_hint(
+    runtime: TableRuntime, secret: str, seat: int | None, on_hint: OnHint, client: str
+) -> Update:
+    """Let the strongest bot think about what the seat sees, which is returned.
 
-    TableError in a match between people, and if the bot has no answer in time.
+    TableError in a match between people.
     """
-    replies: SimpleQueue[Answer] = SimpleQueue()
+
+    def reply(answer: Answer) -> None:
+        on_hint(answer.thought)
+
     with runtime.turn():
         journal, state = runtime.journal, runtime.journal.state
         on = journal.secrets.acting(journal.secrets.held(secret), seat, state.pending)
         state.check_open(on)
-        if any(h.kind != "bot" for n, h in enumerate(state.holders) if n != on):
+        if state.people_besides(on):
             raise TableError(Message("hint-people"))
         if on not in state.pending:
             over = state.ending is not None
             reason = "refused-match-is-over" if over else "refused-not-your-turn"
             raise IllegalAction(Message(reason, rule="core"))
-        seen = journal.streams.last(on)
-        runtime.bots.hint(journal, on, replies.put)
-    with contextlib.suppress(Empty):
-        thought = replies.get(timeout=PATIENCE).thought
-        if thought is not None:
-            return seen, thought
-    raise TableError(Message("hint-no-answer"))
+        runtime.bots.hint(journal, on, reply, client)
+        return journal.streams.last(on)
+
+
+def no_hint() -> TableError:
+    """The bot had no answer in time."""
+    return TableError(Message("hint-no-answer"))

@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from kagemusha.bots import Thought
 from kagemusha.core.action import Action
 from kagemusha.core.errors import Message
 from kagemusha.core.event import Event
@@ -20,7 +19,7 @@ from kagemusha.table.chat import Chat
 from kagemusha.table.clock import Clock
 from kagemusha.table.commands import Act, Command, Commands, OnDone, Undo
 from kagemusha.table.errors import TableError
-from kagemusha.table.hints import hint
+from kagemusha.table.hints import OnHint, ask_for_hint
 from kagemusha.table.review import Review
 from kagemusha.table.runtime import TableRuntime
 from kagemusha.table.seating import Holder
@@ -150,9 +149,11 @@ class LiveTable:
         """Every rule that a plan of a seat would break now; () if it is legal. Changes nothing."""
         return self._commands.why_not(secret, [plan] if isinstance(plan, Action) else plan, seat)
 
-    def hint(self, secret: str, *, seat: int | None = None) -> tuple[Update, Thought]:
-        """What a seat sees, and what the strongest bot would do there."""
-        return hint(self._runtime, secret, seat)
+    def ask_for_hint(
+        self, secret: str, on_hint: OnHint, *, seat: int | None = None, client: str = ""
+    ) -> Update:
+        """What a seat sees; `on_hint` is called with what the strongest bot would do there."""
+        return ask_for_hint(self._runtime, secret, seat, on_hint, client)
 
     # --- watching -------------------------------------------------------------------------------
 

@@ -25,12 +25,18 @@ class TableRuntime:
     """The running part of one table. One thread at a time writes; a commit may end in another."""
 
     def __init__(
-        self, journal: Journal, workers: BotWorkers, claims: Claims, now: Callable[[], int]
+        self,
+        journal: Journal,
+        workers: BotWorkers,
+        claims: Claims,
+        now: Callable[[], int],
+        client: str = "",
     ) -> None:
+        """`client` has opened the table: bots are shared out fairly between clients."""
         self.lock = Condition(Lock())
         """Held by whoever writes to the table; notified when there is something new."""
         self.journal = journal
-        self.bots = BotTurns(workers, claims, journal.setup)
+        self.bots = BotTurns(workers, claims, journal.setup, client)
         self.subscriptions: list[Subscription] = []
         self._now = now
         self._closed = False

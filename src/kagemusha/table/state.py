@@ -243,6 +243,10 @@ class TableState:
         winners = tuple(seat for seat in seats if seat not in lost)
         return Result(tuple(float(seat in winners) for seat in seats), winners, "time")
 
+    def people_besides(self, seat: int) -> bool:
+        """Whether anybody but bots plays with a seat."""
+        return any(holder.kind != "bot" for n, holder in enumerate(self.holders) if n != seat)
+
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays a seat now, by name; "" for the one that stands in."""
         if seat in self.standing_in:

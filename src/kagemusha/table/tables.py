@@ -117,8 +117,12 @@ class Tables:
         spectators: bool = True,
         seed: int | None = None,
         position: str | None = None,
+        client: str = "",
     ) -> Opened:
-        """Open a table. One holder for each seat; all persons if none are named."""
+        """Open a table. One holder for each seat; all persons if none are named.
+
+        `client` says who opens it: the bots' time is shared out fairly between clients.
+        """
         found = find_game(game)
         rules = rules_of(found, None if holders is None else len(holders), options)
         seated = [person()] * rules.seats if holders is None else list(holders)
@@ -141,7 +145,7 @@ class Tables:
             SeatRow(Holder(h.kind, check_name(h.name)), hash_secret(s) if s else None)
             for h, s in zip(seated, secrets, strict=True)
         ]
-        return Opened(self._open(setup, rows, match), tuple(secrets))
+        return Opened(self._open(setup, rows, match, client), tuple(secrets))
 
     def fork(
         self,
@@ -152,19 +156,21 @@ class Tables:
         move: int | None = None,
         seat: int | None = None,
         bot_name: str = "",
+        client: str = "",
     ) -> Opened:
         """A new table against bots that starts from a moment of another.
 
         While that one runs, or if a `number` is given: from what the seat knew after this update
         of its own; what it did not know is drawn. Once it is over: from where it truly stood after
-        the move.
+        the move. Refused while it runs between people: a bot would be asked about their match.
         """
         table = self.table(table_id)
         seat, position = fork_position(table, secret, number=number, move=move, seat=seat)
         other = Holder("bot", bot_name or bot_names(table.game)[-1])
         holders = [other] * table.rules.seats
         holders[seat] = person(table.holders[seat].name if secret else "")
-        return self.create(table.game, holders, table.rules.options, position=position)
+        options = table.rules.options
+        return self.create(table.game, holders, options, position=position, client=client)
 
     def import_log(self, log_text: str | bytes | Mapping[str, Any]) -> LiveTable:
         """A log as a table for review; ReplayError if it was changed or cut."""
@@ -198,15 +204,17 @@ class Tables:
             log=log_text,
         )
 
-    def _open(self, setup: TableSetup, rows: Sequence[SeatRow], match: Match) -> LiveTable:
+    def _open(
+        self, setup: TableSetup, rows: Sequence[SeatRow], match: Match, client: str = ""
+    ) -> LiveTable:
         state = TableState(setup, [row.holder for row in rows], match)
         self.store.create(setup, rows, state.summary())
-        table = self._remember(self._live(Journal(self.store, setup, rows, (), state), 0))
+        table = self._remember(self._live(Journal(self.store, setup, rows, (), state), 0, client))
         table.begin()
         return table
 
-    def _live(self, journal: Journal, lines: int) -> LiveTable:
-        runtime = TableRuntime(journal, self._workers, self._claims, self._now)
+    def _live(self, journal: Journal, lines: int, client: str = "") -> LiveTable:
+        runtime = TableRuntime(journal, self._workers, self._claims, self._now, client)
         return LiveTable(self.store, runtime, lines)
 
     # --- finding ------------------------------------------------------------------------------

@@ -106,6 +106,11 @@ export class TableState {
     return this.update?.ending != null;
   }
 
+  /** Whether all other seats are bots: only then may a bot help. */
+  get againstBots(): boolean {
+    return this.update?.holders.every(({ kind }, other) => other === this.seat || kind === "bot") ?? false;
+  }
+
   // --- commands ---------------------------------------------------------------------------------
 
   /** Carry out a choice, or a plan in notation. False if it was refused: `reasons` says why. */

@@ -134,11 +134,11 @@ export class Timeline {
     this.seatViews = [];
   }
 
-  /** The request to play on from the moment that is shown. */
+  /** The request to play on from the moment that is shown; none while people play: a bot would help one of them. */
   get fork(): ForkWish | null {
     const { table, shown, at } = this;
     if (table.over) return { move: at ?? this.length - 1, seat: this.viewer ?? table.seat ?? 0 };
-    if (table.seat === null) return null;
+    if (table.seat === null || !table.againstBots) return null;
     return { number: shown?.number ?? table.update?.number ?? 0, seat: table.seat };
   }
 }

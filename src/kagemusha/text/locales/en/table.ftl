@@ -33,6 +33,7 @@ table-no-such-update = There is no update { $number } of yours. They go from 0 t
 table-fork-move = While a table runs, say from which update of yours to play on, not from which move.
 table-fork-seat = To play on from a table that is not over takes the secret of a seat.
 table-fork-over = There is nothing left to play from there: choose an earlier moment.
+table-fork-people = While people play this match, nobody can play on from it: wait until it is over.
 table-closed = The table “{ $table }” is not served here any more.
 
 ## Store

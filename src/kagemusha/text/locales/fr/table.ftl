@@ -33,6 +33,7 @@ table-no-such-update = Vous n’avez pas de mise à jour { $number }. Les vôtre
 table-fork-move = Tant qu’une partie est en cours, dites à partir de laquelle de vos mises à jour continuer, et non à partir de quel coup.
 table-fork-seat = Pour continuer à partir d’une partie qui n’est pas terminée, il faut le secret d’une place.
 table-fork-over = Il n’y a plus rien à jouer à partir de là : choisissez un moment antérieur.
+table-fork-people = Tant que cette partie se joue entre personnes, on ne peut pas la poursuivre ailleurs : attendez sa fin.
 table-closed = La table « { $table } » n’est plus servie ici.
 
 ## Magasin

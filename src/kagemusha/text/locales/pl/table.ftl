@@ -33,6 +33,7 @@ table-no-such-update = Nie masz aktualizacji { $number }. Twoje mają numery od 
 table-fork-move = Dopóki stół jest w grze, podaj, od której swojej aktualizacji chcesz grać dalej, a nie od którego ruchu.
 table-fork-seat = Aby grać dalej od stołu, który jeszcze trwa, trzeba mieć sekret jednego z miejsc.
 table-fork-over = Stąd nie ma już nic do rozegrania: wybierz wcześniejszą chwilę.
+table-fork-people = Dopóki w tę partię grają ludzie, nie można jej dogrywać gdzie indziej: poczekaj na jej koniec.
 table-closed = Stół „{ $table }” nie jest już tutaj obsługiwany.
 
 ## Magazyn
