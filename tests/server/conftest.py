@@ -80,6 +80,12 @@ class Server:
         assert not self._thread.is_alive()
 
 
+def elsewhere(server: Server) -> httpx.Client:
+    """A client at another address."""
+    transport = httpx.HTTPTransport(local_address="127.0.0.2", limits=httpx.Limits())
+    return httpx.Client(base_url=server.url, transport=transport, timeout=60)
+
+
 class Client:
     """One seat, or a spectator, by HTTP and by WebSocket."""
 

@@ -16,7 +16,14 @@ from kagemusha.table import analysis_store
 from kagemusha.text import LOCALES
 from tests.bots.sage import forget, register, without_levels
 from tests.bots.test_review import GAMES, played
-from tests.server.conftest import Client, MakeServer, Open, Server, on_each_database
+from tests.server.conftest import (
+    Client,
+    MakeServer,
+    Open,
+    Server,
+    elsewhere,
+    on_each_database,
+)
 
 BOT = {"kind": "bot", "name": "random"}
 PERSON = {"kind": "person", "name": "Ada"}
@@ -134,10 +141,28 @@ def test_it_can_be_given_up(thinking: Server, visit: Visit) -> None:
     client = visit(thinking, played("wat-aah"))
     client.post("analysis", **PONDERED)
     until(lambda: client.get("analysis", **PONDERED)["done"] > 0)
+    with elsewhere(thinking) as stranger:  # it is the client's that began it
+        answer = stranger.delete(f"/api/tables/{client.table}/analysis", params=PONDERED)
+        assert (answer.status_code, answer.json()["id"]) == (409, "review-not-yours")
+    assert client.get("analysis", **PONDERED)["state"] == "running"
     assert client.http.delete("analysis", params=PONDERED).status_code == 204
     assert client.get("analysis", **PONDERED)["state"] == "none"
     time.sleep(1.5)  # whoever was at it would have kept something
     assert client.get("analysis", **PONDERED)["state"] == "none"
+
+
+def test_one_client_leaves_places_for_others(
+    thinking: Server, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kagemusha.table.analyzer.EACH", 1)
+    client = visit(thinking, played("wat-aah"))
+    assert client.post("analysis", **PONDERED).status_code == 202
+    answer = client.post("analysis", work=0.5, **PONDERED)
+    assert (answer.status_code, answer.json()["id"]) == (409, "review-too-many-yours")
+    with elsewhere(thinking) as other:
+        asked = {**PONDERED, "work": 0.5}
+        answer = other.post(f"/api/tables/{client.table}/analysis", json=asked)
+        assert answer.status_code == 202
 
 
 def test_what_is_done_cannot_be_given_up(thinking: Server, visit: Visit) -> None:

@@ -8,11 +8,10 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import httpx
 import pytest
 
 from kagemusha.table import LiveTable
-from tests.server.conftest import MakeServer, Open, Server
+from tests.server.conftest import MakeServer, Open, Server, elsewhere
 
 WISH = {"game": "seven-ronin"}
 HUGE = 10**29
@@ -94,11 +93,9 @@ def test_no_client_waits_for_another(
         return record(table, *args, **more)
 
     monkeypatch.setattr(LiveTable, "record", stuck)
-    transport = httpx.HTTPTransport(local_address="127.0.0.2", limits=httpx.Limits())
-    address = f"{server.url}/api/tables/{slow.table}/record"
-    headers = {"Authorization": f"Bearer {slow.secret}"}
-    hostile = httpx.Client(transport=transport, headers=headers, timeout=60)
-    with hostile, ThreadPoolExecutor(70) as many:
+    with elsewhere(server) as hostile, ThreadPoolExecutor(70) as many:
+        hostile.headers["Authorization"] = f"Bearer {slow.secret}"
+        address = f"/api/tables/{slow.table}/record"
         answers = [many.submit(hostile.get, address) for _ in range(70)]
         assert quick.http.get("record").status_code == 200
         assert server.http.get("/api/games").status_code == 200

@@ -92,8 +92,10 @@ def test_verify_names_the_first_wrong_entry(run: Run, log: Path, tmp_path: Path)
 
 def test_verify_looks_at_every_file(run: Run, log: Path, tmp_path: Path) -> None:
     (tmp_path / "bad.json").write_text("{}")
-    answer = run("verify", "bad.json", str(log), "missing.json")
+    (tmp_path / "deep.json").write_text('{"header": ' + "[" * 100_000 + "]" * 100_000 + "}")
+    answer = run("verify", "bad.json", "deep.json", str(log), "missing.json")
     assert answer.code == 2
     assert answer.out.count("ok ") == 1
     assert "bad.json" in answer.err
+    assert "deep.json" in answer.err
     assert "missing.json: there is no such file" in answer.err

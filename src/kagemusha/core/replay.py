@@ -24,7 +24,13 @@ HEADER_TYPES: dict[str, type | tuple[type, ...]] = {
 
 def replay(log: str | bytes | Mapping[str, Any], find_game: Callable[[str], Game]) -> Match:
     """Rebuild a match. Refuses a log that was changed or cut, or that other rules wrote."""
-    data = _read(log)
+    try:
+        return _replay(_read(log), find_game)
+    except RecursionError as error:  # lists in lists in lists
+        raise ReplayError(0, Message("replay-not-json", {"problem": str(error)})) from None
+
+
+def _replay(data: Mapping[str, Any], find_game: Callable[[str], Game]) -> Match:
     header = _part(data, "header", dict, 0)
     moves = _part(data, "moves", list, 0)
     opening = _part(data, "opening", dict, 0)

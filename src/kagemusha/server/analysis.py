@@ -105,7 +105,8 @@ def start_analysis(
 ) -> Analysis:
     """Start the analysis of a table that is over; nothing happens if it was done before."""
     tables = tables_of(request)
-    kept = tables.analyzer.start(tables.table(table_id), data.bot, data.work)
+    client = client_of(request.scope)
+    kept = tables.analyzer.start(tables.table(table_id), data.bot, data.work, client)
     return _card("done" if kept.done else "running", kept.found)
 
 
@@ -121,7 +122,7 @@ def show_analysis(
     """How far it has come, and what was found: the decisions from number `since` on."""
     tables = tables_of(request)
     table = tables.table(table_id)
-    kept = tables.analyzer.look(table, bot, work)
+    kept = tables.analyzer.look(table, bot, work, client_of(request.scope))
     if kept is None:
         return Analysis("none", bot, table.review.length, 0, 0, [], more=False, marks=[], lines=[])
     card = _card("done" if kept.done else "running", kept.found)
@@ -138,7 +139,7 @@ def stop_analysis(
 ) -> None:
     """Stop what is not done; what is done stays."""
     tables = tables_of(request)
-    tables.analyzer.stop(tables.table(table_id), bot, work)
+    tables.analyzer.stop(tables.table(table_id), bot, work, client_of(request.scope))
 
 
 def _card(state: Any, found: Mapping[str, Any]) -> Analysis:

@@ -21,6 +21,7 @@ from kagemusha.core.errors import KagemushaError
 from kagemusha.server import catalogue
 from kagemusha.server.analysis import ANALYSIS_ROUTES
 from kagemusha.server.errors import UNREADABLE, failed, http_error, not_understood, refused
+from kagemusha.server.health import HEALTH_ROUTES
 from kagemusha.server.pages import COMPRESSED, Pages, page_routes
 from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.server.routes import ROUTES, import_route
@@ -75,6 +76,7 @@ def make_api(
         route_handlers=[
             *ROUTES,
             *ANALYSIS_ROUTES,
+            *HEALTH_ROUTES,
             import_route(settings),
             stream_route(settings, rates),
             *page_routes(pages),

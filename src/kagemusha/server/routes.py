@@ -7,9 +7,7 @@ from typing import Annotated, Any
 from urllib.parse import quote
 
 from litestar import Request, get, post
-from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from litestar.response import Response
 
 from kagemusha.core.registry import find_game
 from kagemusha.server import catalogue
@@ -360,12 +358,6 @@ def import_route(settings: Settings) -> Any:
     return import_log
 
 
-@get("/api/health", media_type=MediaType.TEXT, sync_to_thread=False, summary="Is it running?")
-def health() -> Response[str]:
-    """`ok`, for monitoring."""
-    return Response("ok", media_type=MediaType.TEXT)
-
-
 ROUTES = (
     list_games,
     lexicon,
@@ -384,5 +376,4 @@ ROUTES = (
     export,
     review,
     fork,
-    health,
 )

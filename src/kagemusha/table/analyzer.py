@@ -35,6 +35,8 @@ from kagemusha.table.seat_secrets import new_id
 
 MOST = 20
 """Matches that are analyzed at the same time; each gets a decision in its turn."""
+EACH = 3
+"""Of these, one client's."""
 EVERY = 1_000
 """Milliseconds between two times that something is kept."""
 PATIENCE = 5 * SECONDS
@@ -53,17 +55,24 @@ class Job:
     bot: str
     effort: Effort
     ahead: deque[Moment]
+    client: str
     decisions: list[Decision] = field(default_factory=list)
     kept: int = 0
 
     def found(self) -> dict[str, Any]:
         """What is known so far, as plain data."""
         total = len(self.ahead) + len(self.decisions)
-        return summed_up(self.match, self.bot, total, self.decisions).to_dict()
+        found = summed_up(self.match, self.bot, total, self.decisions).to_dict()
+        return {**found, "client": self.client}
+
+
+def _hidden(client: str) -> str:
+    """A client without its address: what is kept tells nobody who it was."""
+    return hashlib.sha256(client.encode()).hexdigest()[:16]
 
 
 class Analyzer:
-    """All analyses of one tables."""
+    """All analyses of the tables of one store."""
 
     def __init__(self, kept: AnalysisStore, now: Callable[[], int], preload: Sequence[str]) -> None:
         self._kept, self._now = kept, now
@@ -74,20 +83,24 @@ class Analyzer:
         self._closing = False
         self._thread: threading.Thread | None = None
 
-    def start(self, table: LiveTable, bot: str, work: float) -> Analysis:
+    def start(self, table: LiveTable, bot: str, work: float, client: str = "") -> Analysis:
         """Begin to look at a table that is over; what is known of it if that was done before.
 
-        TableError while it runs, OptionError if the bot cannot say why.
+        It belongs to the client that begins it. TableError while the table runs, and if the client
+        has too many already; OptionError if the bot cannot say why.
         """
         key, name = self._key(table, bot, work)
         known = self._kept.find(key)
         if known is not None and not known.left(self._now()):
             return known
         match = table.review.match()
-        job = Job(key, new_id(), match, name, reviewing(work), deque(moments(match)))
+        ahead = deque(moments(match))
+        job = Job(key, new_id(), match, name, reviewing(work), ahead, _hidden(client))
         with self._news:
             if len(self._jobs) >= MOST:
                 raise TableError(Message("review-too-many", {"number": MOST}))
+            if sum(other.client == job.client for other in self._jobs) >= EACH:
+                raise TableError(Message("review-too-many-yours", {"number": EACH}))
             done = not job.ahead
             if self._kept.begin(key, job.run, self._now(), job.found()) and not done:
                 self._jobs.append(job)
@@ -101,16 +114,21 @@ class Analyzer:
                 self._kept.keep(key, job.run, self._now(), job.found(), done=True)
         return self._kept.find(key) or Analysis(False, self._now(), job.found())
 
-    def look(self, table: LiveTable, bot: str, work: float) -> Analysis | None:
+    def look(self, table: LiveTable, bot: str, work: float, client: str = "") -> Analysis | None:
         """What is known of a table; None if nothing was started. Resumes abandoned work."""
         known = self._kept.find(self._key(table, bot, work)[0])
         if known is not None and known.left(self._now()):
-            return self.start(table, bot, work)
+            return self.start(table, bot, work, client)
         return known
 
-    def stop(self, table: LiveTable, bot: str, work: float) -> None:
-        """Give up what is not done."""
+    def stop(self, table: LiveTable, bot: str, work: float, client: str = "") -> None:
+        """Give up what is not done; TableError if another client has begun it."""
         key = self._key(table, bot, work)[0]
+        known = self._kept.find(key)
+        if known is None or known.done:
+            return
+        if known.found.get("client", "") != _hidden(client):
+            raise TableError(Message("review-not-yours"))
         with self._news:
             for job in [job for job in self._jobs if job.key == key]:
                 self._jobs.remove(job)

@@ -107,6 +107,11 @@ class BotWorkers:
         """Whether bots think here."""
         return self._number > 0 and not self._closing.is_set()
 
+    @property
+    def ready(self) -> bool:
+        """Whether every process that was started is served, or none is wanted."""
+        return not self._number or (self.open and all(t.is_alive() for t in self._threads))
+
     def ask(
         self,
         question: Question,

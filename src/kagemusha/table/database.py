@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,8 @@ BUSY_MS = 30_000
 """How long SQLite waits for another process that writes."""
 CHECKPOINT = 4_000
 """Pages of SQLite's write-ahead log after which it is checkpointed; that write waits."""
+OWNER_ONLY = 0o600
+"""The mode of a database file: nobody else reads or writes it."""
 MIGRATION_LOCK = 7_215_463
 """The number under which PostgreSQL lets one process migrate at a time."""
 
@@ -77,8 +80,10 @@ def _postgres(url: URL) -> Engine:
 
 
 def _sqlite(url: URL) -> Engine:
+    file = Path(str(url.database))
     try:
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _for_owner_only(file)
     except OSError as error:
         raise failed(url, error) from error
     engine = create_engine(url)
@@ -104,6 +109,14 @@ def _sqlite(url: URL) -> Engine:
     return engine
 
 
+def _for_owner_only(file: Path) -> None:
+    """Seeds of running matches are in the file; its journals get the same mode."""
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
+    for found in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # that of another user
+            found.chmod(OWNER_ONLY)
+
+
 # --- migrations -----------------------------------------------------------------------------
 
 
@@ -113,12 +126,17 @@ def migrate(engine: Engine, revision: str = REVISIONS[-1]) -> None:
         if _revision(connection) == revision:
             return
     with engine.execution_options(writes=True).begin() as connection, _alone(connection):
-        found = _revision(connection)
-        if found is not None and found not in REVISIONS:
-            args = {"found": found, "known": REVISIONS[-1]}
-            raise StoreTooNew(Message("table-store-too-new", args))
-        if found != revision:
+        if check_revision(connection) != revision:
             _upgrade(connection, revision)
+
+
+def check_revision(connection: Connection) -> str | None:
+    """The revision of a database; StoreTooNew if this version does not know it."""
+    found = _revision(connection)
+    if found is not None and found not in REVISIONS:
+        args = {"found": found, "known": REVISIONS[-1]}
+        raise StoreTooNew(Message("table-store-too-new", args))
+    return found
 
 
 def _revision(connection: Connection) -> str | None:

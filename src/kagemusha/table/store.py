@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import json
+import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
@@ -51,6 +53,12 @@ ENTRIES = (
     .where(schema.entries.c.number > bindparam("after"))
     .order_by(schema.entries.c.number)
 )
+
+
+CHECKED = "health"
+"""The key of a row that is written to see whether that works."""
+SPACE = 64 * 1024 * 1024
+"""Free bytes below which a disk counts as full."""
 
 
 def _last(rows: Table) -> ScalarSelect[int]:
@@ -118,6 +126,21 @@ class Store:
         """Close all connections."""
         self._group_commit.close()
         self._engine.dispose()
+
+    def check(self) -> None:
+        """Write something; StoreError if that fails, StoreTooNew if a newer program migrated it."""
+        rows = schema.analyses
+        row = {"run": "", "done": True, "touched": 0, "found": "{}"}
+        with self._writing() as connection:
+            database.check_revision(connection)
+            connection.execute(delete(rows).where(rows.c.key == CHECKED))
+            connection.execute(insert(rows).values(key=CHECKED, **row))
+
+    @property
+    def has_space(self) -> bool:
+        """Whether the disk of the file has space left; true of a database server's disk."""
+        file = self._engine.url.database
+        return not self._sqlite or shutil.disk_usage(Path(str(file)).parent).free >= SPACE
 
     def __enter__(self) -> Store:
         return self

@@ -105,6 +105,11 @@ class Tables:
         """Start the bots' processes now, so that the first move of a bot does not wait for them."""
         self._workers.start()
 
+    @property
+    def bots_ready(self) -> bool:
+        """Whether bots answer, or none are wanted here."""
+        return self._workers.ready
+
     # --- opening ------------------------------------------------------------------------------
 
     def create(

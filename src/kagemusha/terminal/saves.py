@@ -88,7 +88,7 @@ def _data(path: Path, screen: Screen) -> dict[str, Any]:
         raise Refused(screen.say("terminal-error-not-a-log", file=str(path)), FAILED) from None
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         message = screen.say("terminal-error-not-json", file=str(path), problem=str(error))
         raise Refused(message, FAILED) from None
     if not isinstance(data, dict) or not ("log" in data or "header" in data):
@@ -137,7 +137,7 @@ def is_ours(path: Path) -> bool:
     """Whether a file may be written over: there is none, or it is a save."""
     if not path.exists():
         return True
-    with contextlib.suppress(OSError, ValueError):
+    with contextlib.suppress(OSError, ValueError, RecursionError):
         data = json.loads(path.read_text(encoding="utf-8"))
         return isinstance(data, dict) and "kagemusha-save" in data
     return False
@@ -148,7 +148,7 @@ def latest(game_id: str | None, *, but: Path | None = None) -> Path | None:
     with contextlib.suppress(OSError):
         files = sorted(folder().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
         for file in files:
-            with contextlib.suppress(OSError, ValueError):
+            with contextlib.suppress(OSError, ValueError, RecursionError):
                 data = json.loads(file.read_text(encoding="utf-8"))
                 if file == but or not isinstance(data, dict) or data.get("over"):
                     continue

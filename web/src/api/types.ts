@@ -63,7 +63,24 @@ export interface paths {
             cookie?: never;
         };
         /** Is it running? */
-        get: operations["ApiHealthHealth"];
+        get: operations["ApiHealthLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Can it do its work? */
+        get: operations["ApiHealthReadyReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -922,6 +939,17 @@ export interface components {
             text: string;
             update?: components["schemas"]["Update"];
         };
+        /** Readiness */
+        Readiness: {
+            /** @enum {string} */
+            bots: "ok" | "failed";
+            /** @enum {string} */
+            database: "ok" | "failed";
+            /** @enum {string} */
+            disk: "ok" | "failed";
+            /** @enum {string} */
+            migrations: "ok" | "failed";
+        };
         /**
          * Reason
          * @description One thing that was wrong.
@@ -1348,6 +1376,7 @@ export type PlanOption = components['schemas']['PlanOption'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type Pong = components['schemas']['Pong'];
 export type Problem = components['schemas']['Problem'];
+export type Readiness = components['schemas']['Readiness'];
 export type Reason = components['schemas']['Reason'];
 export type Refusal = components['schemas']['Refusal'];
 export type Result = components['schemas']['Result'];
@@ -1479,7 +1508,7 @@ export interface operations {
             };
         };
     };
-    ApiHealthHealth: {
+    ApiHealthLive: {
         parameters: {
             query?: never;
             header?: never;
@@ -1495,6 +1524,26 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    ApiHealthReadyReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
         };

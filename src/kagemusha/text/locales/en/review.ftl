@@ -6,6 +6,8 @@ review-no-thinker = No bot of this game can say why it chooses what it chooses. 
 review-bot-is-silent = The bot “{ $bot }” cannot say why it chooses what it chooses. Take a level: novice, skilled or master.
 review-not-over = The match is not over yet: only a finished match is looked back on.
 review-too-many = { $number } matches are being looked back on already. Try again later.
+review-too-many-yours = You are having { $number } matches looked back on already. Wait for one of them.
+review-not-yours = Somebody else has begun to look back on this match: only they can stop it.
 hint-people = There are no hints in a match between people: every other seat must be held by a bot.
 hint-no-answer = The bot had no answer in time. Ask again.
 

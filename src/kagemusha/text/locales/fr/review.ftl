@@ -6,6 +6,8 @@ review-no-thinker = Aucun bot de ce jeu ne sait dire pourquoi il choisit ce qu�
 review-bot-is-silent = Le bot « { $bot } » ne sait pas dire pourquoi il choisit ce qu’il choisit. Prenez un niveau : novice, skilled ou master.
 review-not-over = La partie n’est pas finie : on ne revient que sur une partie terminée.
 review-too-many = { $number } parties sont déjà à l’examen. Réessayez plus tard.
+review-too-many-yours = { $number } analyses sont déjà en cours pour vous. Attendez la fin de l’une d’elles.
+review-not-yours = Quelqu’un d’autre a lancé cette analyse : cette personne seule peut l’arrêter.
 hint-people = Pas d’indice dans une partie entre personnes : toutes les autres places doivent être tenues par des bots.
 hint-no-answer = Le bot n’a pas répondu à temps. Demandez encore une fois.
 

@@ -6,6 +6,8 @@ review-no-thinker = Żaden bot tej gry nie umie powiedzieć, dlaczego wybiera to
 review-bot-is-silent = Bot „{ $bot }” nie umie powiedzieć, dlaczego wybiera to, co wybiera. Weź poziom: novice, skilled albo master.
 review-not-over = Partia jeszcze trwa: wstecz patrzy się tylko na partię skończoną.
 review-too-many = Trwa już przegląd tylu partii: { $number }. Spróbuj później.
+review-too-many-yours = Trwa już tyle twoich analiz: { $number }. Poczekaj na koniec jednej z nich.
+review-not-yours = Tę analizę rozpoczął ktoś inny i tylko ta osoba może ją zatrzymać.
 hint-people = W partii między ludźmi nie ma podpowiedzi: na każdym innym miejscu musi siedzieć bot.
 hint-no-answer = Bot nie odpowiedział na czas. Zapytaj jeszcze raz.
 

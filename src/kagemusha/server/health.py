@@ -1,0 +1,73 @@
+"""Routes for monitoring: whether the process runs, and whether it can do its work."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Literal
+
+from litestar import get
+from litestar.enums import MediaType
+from litestar.response import Response
+from msgspec import Struct
+
+from kagemusha.server.routes import AnyRequest, tables_of
+from kagemusha.table import Tables
+from kagemusha.table.errors import Conflict, StoreError, StoreTooNew
+
+FRESH = 2.0
+"""Seconds for which an answer holds: a check writes to the database."""
+log = logging.getLogger(__name__)
+State = Literal["ok", "failed"]
+
+
+class Readiness(Struct):
+    """What the server needs for its work."""
+
+    database: State
+    """It takes what is written."""
+    migrations: State
+    """No newer program has changed it."""
+    disk: State
+    """There is space left."""
+    bots: State
+    """They can be asked."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether all is well."""
+        return {self.database, self.migrations, self.disk, self.bots} == {"ok"}
+
+
+def check(tables: Tables) -> Readiness:
+    """Try what a move needs."""
+    found = Readiness("ok", "ok", "ok", "ok" if tables.bots_ready else "failed")
+    try:
+        tables.store.check()
+        found.disk = "ok" if tables.store.has_space else "failed"
+    except StoreTooNew:
+        found.migrations = "failed"
+    except (StoreError, Conflict, OSError) as error:
+        log.warning("not ready: %s", error)
+        found.database = "failed"
+    return found
+
+
+@get("/api/health", media_type=MediaType.TEXT, sync_to_thread=False, summary="Is it running?")
+def live() -> Response[str]:
+    """`ok`, whenever the process answers."""
+    return Response("ok", media_type=MediaType.TEXT)
+
+
+@get("/api/health/ready", sync_to_thread=True, summary="Can it do its work?")
+def ready(request: AnyRequest) -> Response[Readiness]:
+    """Status 200 if the database can be written, there is space and bots can be asked; else 503."""
+    at, found = getattr(request.app.state, "readiness", (-FRESH, None))
+    now = time.monotonic()
+    if found is None or now - at >= FRESH:
+        found = check(tables_of(request))
+        request.app.state.readiness = (now, found)
+    return Response(found, status_code=200 if found.ready else 503)
+
+
+HEALTH_ROUTES = (live, ready)
