@@ -23,8 +23,8 @@ unexport PYTHONPATH PYTHONDONTWRITEBYTECODE KAGEMUSHA_COMPILED KAGEMUSHA_EXPECT_
 say = @printf '\n=== %s ===\n' '$(1)'
 
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test test-compiled quick docs check format compiled bench bench-check golden types lock \
-        wheel wheel-compiled clean python-check compiled-if-possible
+.PHONY: help play terminal web test test-browser test-client test-python test-compiled test-compiled-if-possible \
+        quick docs check format compiled bench bench-check golden types lock wheel wheel-compiled clean python-check
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,18 +39,30 @@ web: $(PLAYABLE) ## build the browser client, if anything of it changed
 	@$(CLIENT)
 
 # Without PostgreSQL or Chromium the tests that need them are skipped, and say so; never in CI.
+# Browser tests wait more than they compute, so the rest runs beside them.
 test: $(READY) web ## run everything that CI runs
-	@$(MAKE) --no-print-directory -j2 --output-sync=target check compiled-if-possible
-	@$(MAKE) --no-print-directory docs
-	$(call say,Tests of the browser client)
-	@$(CLIENT) npm test
-	$(call say,Tests)
 	@if scripts/postgres.sh >/dev/null; then export KAGEMUSHA_EXPECT_POSTGRES=1; \
 	elif [ -n "$$CI" ]; then exit 1; fi; \
 	if chromium=$$(scripts/chromium.sh); then export KAGEMUSHA_CHROMIUM="$$chromium" KAGEMUSHA_EXPECT_BROWSER=1; \
 	elif [ -n "$$CI" ]; then exit 1; fi; \
-	if $(BIN)/python native_build.py >/dev/null 2>&1; then set -- -m 'not slow'; else set --; fi; \
-	set -x; $(PYTEST) "$$@"
+	if $(BIN)/python native_build.py >/dev/null 2>&1; then export SELECTION='not slow'; fi; \
+	printf '\n=== Side by side: each part is shown when it is over ===\n'; \
+	$(MAKE) --no-print-directory -j3 --output-sync=target \
+	    test-browser test-compiled-if-possible check docs test-client test-python
+
+test-browser: $(READY)
+	$(call say,Browser tests)
+	$(PYTEST) tests/web
+
+test-client: $(READY)
+	$(call say,Tests of the browser client)
+	@$(CLIENT) npm test
+
+test-python: $(READY)
+	$(call say,Tests)
+	$(PYTEST) --ignore tests/web -m '$(SELECTION)'
+
+test-compiled-if-possible: $(READY)
 	@if $(BIN)/python native_build.py || [ -n "$$CI" ]; then \
 	    $(MAKE) --no-print-directory test-compiled; \
 	else \
@@ -97,11 +109,6 @@ check: $(READY) ## lint, format, types, import rules, spelling, types of the bro
 format: $(READY) ## fix what can be fixed, and format
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
-
-# Beside the checks, on a second processor: either takes minutes.
-compiled-if-possible: $(READY)
-	@if $(BIN)/python native_build.py >/dev/null 2>&1 || [ -n "$$CI" ]; then \
-	    $(MAKE) --no-print-directory compiled; fi
 
 compiled: build/compiled/.ready ## build the compiled package into build/compiled
 
