@@ -18,7 +18,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from kagemusha.server import Settings, make_app
-from kagemusha.server.serve import listen
+from kagemusha.server.serve import listen, uvicorn_config
 from kagemusha.table import Store, Tables
 
 FAST = {"rate": 10_000.0, "burst": 10_000.0}
@@ -51,15 +51,8 @@ class Server:
             self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.url = f"http://{self.host}"
-        config = uvicorn.Config(
-            make_app(open_tables, chosen),
-            log_level="warning",
-            root_path=root_path,
-            lifespan="on",
-            ws="websockets-sansio",
-            ws_max_size=chosen.body,
-            timeout_graceful_shutdown=1,
-        )
+        config = uvicorn_config(make_app(open_tables, chosen), chosen, root_path)
+        config.timeout_graceful_shutdown = 1
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True

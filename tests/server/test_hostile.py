@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import threading
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -104,3 +105,50 @@ def test_no_client_waits_for_another(
     counts = Counter(answer.status_code for answer in given)
     assert counts == {200: 54, 429: 16}
     assert {a.headers["retry-after"] for a in given if a.status_code == 429} == {"1"}
+
+
+def connected(server: Server, start: bytes, address: str = "127.0.0.1") -> socket.socket:
+    """A connection on which something was sent."""
+    host, port = server.host.split(":")
+    made = socket.create_connection((host, int(port)), 30, (address, 0))
+    made.sendall(start)
+    return made
+
+
+HEAD = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\n"
+BODY = HEAD + b"content-type: application/json\r\ncontent-length: 100\r\n\r\n{"
+
+
+@pytest.mark.parametrize("start", [b"", b"GET /api", HEAD, BODY])
+def test_who_says_nothing_is_disconnected(
+    make_server: MakeServer, caplog: pytest.LogCaptureFixture, start: bytes
+) -> None:
+    server = make_server(header_time=0.1, body_time=0.1)
+    with connected(server, start) as slow:
+        assert slow.recv(1000).startswith(b"HTTP/1.1 408 ")
+        assert slow.recv(1000) == b""
+    assert server.http.get("/api/health").text == "ok"
+    assert not caplog.records
+
+
+def test_headers_have_an_end(make_server: MakeServer) -> None:
+    server = make_server(headers=5_000)
+    with connected(server, HEAD + b"a: b\r\n" * 1_000) as endless:
+        assert endless.recv(1000).startswith(b"HTTP/1.1 431 ")
+        assert endless.recv(1000) == b""
+
+
+def test_one_address_has_so_many_connections(make_server: MakeServer) -> None:
+    server = make_server(connections=2)
+    with (
+        connected(server, HEAD, "127.0.0.2") as first,
+        connected(server, HEAD, "127.0.0.2"),
+        connected(server, b"", "127.0.0.2") as third,
+    ):
+        answer = third.recv(1000)
+        assert answer.startswith(b"HTTP/1.1 503 ")
+        assert b"retry-after: " in answer
+        first.sendall(b"content-length: 0\r\n\r\n")  # the others go on
+        assert first.recv(1000).startswith(b"HTTP/1.1 400 ")
+    with elsewhere(server) as later:  # and their places are free again
+        assert later.get("/api/health").text == "ok"

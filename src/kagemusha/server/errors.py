@@ -147,9 +147,13 @@ HTTP_MESSAGES = {
 }
 
 
+GONE = "client disconnected prematurely"
+"""Litestar's words for a client that leaves before its body is complete: no fault of ours."""
+
+
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """The answer to what Litestar refused."""
-    status = error.status_code
+    status = 400 if error.detail == GONE else error.status_code
     if status in HTTP_MESSAGES:
         message = Message(HTTP_MESSAGES[status])
     elif status < 500:

@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from functools import partial
 
 import uvicorn
+from litestar.types import ASGIApp
 
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.server import browser
 from kagemusha.server.app import make_app
+from kagemusha.server.connections import limited_protocol
 from kagemusha.server.errors import sentence
 from kagemusha.server.processes import supervise
 from kagemusha.server.security import origin_of
@@ -111,12 +113,24 @@ def serve_on(listening: socket.socket, options: ServeArgs, store: Store) -> None
         rate=options.rate,
         burst=options.rate * BURST,
     )
-    config = uvicorn.Config(
-        make_app(lambda: Tables(store, workers=options.workers), settings),
+    app = make_app(lambda: Tables(store, workers=options.workers), settings)
+    config = uvicorn_config(app, settings, _root_path(options))
+    gc.freeze()  # what was loaded by now is never garbage
+    gc.set_threshold(50_000, 20, 100)  # tables keep many objects that are in no cycle
+    # Ctrl-C comes out again when all is closed: that is how uvicorn ends.
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def uvicorn_config(app: ASGIApp, settings: Settings, root_path: str = "") -> uvicorn.Config:
+    """How uvicorn serves an app of ours."""
+    return uvicorn.Config(
+        app,
+        http=limited_protocol(settings),
         log_level="warning",
         access_log=False,
         server_header=False,
-        root_path=_root_path(options),
+        root_path=root_path,
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=settings.body,
@@ -125,11 +139,6 @@ def serve_on(listening: socket.socket, options: ServeArgs, store: Store) -> None
         ws_ping_timeout=settings.heartbeat,
         timeout_graceful_shutdown=PATIENCE,
     )
-    gc.freeze()  # what was loaded by now is never garbage
-    gc.set_threshold(50_000, 20, 100)  # tables keep many objects that are in no cycle
-    # Ctrl-C comes out again when all is closed: that is how uvicorn ends.
-    with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:

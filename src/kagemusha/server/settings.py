@@ -31,6 +31,14 @@ class Settings:
     """Requests of one client that are worked on at the same time."""
     waiting: int = 50
     """Further requests that may wait for that, of one client or for one table."""
+    connections: int = 200
+    """HTTP connections that one address may hold open; that of a proxy on this machine any."""
+    headers: int = 64 * 1024
+    """Bytes of a request before its body."""
+    header_time: float = 10
+    """Seconds in which a new connection, or a request, must have sent its headers."""
+    body_time: float = 60
+    """Seconds in which a request must have sent its body."""
     streams: int = 32
     """WebSocket streams that one client may hold open."""
     patience: float = 10
