@@ -70,10 +70,15 @@ def table(head: Iterable[object], *rows: Iterable[object]) -> str:
 
 def rulings() -> str:
     """Every rule of the text room's page, with its id."""
-    parts = []
-    for rule_id, title, words in texts("en").rules(GAME):
-        parts.append(f"### {rule_id} {title}")
-        parts.append(_paragraphs(words))
+    said = texts("en")
+    parts = [said.say("rules-legend")]
+    for rule in said.rules(GAME):
+        parts.append(f"### {rule.cited} {rule.title}")
+        if rule.text:
+            parts.append(_paragraphs(rule.text))
+        if rule.ours:
+            marked = _paragraphs(f"**{said.say('rules-not-in-book')}** {rule.ours}")
+            parts.append("\n".join(f"> {line}".rstrip() for line in marked.splitlines()))
     return "\n\n".join(parts)
 
 

@@ -11,7 +11,7 @@ import pytest
 from rich.cells import cell_len
 
 import kagemusha
-from kagemusha.text import LOCALES
+from kagemusha.text import LOCALES, texts
 from tests.terminal.conftest import COMMAND, Run
 
 COMMANDS = (
@@ -54,12 +54,25 @@ def test_games(run: Run) -> None:
 def test_rules(run: Run) -> None:
     whole = run("rules", "seven-ronin")
     assert whole.code == 0
-    assert all(f"R7.{number}  " in whole.out for number in range(1, 24))
-    one = run("rules", "seven-ronin", "r7.12")
-    assert one.out.startswith("R7.12  ")
+    assert all(f"{rule.cited}  " in whole.out for rule in texts("en").rules("seven-ronin"))
+    for asked in ("r7.12", "R7.12*"):
+        assert run("rules", "seven-ronin", asked).out.startswith("R7.12*  ")
     assert "Two sides fight" in run("rules", "seven-ronin", "intro").out
     assert "editions differ" in run("rules", "seven-ronin", "editions").out
     assert "Deux camps" in run("rules", "seven-ronin", "intro", "--language=fr").out
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", ["seven-ronin", "wat-aah", "era-of-the-ninja"])
+def test_what_is_not_in_the_rulebook_is_marked(run: Run, game: str, language: str) -> None:
+    said = texts(language)
+    answer = run("rules", game, "--language", language)
+    assert " ".join(said.say("rules-legend").split()) in answer.flat
+    lines = answer.out.splitlines()
+    for rule in said.rules(game):
+        start = lines.index(f"{rule.cited}  {rule.title}")
+        page = lines[start : lines.index("", start)]
+        assert (said.say("rules-not-in-book") in page) == bool(rule.ours), rule.id
 
 
 def test_both_ways_to_call_it(pipe: Run) -> None:

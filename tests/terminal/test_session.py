@@ -75,7 +75,7 @@ def test_the_defender_moves_ronin_about(run: Run) -> None:
 def test_why(run: Run) -> None:
     typed = ["why well 2", "why done", "why", "why nonsense", "why green 1", "why seal"]
     steps = run("play", typed=typed).out.split("Attacker> ")
-    assert "R7.3 The Green raises limits" in steps[1]
+    assert "R7.3*  The Green raises limits" in steps[1]
     assert "B7.1" in steps[2]
     assert "why yumi" in steps[3]
     assert "“nonsense” is neither an area nor a ronin" in steps[4]

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from kagemusha.core.registry import find_game
 from kagemusha.text import LOCALES, texts
 
 RULES = {
@@ -22,18 +23,20 @@ RULES = {
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_rule_stands_there_in_reading_order(locale: str, game: str) -> None:
     page = texts(locale).rules(game)
-    assert [rule for rule, _, _ in page] == RULES[game]
+    assert [rule.id for rule in page] == RULES[game]
 
 
 @pytest.mark.parametrize("game", RULES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_rule_can_be_looked_up(locale: str, game: str) -> None:
     said = texts(locale)
-    for rule, title, text in said.rules(game):
-        assert said.rule(rule) == (title, text)
-        assert title
-        assert not title.endswith(".")
-        assert text.endswith((".", ".)"))
+    for rule in said.rules(game):
+        assert said.rule(rule.id) == rule
+        assert rule.title
+        assert not rule.title.endswith(".")
+        assert rule.text or rule.ours
+        for text in (rule.text, rule.ours):
+            assert not text or text.endswith((".", ".)"))
 
 
 @pytest.mark.parametrize("game", RULES)
@@ -48,9 +51,31 @@ def test_the_introduction_is_short(locale: str, game: str) -> None:
 def test_the_languages_give_the_same_numbers(game: str) -> None:
     """A figure that stands in one language and not in another is a slip."""
     pages = [texts(locale).rules(game) for locale in LOCALES]
-    for (rule, _, english), (_, _, french), (_, _, polish) in zip(*pages, strict=True):
-        figures = [sorted(re.findall(r"\d+", text)) for text in (english, french, polish)]
-        assert figures[0] == figures[1] == figures[2], rule
+    for same in zip(*pages, strict=True):
+        for part in ("text", "ours"):
+            figures = [sorted(re.findall(r"\d+", getattr(rule, part))) for rule in same]
+            assert figures[0] == figures[1] == figures[2], same[0].id
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_every_rule_has_one_source(game: str) -> None:
+    sources = find_game(game).manifest.sources
+    listed = [*sources.book, *sources.rulings, *sources.additions]
+    assert len(listed) == len({*listed})
+    missing = {*RULES[game]} - {*listed}
+    assert not missing, "add them to the sources in the manifest of the game"
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_the_languages_mark_the_same_parts(game: str) -> None:
+    """A rule of the book may have a part of our own; all of a ruling or an addition is ours."""
+    sources = find_game(game).manifest.sources.rules
+    pages = [texts(locale).rules(game) for locale in LOCALES]
+    for same in zip(*pages, strict=True):
+        assert len({bool(rule.ours) for rule in same}) == 1, same[0].id
+        for rule in same:
+            assert bool(rule.text) == (sources[rule.id] == "book"), rule.id
+            assert rule.cited == (f"{rule.id}*" if rule.ours else rule.id)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

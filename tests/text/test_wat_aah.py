@@ -234,17 +234,17 @@ def test_numbers_of_a_card_come_from_its_file() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_page_has_the_numbers_of_the_cards(locale: str) -> None:
     said = texts(locale)
-    _, bosses = said.rule("W.10")
+    bosses = said.rule("W.10").text
     for boss in grand_master().boss:
         points = ", ".join(str(number).replace("-", "−") for number in boss.points)
         line = next(line for line in bosses.splitlines() if said.name("boss", boss.id) in line)
         assert line.endswith(f": {points}.")
         assert str(boss.damage) in line.partition(":")[0]
-    _, setup = said.rule("W.1")
+    setup = said.rule("W.1").text
     total = sum(kind.number for kind in shinobi().kinds)
     clans = sum(len(clan.strengths) for clan in shinobi().clan)
     assert {str(total), str(clans), str(shinobi().hand)} <= set(re.findall(r"\d+", setup))
-    _, powers = said.rule("W.4")
+    powers = said.rule("W.4").ours
     for clan in shinobi().clan:
         line = next(
             line for line in powers.splitlines() if f"- {said.name('clan', clan.id)}" in line

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from kagemusha.core.errors import Message, OptionError
+from kagemusha.core.sources import Sources
 
 Value = str | bool
 Kind = Literal["choice", "switch", "number", "file", "per-seat"]
@@ -107,6 +108,8 @@ class Manifest:
     """Whether anything is left to chance."""
     zero_sum: bool = False
     """Whether one of two wins, always."""
+    sources: Sources = field(default_factory=Sources)
+    """Which rules and cards are from the rulebook."""
 
     @property
     def rank(self) -> tuple[float, str]:

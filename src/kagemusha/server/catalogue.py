@@ -30,7 +30,8 @@ def warm() -> None:
 def lexicon(game: Game, locale: str) -> Lexicon:
     """What everything is called that a board of this game shows, and what its cards say."""
     says = speaker(game.rules(), locale)
-    return Lexicon(says.names(), says.cards())
+    signed = [rule.id for rule in rules(game, locale) if rule.ours]
+    return Lexicon(says.names(), says.cards(), signed, list(game.manifest.sources.own_cards))
 
 
 @cache

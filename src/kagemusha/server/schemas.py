@@ -184,18 +184,25 @@ class GameCard(Struct):
 
 
 class Lexicon(Struct):
-    """The names of all that a board shows, by kind and id, and what its cards say."""
+    """The names of all that a board shows, by kind and id, and what its cards say.
+
+    `signed` are the rules of which all or part is not in the rulebook, `own_cards` the kinds of
+    cards that it does not print.
+    """
 
     names: dict[str, dict[str, str]]
     cards: list[CardPage]
+    signed: list[str]
+    own_cards: list[str]
 
 
 class RuleText(Struct):
-    """A rule: how it is cited, and what it says."""
+    """A rule: how it is cited, what the rulebook says, and what is not in the rulebook."""
 
     id: str
     title: str
     text: str
+    ours: str
 
 
 # --- tables ---------------------------------------------------------------------------------

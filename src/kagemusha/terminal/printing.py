@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from rich.text import Text
@@ -17,6 +18,7 @@ from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.game_ui import GameUI
 from kagemusha.terminal.screen import Screen, plain
 from kagemusha.text import UnknownText
+from kagemusha.text.rule_pages import Rule
 
 CORE = "core"
 """The rule id of refusals that rest on no rule of a game."""
@@ -62,10 +64,10 @@ def print_events(
         sentence = screen.texts.event(event)
         if speaker.is_heading(event):
             screen.show()
-            screen.show(_with_rule(Text(sentence, "title"), event.rule))
+            screen.show(with_rule(screen, Text(sentence, "title"), event.rule))
         else:
             text = Text(sentence).append(f" x{number}" if number > 1 else "")
-            screen.show(_with_rule(text, event.rule), indent=2)
+            screen.show(with_rule(screen, text, event.rule), indent=2)
 
 
 def _counted(events: Iterable[Event]) -> Iterable[tuple[Event, int]]:
@@ -80,24 +82,26 @@ def print_refusals(screen: Screen, messages: Sequence[Message], *, texts: bool =
     told: set[str] = set()
     for message in messages:
         sentence = Text(screen.texts.message(message), "wrong")
-        screen.show(_with_rule(sentence, message.rule), indent=2)
+        screen.show(with_rule(screen, sentence, message.rule), indent=2)
         if texts and message.rule not in told:
             told.add(message.rule)
-            print_rule(screen, message.rule)
+            with suppress(UnknownText):
+                print_rule(screen, screen.texts.rule(message.rule), 4)
 
 
-def _with_rule(text: Text, rule: str) -> Text:
-    return text.append(f"  {rule}", "rule") if rule and rule != CORE else text
+def with_rule(screen: Screen, text: Text, rule: str) -> Text:
+    """A sentence with the rule on which it rests, if there is one."""
+    return text.append(f"  {screen.texts.cite(rule)}", "rule") if rule and rule != CORE else text
 
 
-def print_rule(screen: Screen, rule_id: str) -> None:
-    """One rule: id, title and text; nothing if it has none."""
-    try:
-        title, text = screen.texts.rule(rule_id)
-    except UnknownText:
-        return
-    screen.show(Text(f"{rule_id} {title}", "title"), indent=4)
-    screen.show(text, indent=4)
+def print_rule(screen: Screen, rule: Rule, indent: int = 0) -> None:
+    """One rule: id, title and text; what is not in the rulebook is set apart."""
+    screen.show(Text(f"{rule.cited}  {rule.title}", "title"), indent=indent)
+    if rule.text:
+        screen.show(rule.text, indent=indent)
+    if rule.ours:
+        screen.tell("rules-not-in-book", style="contested", indent=indent)
+        screen.show(rule.ours, indent=indent + 2)
 
 
 def refusal_line(screen: Screen, error: KagemushaError | Refused) -> str:
@@ -105,7 +109,7 @@ def refusal_line(screen: Screen, error: KagemushaError | Refused) -> str:
     if isinstance(error, Refused):
         return str(error)
     return " ".join(
-        f"{m.rule}: {screen.texts.message(m)}"
+        f"{screen.texts.cite(m.rule)}: {screen.texts.message(m)}"
         if m.rule and m.rule != CORE
         else screen.texts.message(m)
         for m in error.messages

@@ -14,7 +14,7 @@ from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.game_ui import ui_for
 from kagemusha.terminal.options import choice
-from kagemusha.terminal.printing import own, print_events, seat_ids, seat_name
+from kagemusha.terminal.printing import own, print_events, seat_ids, seat_name, with_rule
 from kagemusha.terminal.saves import HUMAN, Save
 from kagemusha.terminal.screen import Screen
 
@@ -151,7 +151,7 @@ class Viewer:
                 style = "title" if self.speaker.is_heading(event) else "none"
                 line = Text(f"{number:>{width}}  ", "rule")
                 line.append(self.screen.texts.event(event), style)
-                self.screen.show(line.append(f"  {event.rule}", "rule"))
+                self.screen.show(with_rule(self.screen, line, event.rule))
 
     def whole_log(self) -> None:
         """Everything that the seat was told."""

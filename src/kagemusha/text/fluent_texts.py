@@ -48,6 +48,10 @@ class FluentTexts:
     def __contains__(self, text_id: str) -> bool:
         return self._bundle.has_message(text_id)
 
+    def has(self, text_id: str, attribute: str) -> bool:
+        """Whether a text has an attribute."""
+        return attribute in self._bundle.get_message(text_id).attributes
+
     def format(self, text_id: str, args: Mapping[str, object], attribute: str = "") -> str:
         """The text of that id, or one of its attributes, with the arguments filled in."""
         if text_id not in self:

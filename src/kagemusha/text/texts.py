@@ -9,8 +9,10 @@ from functools import cache
 
 from kagemusha.core.errors import Message, OptionError, speak_with
 from kagemusha.core.event import Event
+from kagemusha.core.manifest import Manifest
 from kagemusha.core.registry import manifests
 from kagemusha.text.errors import BrokenText, UnknownText
+from kagemusha.text.rule_pages import Rule, read_page
 
 __all__ = ["LOCALES", "BrokenText", "Texts", "UnknownText", "speak_english", "texts"]
 
@@ -80,7 +82,6 @@ SIGNED = "number"
 PLAYER_ID = re.compile(r"p(?P<number>[1-9][0-9]?)", re.ASCII)
 NUMBERED = re.compile(r"(?P<name>.+)-(?P<number>[1-9][0-9]?)", re.ASCII)
 CLAN_CARD_ID = re.compile(r"(?P<clan>.+)-(?P<strength>[0-9]{1,2})", re.ASCII)
-RULE_ID = re.compile(r"rule-(?P<game>[a-z][a-z-]*)-(?P<rule>[A-Z].*)")
 
 
 class Texts:
@@ -92,6 +93,7 @@ class Texts:
         self.locale = locale
         self._fluent = FluentTexts(locale)
         self._names: dict[tuple[str, str], str] = {}
+        self._pages: dict[str, dict[str, Rule]] = {}
 
     def __contains__(self, text_id: str) -> bool:
         return text_id in self._fluent
@@ -173,28 +175,31 @@ class Texts:
         *others, last = [self.name(kind, name_id) for name_id in name_ids] or [""]
         return self.say("list-last", list=", ".join(others), item=last) if others else last
 
-    def rule(self, rule_id: str, /) -> tuple[str, str]:
-        """The title and the text of a rule."""
-        for text_id in self._fluent.ids:
-            found = RULE_ID.fullmatch(text_id)
-            if found and _rule_id(found["rule"]) == rule_id:
-                return self._rule(text_id)
+    def rule(self, rule_id: str, /) -> Rule:
+        """The rule of that id."""
+        for manifest in manifests():
+            if rule_id in self._page(manifest):
+                return self._page(manifest)[rule_id]
         raise UnknownText(f"rule-…-{rule_id}", self.locale)
 
-    def rules(self, game_id: str, /) -> list[tuple[str, str, str]]:
-        """The id, title and text of every rule of a game, in reading order."""
-        page = []
-        for text_id in self._fluent.ids:
-            found = RULE_ID.fullmatch(text_id)
-            if found and found["game"] == game_id:
-                page.append((_rule_id(found["rule"]), *self._rule(text_id)))
+    def rules(self, game_id: str, /) -> list[Rule]:
+        """Every rule of a game, in reading order."""
+        page = [rule for m in manifests() if m.id == game_id for rule in self._page(m).values()]
         if not page:
             raise UnknownText(f"rule-{game_id}-…", self.locale)
         return page
 
-    def _rule(self, text_id: str) -> tuple[str, str]:
-        title = self._fluent.format(text_id, {}, "title")
-        return title, self._fluent.format(text_id, {})
+    def cite(self, rule_id: str, /) -> str:
+        """The id of a rule, with the sign if all or part of it is not in the rulebook."""
+        try:
+            return self.rule(rule_id).cited
+        except UnknownText:
+            return rule_id
+
+    def _page(self, manifest: Manifest) -> dict[str, Rule]:
+        if manifest.id not in self._pages:
+            self._pages[manifest.id] = read_page(self._fluent, manifest)
+        return self._pages[manifest.id]
 
     def _arguments(self, args: Mapping[str, Value]) -> dict[str, str | int]:
         """The arguments as they are, and the names of those that are ids."""
@@ -246,11 +251,6 @@ def _plain(value: object) -> str | int:
 def _items(value: str) -> list[str]:
     """The ids of a list that was written with commas."""
     return [item for item in value.split(",") if item]
-
-
-def _rule_id(text_id: str) -> str:
-    """How a rule is cited, from how its text is called: W-1 is W.1, E-r8 is E/r8."""
-    return re.sub("-(?=r[0-9])", "/", text_id).replace("-", ".")
 
 
 def spelled(name_id: str) -> str:

@@ -778,6 +778,9 @@ export interface components {
         /**
          * Lexicon
          * @description The names of all that a board shows, by kind and id, and what its cards say.
+         *
+         *         `signed` are the rules of which all or part is not in the rulebook, `own_cards` the kinds of
+         *         cards that it does not print.
          */
         Lexicon: {
             cards: components["schemas"]["CardPage"][];
@@ -786,6 +789,8 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            own_cards: string[];
+            signed: string[];
         };
         /**
          * MyTable
@@ -1035,10 +1040,11 @@ export interface components {
         };
         /**
          * RuleText
-         * @description A rule: how it is cited, and what it says.
+         * @description A rule: how it is cited, what the rulebook says, and what is not in the rulebook.
          */
         RuleText: {
             id: string;
+            ours: string;
             text: string;
             title: string;
         };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kagemusha.core.manifest import Manifest, OptionSpec, Preset
+from kagemusha.core.sources import Sources, numbered
 from kagemusha.games.era_of_the_ninja.phases.codes import CLAN_NAMES, MODE_NAMES
 
 DRAFTS = ("draw", "choose")
@@ -50,6 +51,12 @@ MANIFEST = Manifest(
     seats=(1, 2, 3, 4),
     usual_seats=2,
     minutes=(60, 120),
+    sources=Sources(
+        book=numbered("E.", 160),
+        rulings=tuple(rule for rule in numbered("E/r", 68) if rule != "E/r64"),
+        additions=("E/r64",),
+        own_cards=("ninja", "lord", "weapon", "item", "skill", "unit", "encounter"),
+    ),
     options=(
         OptionSpec(
             "mode",

@@ -1,6 +1,7 @@
 """7 Ronin as data."""
 
 from kagemusha.core.manifest import Manifest, OptionSpec, Preset
+from kagemusha.core.sources import Sources, numbered
 
 MANIFEST = Manifest(
     id="seven-ronin",
@@ -10,6 +11,11 @@ MANIFEST = Manifest(
     minutes=(30, 45),
     chance=False,
     zero_sum=True,
+    sources=Sources(
+        book=(*numbered("B7.", 7), *numbered("R7.", 23), "R7.26"),
+        rulings=("R7.24",),
+        additions=("R7.25", "R7.27"),
+    ),
     options=(
         OptionSpec(
             "edition",

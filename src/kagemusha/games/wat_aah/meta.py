@@ -1,13 +1,25 @@
 """Shinobi WAT-AAH! as data."""
 
 from kagemusha.core.manifest import Manifest, OptionSpec, Preset
+from kagemusha.core.sources import Sources, numbered
 from kagemusha.games.wat_aah.names import MODE_IDS
+
+BOOK = tuple(f"S.{n}" for n in (1, 2, 3, 4, 5, 6, 11, 14, 20, 23, 24, 26, 27, 28))
+"""Points that the rulebook settles, at least in part."""
+OWN = ("S.12", "S.18", "S.30", "S.32")
+"""A house rule, the order of the Jigoku, and what a player sees."""
 
 MANIFEST = Manifest(
     id="wat-aah",
     title="Shinobi WAT-AAH!",
     seats=(2, 3, 4),
     minutes=(20, 60),
+    sources=Sources(
+        book=(*numbered("W.", 11), *BOOK),
+        rulings=tuple(rule for rule in numbered("S.", 35) if rule not in (*BOOK, *OWN)),
+        additions=OWN,
+        own_cards=("clan", "card", "temple", "court"),
+    ),
     options=(
         OptionSpec(
             "mode",

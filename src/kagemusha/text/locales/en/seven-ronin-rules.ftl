@@ -1,4 +1,5 @@
-### The rules page of 7 Ronin, in reading order. B7: what the three rulebooks agree on. R7: rulings.
+### The rules page of 7 Ronin, in reading order. B7: the game as a whole. R7: single points.
+### The attribute “ours” is what is not in the rulebook; the manifest says of which rules that is all.
 ### A line is a paragraph; a line that begins with a hyphen is an item of a list.
 
 rules-seven-ronin-intro =
@@ -21,10 +22,10 @@ rules-seven-ronin-intro =
 rules-seven-ronin-editions =
     The three editions differ in three points; choose a preset with the option “edition”, or set a switch alone.
     - Minimum force (switch “minimum”). English: the value printed on the time track, here 1 2 3 4 4 4 5 5 (“track”). French: the number of the round or the Threat Level, whichever is smaller (“threat”). Polish: the number of the round (“round”).
-    - The Inn copying the Watchtower (switch “inn-watchtower”) wounds the neighbours of: the Inn in the English edition (“inn”), the Watchtower in the French and the Polish one (“watchtower”).
+    - The Inn copying the Watchtower (switch “inn-watchtower”) wounds the neighbours of the Inn in the English edition (“inn”). Not in the rulebook: the French and the Polish book are silent; there it wounds the neighbours of the Watchtower (“watchtower”).
     - Taiko healing a ronin who stands on the Green (switch “taiko-heals-green”): allowed in the English and the French edition, not in the Polish one.
     The Spy tokens of a promotional pack can be added to every edition (switch “spy”, off unless chosen): see R7.27.
-    The order of the ring, the Threat Levels and the printed minimum are not told by the texts of the books; the board file marks them as assumed, and you may play with a board file of your own.
+    Not in the rulebook: the order of the ring, the Threat Levels and most of the printed minimum, which the books show only in pictures. The board file marks them as assumed, and you may play with a board file of your own.
 
 rule-seven-ronin-B7-1 =
     A match lasts at most eight rounds. Each round has three phases.
@@ -36,18 +37,21 @@ rule-seven-ronin-B7-1 =
     .title = The round and the aim
 
 rule-seven-ronin-B7-2 =
-    Each side builds its plan behind its screen, one marker at a time, and seals it when it is complete. A sealed plan stays as it is, unless its owner takes the seal back before the reveal. When both are sealed they are revealed at the same moment, and all markers go to the board.
-    Step by step, ninja are entered in the order of the board with the Green last, and ronin in the order of their tiles. A whole plan given as one line may be in any order.
+    Each side plans in secret behind its screen. When both are ready, the plans are revealed at the same moment, and all markers go to the board.
+    .ours =
+        A plan is built one marker at a time and sealed when it is complete. Its owner may take the seal back before the reveal.
+        Step by step, ninja are entered in the order of the board with the Green last, and ronin in the order of their tiles. A whole plan given as one line may be in any order.
     .title = Secret plans, revealed together
 
 rule-seven-ronin-B7-3 =
     There are 50 ninja markers: 40 begin in the Attacker’s Reserves, 10 in the Supply. New ninja are deployed from the Reserves only. Eliminated ninja, healed wounds and the wounds of an eliminated ronin go to the Supply.
-    No marker is ever lost: Reserves, board with the Green, wounds on the tiles and Supply always make 50. Reserves, Supply and wounds are open to both sides.
+    No marker is ever lost: Reserves, board with the Green, wounds on the tiles and Supply always make 50. Supply and wounds are open to both sides; the Reserves are too, except in the Planning Phase.
+    .ours = The Reserves are open in the Planning Phase too, as they were when it began.
     .title = Reserves, Supply and fifty markers
 
 rule-seven-ronin-B7-4 =
     In one round, new ninja may go to at most as many different areas as the Threat Level of the round. The Green does not count. Ninja who are already on the board do not count either.
-    Threat Levels of this village: 3 in rounds 1 to 3, 4 in rounds 4 to 6, 5 in rounds 7 and 8.
+    .ours = The levels themselves are printed only in a picture of the board, which was not available. This village has 3 in rounds 1 to 3, 4 in rounds 4 to 6, 5 in rounds 7 and 8.
     .title = Threat Level
 
 rule-seven-ronin-B7-5 =
@@ -55,7 +59,7 @@ rule-seven-ronin-B7-5 =
     .title = Deployment Limit
 
 rule-seven-ronin-B7-6 =
-    The ring, each area next to the one before and after it, the last next to the first, with its Deployment Limit and what it does while occupied:
+    The ten areas form a ring. Each with its Deployment Limit and what it does while occupied:
     - Watchtower, 1: one wound to each ronin on its two neighbours.
     - Field (2), 2: see Field (3).
     - Passage, 2: one or two ninja from the Reserves to one area.
@@ -74,14 +78,16 @@ rule-seven-ronin-B7-6 =
     - Taiko, 5: from a free area, heals one wound of another ronin.
     - Kabe, 7: no ability.
     - Tasuke, 3: may share an area with one other ronin, and the Defender divides the wounds.
+    .ours = The order of the ring is the order of this list: each area is next to the one before and after it, the last next to the first. The books say only that the Inn lies between the Burial Grounds and the Watchtower, and a Field on the other side of the Watchtower.
     .title = Areas and ronin at a glance
 
 rule-seven-ronin-B7-7 =
-    At the end of a round marked with the casualty sign (rounds 4 to 8), one ninja of the Reserves goes to the Supply; with empty Reserves nothing happens. If that was the last ninja of board and Reserves, the Defender wins at once. Since the match ends with round 8 before this is done, it bites in rounds 4 to 7. Then the next round begins with its own Threat Level and minimum.
+    At the end of a round marked with the casualty sign (rounds 4 to 8), one ninja of the Reserves goes to the Supply; with empty Reserves nothing happens. If that was the last ninja of board and Reserves, the Defender wins at once. Since the match ends with round 8 before this is done, it happens in rounds 4 to 7. Then the next round begins with its own Threat Level and minimum.
     .title = The time track: hunger and the next round
 
 rule-seven-ronin-R7-1 =
-    The Attacker may plan one ninja for the Green each round, never more than one. It counts toward the minimum force and needs no Threat Level; the Green has no limit and keeps the ninja of earlier rounds.
+    The Attacker may plan one ninja for the Green each round, never more than one. It needs no Threat Level. The Green has no limit and keeps the ninja of earlier rounds.
+    .ours = This ninja counts toward the minimum force.
     .title = One ninja a round to the Green
 
 rule-seven-ronin-R7-2 =
@@ -89,7 +95,8 @@ rule-seven-ronin-R7-2 =
     .title = Minimum force and short Reserves
 
 rule-seven-ronin-R7-3 =
-    Count the ninja on the Green when planning begins. So many new ninja in all may go above the limits, at one area or spread over several. This holds even if a ronin clears the Green in the same round. Limits are for new ninja only: the total at an area may be higher. One line of the French book says the opposite of its own section on the Green and is taken as a misprint.
+    Count the ninja on the Green when planning begins. So many new ninja in all may go above the limits, at one area or spread over several. This holds even if a ronin clears the Green in the same round. Limits are for new ninja only: the total at an area may be higher.
+    .ours = One line of the French book says the opposite of its own section on the Green; it is taken as a misprint.
     .title = The Green raises limits
 
 rule-seven-ronin-R7-4 =
@@ -97,7 +104,8 @@ rule-seven-ronin-R7-4 =
     .title = Deploying the ronin
 
 rule-seven-ronin-R7-5 =
-    A ronin held by the Animal Pen stays on his area and keeps it: only Tasuke may join him. If the held one is Tasuke, alone and not under a Shrine marker, anybody may join her. A held ronin keeps his ability, but a held Hayai may not ride.
+    A ronin held by the Animal Pen stays on his area and keeps it: only Tasuke may join him.
+    .ours = If the held one is Tasuke, alone and not under a Shrine marker, anybody may join her. A held ronin keeps his ability, but a held Hayai may not ride.
     .title = Held ronin
 
 rule-seven-ronin-R7-6 =
@@ -105,11 +113,13 @@ rule-seven-ronin-R7-6 =
     .title = Clearing the Green
 
 rule-seven-ronin-R7-7 =
-    An illegal plan is refused as a whole, and each rule it breaks is named. Nothing on the table changes. (At a real table both sides would hide their boards and plan again.)
+    After a plan that breaks a rule, both sides hide their boards and plan again.
+    .ours = Here such a plan is refused as a whole before anything is revealed, and each rule that it breaks is named. The other side keeps its plan.
     .title = Illegal plans
 
 rule-seven-ronin-R7-8 =
-    Ronin abilities are optional. Each may be used once a round at most, in step 1 only, in any order. Whether its condition holds is checked at the moment of use, with the markers as they are then: contested means ninja and ronin, free means no ninja.
+    Ronin abilities are optional. Each may be used once a round at most, in step 1 only, in any order. Contested means ninja and ronin, free means no ninja.
+    .ours = Whether its condition holds is checked at the moment of use, with the markers as they are then.
     .title = Step 1: ronin abilities
 
 rule-seven-ronin-R7-9 =
@@ -123,13 +133,16 @@ rule-seven-ronin-R7-10 =
     .title = Yumi and Taiko
 
 rule-seven-ronin-R7-11 =
-    Hayai, on a free area: he rides to any area, near or far, that has ninja and no ronin, or no ronin but Tasuke. The books, read together, allow both occupied and contested areas. He cannot ride to the Green.
+    Hayai, on a free area: he rides to any area, near or far, that has ninja and no ronin, or no ronin but Tasuke. He cannot ride to the Green.
+    .ours = One book speaks of occupied areas, another of areas with ninja. Read together they also allow an area that Tasuke contests.
     .title = Hayai
 
 rule-seven-ronin-R7-12 =
     No ability can be used from the Green, and none under a Shrine marker.
-    A marker laid in one round works in the next round only. On Tasuke: in that next round she may not share an area, nor may Hayai ride to her; in the round in which it is laid the Defender still divides. If Tasuke under a marker and a partner are both held, they stay together, and the Defender still divides.
-    Kabe has no ability and cannot be chosen for the Shrine. Markers are not limited to two. A marker laid on a ronin who already carries one from the round before renews it for the next round.
+    A marker laid in one round works in the next round only. Kabe has no ability, so the Shrine does nothing to him.
+    .ours =
+        On Tasuke: in that next round she may not share an area, nor may Hayai ride to her; in the round in which it is laid the Defender still divides. If Tasuke under a marker and a partner are both held, they stay together, and the Defender still divides.
+        Kabe cannot be chosen for the Shrine. Markers are not limited to the two of the box. A marker laid on a ronin who already carries one from the round before renews it for the next round.
     .title = Shrine markers
 
 rule-seven-ronin-R7-13 =
@@ -141,14 +154,18 @@ rule-seven-ronin-R7-14 =
     .title = Tasuke and her partner
 
 rule-seven-ronin-R7-15 =
-    Area abilities are optional. Each may be used once a round at most, in step 3, in any order, and only while its area is occupied: ninja and no ronin. An area that is taken during the step counts at once. An area that is emptied and taken again gets no second use. A use without any effect is not offered.
+    Area abilities are optional. Each may be used once a round at most, in step 3, in any order, and only while its area is occupied: ninja and no ronin. An area that is taken during the step counts at once. An area that is emptied and taken again gets no second use.
+    .ours = A use without any effect is not offered.
     .title = Step 3: area abilities
 
 rule-seven-ronin-R7-16 =
-    Watchtower: each ronin on its two neighbours takes one wound; if Tasuke and a partner stand there, both do.
+    Watchtower: each ronin on its two neighbours takes one wound.
     Well: one chosen ronin takes one wound. The Defender cannot divide these wounds.
-    Granary: two ninja go from the Supply to the Reserves, or one if the Supply has only one.
-    The wounds are taken from the Supply. If it has too few markers for all when the ability is used, the Attacker chooses who takes those there are. All wounds of one use fall together; then eliminated ronin are removed.
+    Granary: two ninja go from the Supply to the Reserves.
+    The wounds are taken from the Supply.
+    .ours =
+        If Tasuke and a partner stand next to the Watchtower, both take a wound. Tasuke’s own note, in all three books, says that the Attacker chooses one of them; the Watchtower’s “each ronin” is followed instead.
+        If the Supply has only one ninja, the Granary moves that one. If it has too few markers for all wounds when the ability is used, the Attacker chooses who takes those there are. All wounds of one use fall together; then eliminated ronin are removed.
     .title = Watchtower, Well and Granary
 
 rule-seven-ronin-R7-17 =
@@ -168,7 +185,8 @@ rule-seven-ronin-R7-20 =
     .title = Inn
 
 rule-seven-ronin-R7-21 =
-    At the end of step 3 the occupied areas are counted. One is added if both Fields are occupied, or if one Field is occupied and an Inn, itself occupied at the count, copied a Field this round. Never more than one is added: both Fields and the Inn make four. With five or more the Attacker wins. There is no count at any earlier moment.
+    At the end of step 3 the occupied areas are counted. One is added if both Fields are occupied, or if one Field is occupied and the Inn copied a Field this round. Never more than one is added: both Fields and the Inn make four. With five or more the Attacker wins. There is no count at any earlier moment.
+    .ours = The Inn must itself be occupied at the count.
     .title = Counting the areas
 
 rule-seven-ronin-R7-22 =
@@ -188,7 +206,8 @@ rule-seven-ronin-R7-25 =
     .title = Steps without a choice
 
 rule-seven-ronin-R7-26 =
-    The Inn may copy a Field whenever a Field is occupied, even when both are. Whether it makes a difference is seen at the count. The two Fields are the same to copy, so there is one choice, not two.
+    The Inn may copy a Field whenever a Field is occupied, even when both are. Whether it makes a difference is seen at the count.
+    .ours = The two Fields are the same to copy, so there is one choice, not two.
     .title = The Inn and the Fields
 
 rule-seven-ronin-R7-27 =

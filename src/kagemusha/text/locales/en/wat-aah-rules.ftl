@@ -44,24 +44,28 @@ rule-wat-aah-W-3 =
 rule-wat-aah-W-4 =
     Put down 2, 3 or 4 cards of one clan which is not in front of you yet. A Ronin may stand for a card of that clan. A clan has at most 4 cards.
     The number of cards placed decides the power, which is used at once: 2 cards the first, 3 or 4 the second.
-    - Rat: an opponent discards 2 cards; 3 cards.
-    - Fox: swap 3 hand cards with an opponent; swap whole hands.
-    - Toad: return one enemy card to its owner’s hand; one enemy clan.
-    - Spider: destroy one enemy card; one enemy clan.
-    - Crow: take any 2 cards from the Jigoku; any 3.
-    - Carp: draw 2 cards; draw 4.
-    - Dragon: look at the top 3 cards of the deck and keep 1; look at 5 and keep 2.
-    - Monkey: use the first power of an enemy clan; its second power.
-    - Bear: none, but every Bear has strength 6.
+    .ours =
+        The book shows the powers only in pictures of cards. Here, by public descriptions of the printed game, each clan’s first and second power:
+        - Rat: an opponent discards 2 cards; 3 cards.
+        - Fox: swap 3 hand cards with an opponent; swap whole hands.
+        - Toad: return one enemy card to its owner’s hand; one enemy clan.
+        - Spider: destroy one enemy card; one enemy clan.
+        - Crow: take any 2 cards from the Jigoku; any 3.
+        - Carp: draw 2 cards; draw 4.
+        - Dragon: look at the top 3 cards of the deck and keep 1; look at 5 and keep 2.
+        - Monkey: use the first power of an enemy clan; its second power.
+        - Bear: none, but every Bear has strength 6.
     .title = Place a clan
 
 rule-wat-aah-W-5 =
     Add 1, 2 or 3 cards to a clan in front of you, cards of that clan or Ronin; or add a single Yokai. A clan never has more than 4 cards.
     Two cards added use the clan’s first power, three its second; a single card uses none. Cards that were there before do not count.
     A Yokai may join any clan, but only one already in play; its power is used at once.
-    - Ryu: look at 5 cards, keep 2. Yurei: destroy one enemy clan. Kitsune: swap whole hands.
-    - Kappa: return one enemy clan. Monkey King: use the second power of an enemy clan. Old Hermit: draw 4 cards.
-    - Nezumi: an opponent discards 3 cards. Tengu: take any 3 cards from the Jigoku. Oni: no power, but strength 8.
+    .ours =
+        The powers of the Yokai, which the book does not print either:
+        - Ryu: look at 5 cards, keep 2. Yurei: destroy one enemy clan. Kitsune: swap whole hands.
+        - Kappa: return one enemy clan. Monkey King: use the second power of an enemy clan. Old Hermit: draw 4 cards.
+        - Nezumi: an opponent discards 3 cards. Tengu: take any 3 cards from the Jigoku. Oni: no power, but strength 8.
     .title = Reinforce a clan
 
 rule-wat-aah-W-6 =
@@ -106,23 +110,28 @@ rule-wat-aah-W-11 =
     .title = Final score
 
 rule-wat-aah-S-1 =
-    For the first turn all reveal a card; those tied for the highest reveal again, until one alone is highest. Ronin and Yokai count with their printed strength. Every revealed card goes to the Jigoku before the deal.
+    For the first turn all reveal a card, and whoever has the highest strength begins; after a tie, cards are revealed again. Every revealed card goes to the Jigoku before the deal.
+    .ours = Only those tied for the highest reveal again, until one alone is highest. Ronin and Yokai count with their printed strength.
     .title = The first player
 
 rule-wat-aah-S-2 =
-    When the pawns of rounds 1 and 2 are placed, all cards in play and all Corruption go to the Jigoku. Hands are kept and nothing is dealt; deck and Jigoku stay as they are. The holder of the Shosho begins. After round 3 nothing is cleared away, because the piles may still break a tie (S.22).
+    When the pawns of a round are placed, all cards in play and all Corruption go to the Jigoku. Hands are kept. The holder of the Shosho begins the next round.
+    .ours = Nothing is dealt between rounds; deck and Jigoku stay as they are. After round 3 nothing is cleared away, because the piles may still break a tie (S.22).
     .title = From round to round
 
 rule-wat-aah-S-3 =
-    As soon as the deck is empty, the Jigoku is shuffled into a new one, even in the middle of a draw. Cards that are being looked at stay aside. If the Jigoku is empty too, this waits until a card must be drawn; then there are as many as there are. To be corrupt with nothing to reveal does nothing.
+    As soon as the deck is empty, the Jigoku is shuffled into a new one.
+    .ours = This happens even in the middle of a draw. Cards that are being looked at stay aside. If the Jigoku is empty too, this waits until a card must be drawn; then there are as many as there are. To be corrupt with nothing to reveal does nothing.
     .title = An empty deck
 
 rule-wat-aah-S-4 =
-    Being corrupt counts the printed strength: an Oni draws 10 cards. Corruption piles, the Jigoku and the number of cards in each hand are known to all; it makes no difference that the pile lies face down.
+    Being corrupt counts the strength of the card that is shown.
+    .ours = It is always the printed strength: an Oni draws 10 cards. Corruption piles, the Jigoku and the number of cards in each hand are known to all; it makes no difference that the pile lies face down.
     .title = Strength and open knowledge
 
 rule-wat-aah-S-5 =
-    In one turn you place a clan or reinforce one, not both. The Court card Forced March is the exception.
+    In one turn you place a clan or reinforce one, not both.
+    .ours = The Court card Forced March is the exception.
     .title = Place or reinforce
 
 rule-wat-aah-S-6 =
@@ -158,7 +167,8 @@ rule-wat-aah-S-13 =
     .title = Powers are mandatory
 
 rule-wat-aah-S-14 =
-    A power that hits one card may choose a Clan card, a Ronin or a Yokai. If no Clan card is left in the clan, the rest of it goes to the Jigoku.
+    If a power leaves no Clan card in a clan, the rest of it goes to the Jigoku.
+    .ours = A power that hits one card may choose a Clan card, a Ronin or a Yokai.
     .title = One card as target
 
 rule-wat-aah-S-15 =
@@ -210,14 +220,17 @@ rule-wat-aah-S-26 =
     .title = Placing pawns
 
 rule-wat-aah-S-27 =
-    Pawns at the Missions stay and are counted over all rounds. A placement after which your total is even allows one peek: from 1 to 3 there is none, from 0 to 4 there is one. You need not peek. Which Decoy was peeked at is open, what it showed is not; you may look at the same one again.
+    Pawns at the Missions stay and are counted over all rounds. A placement after which your total is even allows one peek: from 1 to 3 there is none, from 0 to 4 there is one. You need not peek.
+    .ours = Which Decoy was peeked at is open, what it showed is not. You may look at the same one again.
     .title = Missions and Decoys
 
 rule-wat-aah-S-28 =
-    A Court card is used once in the next round, on your own turn: before the draw, between phases or after the discard, but not during a power and not after the fourth clan, unless the card says otherwise. You may look at yours at any time. It is not used where it would do nothing.
-    Every player whom a two-card power targets is asked for the Palace Guard if he has any Court card, and at the end of a round every such player is asked for the Imperial Seal, so that the question tells nothing.
-    In round 3 the Court gives no card, but its pawns score. An empty Court deck takes back its discards; if there are none, there is no card.
-    Temple and Court cards are discarded after the ranking of the round they acted in, before the Temple is visited again.
+    A Court card is used once in the next round and then discarded, at the latest at the end of that round. A Temple card acts through the next round and is discarded at its end.
+    .ours =
+        A Court card is used on your own turn: before the draw, between phases or after the discard, but not during a power and not after the fourth clan, unless the card says otherwise. You may look at yours at any time. It is not used where it would do nothing.
+        Every player whom a two-card power targets is asked for the Palace Guard if he has any Court card, and at the end of a round every such player is asked for the Imperial Seal, so that the question tells nothing.
+        In round 3 the Court gives no card, but its pawns score. An empty Court deck takes back its discards; if there are none, there is no card.
+        Temple and Court cards are discarded after the ranking of the round they acted in, before the Temple is visited again.
     .title = Temple and Court cards
 
 rule-wat-aah-S-29 =

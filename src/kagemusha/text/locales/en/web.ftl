@@ -202,3 +202,8 @@ web-rules-none = No rule says that.
 web-rules-missing = The rules of this game are not written down here.
 web-rules-list = Rules
 web-rules-cards = Cards
+
+# Said in the terminal too.
+rules-not-in-book = Not in the rulebook:
+rules-legend = An asterisk (*) after the id of a rule means: all or part of this rule is not in the rulebook. Such parts stand under “Not in the rulebook”. They are rulings where the book is silent, unclear or shows only a picture, and additions of this project.
+rules-legend-cards = An asterisk (*) after the name of a card means: the rulebook does not print it. What it says is this project’s own, or comes from public descriptions of the printed game.

@@ -44,24 +44,28 @@ rule-wat-aah-W-3 =
 rule-wat-aah-W-4 =
     Mettez en jeu 2, 3 ou 4 cartes d’un clan qui n’est pas encore devant vous. Un Ronin peut remplacer une carte de ce clan. Un clan a au plus 4 cartes.
     Le nombre de cartes posées décide du pouvoir, utilisé aussitôt : 2 cartes le premier, 3 ou 4 le second.
-    - Rat : un adversaire défausse 2 cartes ; 3 cartes.
-    - Renard : échanger 3 cartes en main avec un adversaire ; échanger toute la main.
-    - Crapaud : renvoyer une carte adverse dans la main de son propriétaire ; un clan adverse.
-    - Araignée : détruire une carte adverse ; un clan adverse.
-    - Corbeau : prendre 2 cartes au choix dans le Jigoku ; 3.
-    - Carpe : piocher 2 cartes ; 4.
-    - Dragon : regarder les 3 premières cartes de la pioche et en garder 1 ; en regarder 5 et en garder 2.
-    - Singe : utiliser le premier pouvoir d’un clan adverse ; son second pouvoir.
-    - Ours : aucun, mais chaque Ours a une force de 6.
+    .ours =
+        Le livret ne montre les pouvoirs que sur des images de cartes. Les voici, d’après des descriptions publiques du jeu imprimé ; pour chaque clan, le premier et le second :
+        - Rat : un adversaire défausse 2 cartes ; 3 cartes.
+        - Renard : échanger 3 cartes en main avec un adversaire ; échanger toute la main.
+        - Crapaud : renvoyer une carte adverse dans la main de son propriétaire ; un clan adverse.
+        - Araignée : détruire une carte adverse ; un clan adverse.
+        - Corbeau : prendre 2 cartes au choix dans le Jigoku ; 3.
+        - Carpe : piocher 2 cartes ; 4.
+        - Dragon : regarder les 3 premières cartes de la pioche et en garder 1 ; en regarder 5 et en garder 2.
+        - Singe : utiliser le premier pouvoir d’un clan adverse ; son second pouvoir.
+        - Ours : aucun, mais chaque Ours a une force de 6.
     .title = Poser un clan
 
 rule-wat-aah-W-5 =
     Ajoutez 1, 2 ou 3 cartes à un clan devant vous, cartes de ce clan ou Ronin ; ou bien un seul Yokai. Un clan n’a jamais plus de 4 cartes.
     Deux cartes ajoutées donnent le premier pouvoir du clan, trois le second ; une seule n’en donne aucun. Les cartes déjà présentes ne comptent pas.
     Un Yokai rejoint n’importe quel clan, mais seulement un clan déjà en jeu ; son pouvoir est utilisé aussitôt.
-    - Ryu : regarder 5 cartes, en garder 2. Yurei : détruire un clan adverse. Kitsune : échanger toute la main.
-    - Kappa : renvoyer un clan adverse. Roi Singe : utiliser le second pouvoir d’un clan adverse. Vieil Ermite : piocher 4 cartes.
-    - Nezumi : un adversaire défausse 3 cartes. Tengu : prendre 3 cartes au choix dans le Jigoku. Oni : aucun pouvoir, mais une force de 8.
+    .ours =
+        Les pouvoirs des Yokai, que le livret n’imprime pas non plus :
+        - Ryu : regarder 5 cartes, en garder 2. Yurei : détruire un clan adverse. Kitsune : échanger toute la main.
+        - Kappa : renvoyer un clan adverse. Roi Singe : utiliser le second pouvoir d’un clan adverse. Vieil Ermite : piocher 4 cartes.
+        - Nezumi : un adversaire défausse 3 cartes. Tengu : prendre 3 cartes au choix dans le Jigoku. Oni : aucun pouvoir, mais une force de 8.
     .title = Renforcer un clan
 
 rule-wat-aah-W-6 =
@@ -106,23 +110,28 @@ rule-wat-aah-W-11 =
     .title = Score final
 
 rule-wat-aah-S-1 =
-    Pour le premier tour tous révèlent une carte ; les ex aequo pour la plus forte en révèlent une autre, jusqu’à ce qu’un seul ait la plus forte. Ronin et Yokai comptent pour leur force imprimée. Toute carte révélée va au Jigoku avant la distribution.
+    Pour le premier tour tous révèlent une carte, et la plus forte désigne qui commence ; en cas d’égalité, on recommence. Toute carte révélée va au Jigoku avant la distribution.
+    .ours = Seuls les ex aequo pour la plus forte en révèlent une autre, jusqu’à ce qu’un seul ait la plus forte. Ronin et Yokai comptent pour leur force imprimée.
     .title = Le premier joueur
 
 rule-wat-aah-S-2 =
-    Quand les pions des manches 1 et 2 sont placés, toutes les cartes en jeu et toute la Corruption vont au Jigoku. On garde sa main et rien n’est distribué ; pioche et Jigoku restent comme ils sont. Le détenteur du Shosho commence. Après la manche 3 on ne range rien, car les piles peuvent encore départager une égalité (S.22).
+    Quand les pions d’une manche sont placés, toutes les cartes en jeu et toute la Corruption vont au Jigoku. On garde sa main. Le détenteur du Shosho commence la manche suivante.
+    .ours = Rien n’est distribué entre les manches ; pioche et Jigoku restent comme ils sont. Après la manche 3 on ne range rien, car les piles peuvent encore départager une égalité (S.22).
     .title = D’une manche à l’autre
 
 rule-wat-aah-S-3 =
-    Dès que la pioche est vide, on mélange le Jigoku pour en faire une nouvelle, même au milieu d’une pioche. Les cartes que l’on est en train de regarder restent de côté. Si le Jigoku est vide aussi, on attend qu’une carte doive être piochée ; on pioche alors ce qu’il y a. Se corrompre sans rien à révéler ne fait rien.
+    Dès que la pioche est vide, on mélange le Jigoku pour en faire une nouvelle.
+    .ours = Cela vaut même au milieu d’une pioche. Les cartes que l’on est en train de regarder restent de côté. Si le Jigoku est vide aussi, on attend qu’une carte doive être piochée ; on pioche alors ce qu’il y a. Se corrompre sans rien à révéler ne fait rien.
     .title = Une pioche vide
 
 rule-wat-aah-S-4 =
-    Se corrompre compte la force imprimée : un Oni fait piocher 10 cartes. Les piles de Corruption, le Jigoku et le nombre de cartes de chaque main sont connus de tous ; que la pile soit face cachée n’y change rien.
+    Se corrompre compte la force de la carte montrée.
+    .ours = C’est toujours la force imprimée : un Oni fait piocher 10 cartes. Les piles de Corruption, le Jigoku et le nombre de cartes de chaque main sont connus de tous ; que la pile soit face cachée n’y change rien.
     .title = Force et informations publiques
 
 rule-wat-aah-S-5 =
-    En un tour vous posez un clan ou vous en renforcez un, pas les deux. La carte Cour Marche Forcée est l’exception.
+    En un tour vous posez un clan ou vous en renforcez un, pas les deux.
+    .ours = La carte Cour Marche Forcée est l’exception.
     .title = Poser ou renforcer
 
 rule-wat-aah-S-6 =
@@ -158,7 +167,8 @@ rule-wat-aah-S-13 =
     .title = Les pouvoirs sont obligatoires
 
 rule-wat-aah-S-14 =
-    Un pouvoir qui touche une seule carte peut choisir une carte Clan, un Ronin ou un Yokai. S’il ne reste aucune carte Clan dans le clan, le reste va au Jigoku.
+    Si un pouvoir ne laisse aucune carte Clan dans un clan, le reste va au Jigoku.
+    .ours = Un pouvoir qui touche une seule carte peut choisir une carte Clan, un Ronin ou un Yokai.
     .title = Une carte pour cible
 
 rule-wat-aah-S-15 =
@@ -210,14 +220,17 @@ rule-wat-aah-S-26 =
     .title = Placer les pions
 
 rule-wat-aah-S-27 =
-    Les pions des Missions restent et se comptent sur toutes les manches. Un placement après lequel votre total est pair permet un regard : de 1 à 3 il n’y en a pas, de 0 à 4 il y en a un. Il n’est pas obligatoire. Quel Leurre a été regardé est public, ce qu’il montre ne l’est pas ; on peut revoir le même.
+    Les pions des Missions restent et se comptent sur toutes les manches. Un placement après lequel votre total est pair permet un regard : de 1 à 3 il n’y en a pas, de 0 à 4 il y en a un. Il n’est pas obligatoire.
+    .ours = Quel Leurre a été regardé est public, ce qu’il montre ne l’est pas. On peut revoir le même.
     .title = Missions et Leurres
 
 rule-wat-aah-S-28 =
-    Une carte Cour s’utilise une fois dans la manche suivante, à votre tour : avant la pioche, entre les phases ou après la défausse, mais ni pendant un pouvoir ni après le quatrième clan, sauf si la carte dit autre chose. Vous pouvez regarder la vôtre à tout moment. On ne l’utilise pas là où elle ne ferait rien.
-    À tout joueur visé par un pouvoir de deux cartes et qui a une carte Cour, quelle qu’elle soit, on demande s’il montre la Garde du Palais, et à la fin d’une manche on demande à tous ceux-là s’ils montrent le Sceau Impérial : ainsi la question ne dit rien.
-    Dans la manche 3 la Cour ne donne pas de carte, mais ses pions comptent. Une pioche de la Cour vide reprend ses défausses ; s’il n’y en a pas, il n’y a pas de carte.
-    Les cartes Temple et Cour sont défaussées après le classement de la manche où elles ont agi, avant la nouvelle visite au Temple.
+    Une carte Cour s’utilise une fois dans la manche suivante et se défausse ensuite, au plus tard à la fin de cette manche. Une carte Temple agit toute la manche suivante et se défausse à sa fin.
+    .ours =
+        Une carte Cour s’utilise à votre tour : avant la pioche, entre les phases ou après la défausse, mais ni pendant un pouvoir ni après le quatrième clan, sauf si la carte dit autre chose. Vous pouvez regarder la vôtre à tout moment. On ne l’utilise pas là où elle ne ferait rien.
+        À tout joueur visé par un pouvoir de deux cartes et qui a une carte Cour, quelle qu’elle soit, on demande s’il montre la Garde du Palais, et à la fin d’une manche on demande à tous ceux-là s’ils montrent le Sceau Impérial : ainsi la question ne dit rien.
+        Dans la manche 3 la Cour ne donne pas de carte, mais ses pions comptent. Une pioche de la Cour vide reprend ses défausses ; s’il n’y en a pas, il n’y a pas de carte.
+        Les cartes Temple et Cour sont défaussées après le classement de la manche où elles ont agi, avant la nouvelle visite au Temple.
     .title = Cartes Temple et Cour
 
 rule-wat-aah-S-29 =

@@ -202,3 +202,8 @@ web-rules-none = Aucune règle ne dit cela.
 web-rules-missing = Les règles de ce jeu ne sont pas écrites ici.
 web-rules-list = Règles
 web-rules-cards = Cartes
+
+# Dit aussi dans le terminal.
+rules-not-in-book = Ne figure pas dans le livret :
+rules-legend = Un astérisque (*) après le numéro d’une règle veut dire : tout ou partie de cette règle ne figure pas dans le livret. Ces passages suivent la mention « Ne figure pas dans le livret ». Ce sont des décisions là où le livret se tait, n’est pas clair ou ne montre qu’une image, et des ajouts de ce projet.
+rules-legend-cards = Un astérisque (*) après le nom d’une carte veut dire : le livret ne l’imprime pas. Son texte est propre à ce projet, ou vient de descriptions publiques du jeu imprimé.

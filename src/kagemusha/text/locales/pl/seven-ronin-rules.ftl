@@ -1,4 +1,5 @@
-### Zasady gry 7 ronin w kolejności czytania. B7: to, w czym trzy instrukcje są zgodne. R7: rozstrzygnięcia.
+### Zasady gry 7 ronin w kolejności czytania. B7: gra w ogólności. R7: poszczególne punkty.
+### Atrybut „ours” to to, czego nie ma w instrukcji.
 ### Wiersz to akapit; wiersz zaczęty łącznikiem to punkt listy.
 
 rules-seven-ronin-intro =
@@ -21,10 +22,10 @@ rules-seven-ronin-intro =
 rules-seven-ronin-editions =
     Trzy edycje różnią się w trzech sprawach; wybierz edycję opcją „edition” albo ustaw każdą sprawę osobno.
     - Minimum ninja (przełącznik „minimum”). Edycja angielska: wartość wydrukowana na torze czasu, tutaj 1 2 3 4 4 4 5 5 („track”). Francuska: numer rundy albo poziom zagrożenia, zależnie co mniejsze („threat”). Polska: numer rundy („round”).
-    - Gospoda kopiująca Wieżę obserwacyjną (przełącznik „inn-watchtower”) rani sąsiadów: w edycji angielskiej Gospody („inn”), we francuskiej i polskiej Wieży („watchtower”).
+    - Gospoda kopiująca Wieżę obserwacyjną (przełącznik „inn-watchtower”) w edycji angielskiej rani sąsiadów Gospody („inn”). Nie ma w instrukcji: francuska i polska milczą; tam rani sąsiadów Wieży („watchtower”).
     - Leczenie przez Taiko ronina, który stoi na Rynku (przełącznik „taiko-heals-green”): dozwolone w edycji angielskiej i francuskiej, w polskiej nie.
     Żetony Szpiega z dodatku promocyjnego można dołączyć do każdej edycji (przełącznik „spy”, bez wyboru wyłączony): zobacz R7.27.
-    Teksty instrukcji nie podają kolejności pierścienia, poziomów zagrożenia ani wydrukowanego minimum; plik planszy oznacza je jako przyjęte i możesz grać z własnym plikiem.
+    Nie ma w instrukcji: kolejności pierścienia, poziomów zagrożenia i większości wydrukowanego minimum, które instrukcje pokazują tylko na ilustracjach. Plik planszy oznacza je jako przyjęte i możesz grać z własnym plikiem.
 
 rule-seven-ronin-B7-1 =
     Partia trwa najwyżej osiem rund. Każda runda ma trzy fazy.
@@ -36,18 +37,21 @@ rule-seven-ronin-B7-1 =
     .title = Runda i cel gry
 
 rule-seven-ronin-B7-2 =
-    Każda strona układa swój plan za zasłonką, po jednym znaczniku, i pieczętuje go, gdy jest pełny. Zapieczętowany plan zostaje, jaki jest, chyba że jego autor cofnie pieczęć przed odsłonięciem. Gdy oba są zapieczętowane, odsłania się je w tej samej chwili i wszystkie znaczniki trafiają na planszę.
-    Krok po kroku ninja podaje się w kolejności planszy, Rynek na końcu, a roninów w kolejności ich kafelków. Cały plan podany w jednym wierszu może mieć dowolną kolejność.
+    Każda strona planuje w tajemnicy za zasłonką. Gdy obie są gotowe, plany odsłania się w tej samej chwili i wszystkie znaczniki trafiają na planszę.
+    .ours =
+        Plan układa się po jednym znaczniku i pieczętuje, gdy jest pełny. Jego autor może cofnąć pieczęć przed odsłonięciem.
+        Krok po kroku ninja podaje się w kolejności planszy, Rynek na końcu, a roninów w kolejności ich kafelków. Cały plan podany w jednym wierszu może mieć dowolną kolejność.
     .title = Tajne plany, odsłaniane razem
 
 rule-seven-ronin-B7-3 =
     Jest 50 znaczników ninja: 40 zaczyna w rezerwach Atakującego, 10 w puli ninja. Nowi ninja przychodzą tylko z rezerw. Wyeliminowani ninja, wyleczone rany i rany wyeliminowanego ronina trafiają do puli.
-    Żaden znacznik nie ginie: rezerwy, plansza z Rynkiem, rany na kafelkach i pula zawsze dają razem 50. Rezerwy, pula i rany są jawne dla obu stron.
+    Żaden znacznik nie ginie: rezerwy, plansza z Rynkiem, rany na kafelkach i pula zawsze dają razem 50. Pula i rany są jawne dla obu stron; rezerwy też, z wyjątkiem Fazy planowania.
+    .ours = Rezerwy są jawne także w Fazie planowania, w stanie z jej początku.
     .title = Rezerwy, pula ninja i pięćdziesiąt znaczników
 
 rule-seven-ronin-B7-4 =
     W jednej rundzie nowi ninja mogą trafić na najwyżej tyle różnych obszarów, ile wynosi poziom zagrożenia rundy. Rynek się nie liczy. Nie liczą się też ninja, którzy już są na planszy.
-    Poziomy zagrożenia tej wioski: 3 w rundach od 1 do 3, 4 w rundach od 4 do 6, 5 w rundach 7 i 8.
+    .ours = Same poziomy są tylko na ilustracji planszy, której nie mieliśmy. Ta wioska ma 3 w rundach od 1 do 3, 4 w rundach od 4 do 6, 5 w rundach 7 i 8.
     .title = Poziom zagrożenia
 
 rule-seven-ronin-B7-5 =
@@ -55,7 +59,7 @@ rule-seven-ronin-B7-5 =
     .title = Limit obszaru
 
 rule-seven-ronin-B7-6 =
-    Pierścień: każdy obszar sąsiaduje z poprzednim i następnym, ostatni z pierwszym. Przy każdym jego limit i to, co daje, gdy jest zajęty:
+    Dziesięć obszarów tworzy pierścień. Przy każdym jego limit i to, co daje, gdy jest zajęty:
     - Wieża obserwacyjna, 1: jedna rana każdemu roninowi na dwóch sąsiednich obszarach.
     - Pole (2), 2: zobacz Pole (3).
     - Dukt, 2: jeden lub dwaj ninja z rezerw na jeden obszar.
@@ -74,6 +78,7 @@ rule-seven-ronin-B7-6 =
     - Taiko, 5: z wolnego obszaru leczy jedną ranę innego ronina.
     - Kabe, 7: bez zdolności.
     - Tasuke, 3: może stać na obszarze z jednym innym roninem, a Obrońca dzieli wtedy rany.
+    .ours = Kolejność pierścienia to kolejność tej listy: każdy obszar sąsiaduje z poprzednim i następnym, ostatni z pierwszym. Instrukcje mówią tylko, że Gospoda leży między Cmentarzem a Wieżą obserwacyjną, a Pole po drugiej stronie Wieży obserwacyjnej.
     .title = Obszary i ronini w skrócie
 
 rule-seven-ronin-B7-7 =
@@ -81,7 +86,8 @@ rule-seven-ronin-B7-7 =
     .title = Tor czasu: głód i następna runda
 
 rule-seven-ronin-R7-1 =
-    W każdej rundzie Atakujący może zaplanować na Rynek jednego ninja, nigdy więcej. Liczy się on do minimum i nie wymaga poziomu zagrożenia; Rynek nie ma limitu i zachowuje ninja z poprzednich rund.
+    W każdej rundzie Atakujący może zaplanować na Rynek jednego ninja, nigdy więcej. Nie wymaga on poziomu zagrożenia. Rynek nie ma limitu i zachowuje ninja z poprzednich rund.
+    .ours = Ten ninja liczy się do minimum.
     .title = Jeden ninja na rundę na Rynek
 
 rule-seven-ronin-R7-2 =
@@ -89,7 +95,8 @@ rule-seven-ronin-R7-2 =
     .title = Minimum i szczupłe rezerwy
 
 rule-seven-ronin-R7-3 =
-    Liczy się ninja na Rynku na początku planowania. Łącznie tylu nowych ninja może wejść ponad limity, na jeden obszar lub na kilka. Jest tak nawet wtedy, gdy ronin oczyści Rynek w tej samej rundzie. Limity dotyczą tylko nowych ninja: razem na obszarze może ich być więcej. Jeden wiersz francuskiej instrukcji mówi odwrotnie niż jej własna ramka o Rynku i uznajemy go za błąd druku.
+    Na początku planowania liczy się, ilu ninja stoi na Rynku. Łącznie tylu nowych ninja może wejść ponad limity, na jeden obszar lub na kilka. Jest tak nawet wtedy, gdy ronin oczyści Rynek w tej samej rundzie. Limity dotyczą tylko nowych ninja: razem na obszarze może ich być więcej.
+    .ours = Jeden wiersz francuskiej instrukcji mówi odwrotnie niż jej własna ramka o Rynku; uznajemy go za błąd druku.
     .title = Rynek podnosi limity
 
 rule-seven-ronin-R7-4 =
@@ -97,7 +104,8 @@ rule-seven-ronin-R7-4 =
     .title = Rozstawienie roninów
 
 rule-seven-ronin-R7-5 =
-    Ronin zatrzymany przez Zagrodę dla zwierząt zostaje na swoim obszarze i go zachowuje: dołączyć może tylko Tasuke. Jeśli zatrzymana jest Tasuke, sama i bez znacznika Kapliczki, dołączyć do niej może każdy. Zatrzymany ronin zachowuje zdolność, lecz zatrzymany Hayai nie może ruszyć konno.
+    Ronin zatrzymany przez Zagrodę dla zwierząt zostaje na swoim obszarze i go zachowuje: dołączyć może tylko Tasuke.
+    .ours = Jeśli zatrzymana jest Tasuke, sama i bez znacznika Kapliczki, dołączyć do niej może każdy. Zatrzymany ronin zachowuje zdolność, lecz zatrzymany Hayai nie może ruszyć konno.
     .title = Zatrzymani ronini
 
 rule-seven-ronin-R7-6 =
@@ -105,11 +113,13 @@ rule-seven-ronin-R7-6 =
     .title = Oczyszczenie Rynku
 
 rule-seven-ronin-R7-7 =
-    Niedozwolony plan jest odrzucany w całości, z podaniem każdej złamanej zasady. Na stole nic się nie zmienia. (Przy prawdziwym stole obie strony zasłoniłyby plansze i planowały od nowa.)
+    Po planie, który łamie zasadę, obie strony zasłaniają plansze i planują od nowa.
+    .ours = Tutaj taki plan jest odrzucany w całości, zanim cokolwiek zostanie odsłonięte, z podaniem każdej złamanej zasady. Druga strona zachowuje swój plan.
     .title = Niedozwolone plany
 
 rule-seven-ronin-R7-8 =
-    Zdolności roninów są dobrowolne. Każdej można użyć najwyżej raz na rundę, tylko w kroku 1, w dowolnej kolejności. Warunek sprawdza się w chwili użycia, przy znacznikach leżących wtedy na planszy: atakowany znaczy ninja i ronin, wolny znaczy bez ninja.
+    Zdolności roninów są dobrowolne. Każdej można użyć najwyżej raz na rundę, tylko w kroku 1, w dowolnej kolejności. Atakowany znaczy ninja i ronin, wolny znaczy bez ninja.
+    .ours = Warunek sprawdza się w chwili użycia, przy znacznikach leżących wtedy na planszy.
     .title = Krok 1: zdolności roninów
 
 rule-seven-ronin-R7-9 =
@@ -123,13 +133,16 @@ rule-seven-ronin-R7-10 =
     .title = Yumi i Taiko
 
 rule-seven-ronin-R7-11 =
-    Hayai na wolnym obszarze: jedzie na dowolny obszar, bliski czy daleki, na którym są ninja i nie ma ronina albo jest sama Tasuke. Instrukcje czytane razem pozwalają i na zajęte, i na atakowane obszary. Na Rynek jechać nie może.
+    Hayai na wolnym obszarze: jedzie na dowolny obszar, bliski czy daleki, na którym są ninja i nie ma ronina albo jest sama Tasuke. Na Rynek jechać nie może.
+    .ours = Jedna instrukcja mówi o obszarach zajętych, inna o obszarach z ninja. Czytane razem pozwalają też na atakowany obszar, na którym stoi Tasuke.
     .title = Hayai
 
 rule-seven-ronin-R7-12 =
     Z Rynku nie używa się żadnej zdolności, pod znacznikiem Kapliczki też nie.
-    Znacznik położony w jednej rundzie działa tylko w następnej. Na Tasuke: w tej następnej rundzie nie może ona dzielić obszaru, a Hayai nie może do niej dojechać; w rundzie położenia Obrońca dzieli rany jak zwykle. Jeśli Tasuke pod znacznikiem i jej towarzysz są oboje zatrzymani, zostają razem, a Obrońca nadal dzieli rany.
-    Kabe nie ma zdolności i nie może być celem Kapliczki. Znaczników może być więcej niż dwa. Znacznik położony na roninie, który ma już znacznik z poprzedniej rundy, odnawia go na następną rundę.
+    Znacznik położony w jednej rundzie działa tylko w następnej. Kabe nie ma zdolności, więc Kapliczka nic mu nie robi.
+    .ours =
+        Na Tasuke: w tej następnej rundzie nie może ona dzielić obszaru, a Hayai nie może do niej dojechać; w rundzie położenia Obrońca dzieli rany jak zwykle. Jeśli Tasuke pod znacznikiem i jej towarzysz są oboje zatrzymani, zostają razem, a Obrońca nadal dzieli rany.
+        Kabe nie może być celem Kapliczki. Znaczników może być więcej niż dwa z pudełka. Znacznik położony na roninie, który ma już znacznik z poprzedniej rundy, odnawia go na następną rundę.
     .title = Znaczniki Kapliczki
 
 rule-seven-ronin-R7-13 =
@@ -141,14 +154,18 @@ rule-seven-ronin-R7-14 =
     .title = Tasuke i towarzysz
 
 rule-seven-ronin-R7-15 =
-    Zdolności obszarów są dobrowolne. Każdej można użyć najwyżej raz na rundę, w kroku 3, w dowolnej kolejności i tylko dopóki obszar jest zajęty: są na nim ninja, a nie ma ronina. Obszar zdobyty w trakcie kroku liczy się od razu. Obszar opuszczony i zajęty ponownie nie daje drugiego użycia. Użycie bez żadnego skutku nie jest proponowane.
+    Zdolności obszarów są dobrowolne. Każdej można użyć najwyżej raz na rundę, w kroku 3, w dowolnej kolejności i tylko dopóki obszar jest zajęty: są na nim ninja, a nie ma ronina. Obszar zdobyty w trakcie kroku liczy się od razu. Obszar opuszczony i zajęty ponownie nie daje drugiego użycia.
+    .ours = Użycie bez żadnego skutku nie jest proponowane.
     .title = Krok 3: zdolności obszarów
 
 rule-seven-ronin-R7-16 =
-    Wieża obserwacyjna: każdy ronin na dwóch sąsiednich obszarach otrzymuje jedną ranę; jeśli stoją tam Tasuke i towarzysz, oboje po jednej.
+    Wieża obserwacyjna: każdy ronin na dwóch sąsiednich obszarach otrzymuje jedną ranę.
     Studnia: jeden wybrany ronin otrzymuje jedną ranę. Tych ran Obrońca nie dzieli.
-    Spichlerz: dwaj ninja przechodzą z puli do rezerw, albo jeden, jeśli w puli jest tylko jeden.
-    Rany bierze się z puli. Jeśli w chwili użycia nie wystarcza jej znaczników dla wszystkich, Atakujący wybiera, kto dostaje te, które są. Wszystkie rany z jednego użycia spadają naraz; potem zdejmuje się wyeliminowanych roninów.
+    Spichlerz: dwaj ninja przechodzą z puli do rezerw.
+    Rany bierze się z puli.
+    .ours =
+        Jeśli obok Wieży obserwacyjnej stoją Tasuke i towarzysz, oboje otrzymują po ranie. Uwaga przy Tasuke we wszystkich trzech instrukcjach mówi, że Atakujący wybiera jedno z nich; trzymamy się słów Wieży obserwacyjnej „każdy ronin”.
+        Jeśli w puli jest tylko jeden ninja, Spichlerz przenosi jednego. Jeśli w chwili użycia nie wystarcza w niej znaczników na wszystkie rany, Atakujący wybiera, kto dostaje te, które są. Wszystkie rany z jednego użycia spadają naraz; potem zdejmuje się wyeliminowanych roninów.
     .title = Wieża obserwacyjna, Studnia i Spichlerz
 
 rule-seven-ronin-R7-17 =
@@ -168,7 +185,8 @@ rule-seven-ronin-R7-20 =
     .title = Gospoda
 
 rule-seven-ronin-R7-21 =
-    Na koniec kroku 3 liczy się zajęte obszary. Dodaje się jeden, jeśli zajęte są oba Pola albo jeśli zajęte jest jedno Pole, a Gospoda, sama zajęta w chwili liczenia, skopiowała w tej rundzie Pole. Nigdy nie dodaje się więcej niż jeden: oba Pola i Gospoda dają cztery. Przy pięciu lub więcej Atakujący wygrywa. Wcześniej się nie liczy.
+    Na koniec kroku 3 liczy się zajęte obszary. Dodaje się jeden, jeśli zajęte są oba Pola albo jeśli zajęte jest jedno Pole, a Gospoda skopiowała w tej rundzie Pole. Nigdy nie dodaje się więcej niż jeden: oba Pola i Gospoda dają cztery. Przy pięciu lub więcej Atakujący wygrywa. Wcześniej się nie liczy.
+    .ours = Gospoda sama musi być zajęta w chwili liczenia.
     .title = Liczenie obszarów
 
 rule-seven-ronin-R7-22 =
@@ -188,7 +206,8 @@ rule-seven-ronin-R7-25 =
     .title = Kroki bez wyboru
 
 rule-seven-ronin-R7-26 =
-    Gospoda może skopiować Pole zawsze, gdy zajęte jest jakieś Pole, nawet gdy oba. Czy to coś zmienia, okazuje się przy liczeniu. Skopiowanie jednego czy drugiego Pola to to samo: jest to jeden wybór, nie dwa.
+    Gospoda może skopiować Pole zawsze, gdy zajęte jest jakieś Pole, nawet gdy oba. Czy to coś zmienia, okazuje się przy liczeniu.
+    .ours = Skopiowanie jednego czy drugiego Pola to to samo: jest to jeden wybór, nie dwa.
     .title = Gospoda i Pola
 
 rule-seven-ronin-R7-27 =

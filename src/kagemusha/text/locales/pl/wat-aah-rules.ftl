@@ -44,24 +44,28 @@ rule-wat-aah-W-3 =
 rule-wat-aah-W-4 =
     Połóż 2, 3 lub 4 karty jednego klanu, którego jeszcze przed tobą nie ma. Ronin może zastąpić kartę tego klanu. Klan ma najwyżej 4 karty.
     Liczba wystawionych kart rozstrzyga o mocy, której używa się od razu: 2 karty dają pierwszą, 3 lub 4 drugą.
-    - Szczur: przeciwnik odrzuca 2 karty; 3 karty.
-    - Lis: wymień z przeciwnikiem 3 karty z ręki; wymień całe ręce.
-    - Ropucha: cofnij jedną kartę przeciwnika na rękę właściciela; jeden klan przeciwnika.
-    - Pająk: zniszcz jedną kartę przeciwnika; jeden klan przeciwnika.
-    - Kruk: zabierz z Jigoku 2 dowolne karty; 3.
-    - Karp: dobierz 2 karty; 4.
-    - Smok: podejrzyj 3 wierzchnie karty talii i zachowaj 1; podejrzyj 5 i zachowaj 2.
-    - Małpa: użyj pierwszej mocy klanu przeciwnika; jego drugiej mocy.
-    - Niedźwiedź: brak mocy, ale każdy Niedźwiedź ma siłę 6.
+    .ours =
+        Instrukcja pokazuje moce tylko na ilustracjach kart. Tutaj, według publicznych opisów wydanej gry, pierwsza i druga moc każdego klanu:
+        - Szczur: przeciwnik odrzuca 2 karty; 3 karty.
+        - Lis: wymień z przeciwnikiem 3 karty z ręki; wymień całe ręce.
+        - Ropucha: cofnij jedną kartę przeciwnika na rękę właściciela; jeden klan przeciwnika.
+        - Pająk: zniszcz jedną kartę przeciwnika; jeden klan przeciwnika.
+        - Kruk: zabierz z Jigoku 2 dowolne karty; 3.
+        - Karp: dobierz 2 karty; 4.
+        - Smok: podejrzyj 3 wierzchnie karty talii i zachowaj 1; podejrzyj 5 i zachowaj 2.
+        - Małpa: użyj pierwszej mocy klanu przeciwnika; jego drugiej mocy.
+        - Niedźwiedź: brak mocy, ale każdy Niedźwiedź ma siłę 6.
     .title = Wystawienie klanu
 
 rule-wat-aah-W-5 =
     Dołóż 1, 2 lub 3 karty do klanu leżącego przed tobą, karty tego klanu lub Roninów; albo dołóż jednego Yokai. Klan nigdy nie ma więcej niż 4 karty.
     Dwie dołożone karty uruchamiają pierwszą moc klanu, trzy drugą; jedna nie uruchamia żadnej. Karty, które już tam były, się nie liczą.
     Yokai może dołączyć do dowolnego klanu, ale tylko do takiego, który już jest w grze; jego mocy używa się od razu.
-    - Ryu: podejrzyj 5 kart, zachowaj 2. Yurei: zniszcz jeden klan przeciwnika. Kitsune: wymień całe ręce.
-    - Kappa: cofnij jeden klan przeciwnika. Małpi Król: użyj drugiej mocy klanu przeciwnika. Stary Pustelnik: dobierz 4 karty.
-    - Nezumi: przeciwnik odrzuca 3 karty. Tengu: zabierz z Jigoku 3 dowolne karty. Oni: brak mocy, ale siła 8.
+    .ours =
+        Moce Yokai, których instrukcja też nie drukuje:
+        - Ryu: podejrzyj 5 kart, zachowaj 2. Yurei: zniszcz jeden klan przeciwnika. Kitsune: wymień całe ręce.
+        - Kappa: cofnij jeden klan przeciwnika. Małpi Król: użyj drugiej mocy klanu przeciwnika. Stary Pustelnik: dobierz 4 karty.
+        - Nezumi: przeciwnik odrzuca 3 karty. Tengu: zabierz z Jigoku 3 dowolne karty. Oni: brak mocy, ale siła 8.
     .title = Wzmocnienie klanu
 
 rule-wat-aah-W-6 =
@@ -106,23 +110,28 @@ rule-wat-aah-W-11 =
     .title = Wynik końcowy
 
 rule-wat-aah-S-1 =
-    Przed pierwszą turą wszyscy odsłaniają kartę; remisujący o najwyższą odsłaniają następną, aż jeden będzie miał najwyższą. Ronini i Yokai liczą się z wydrukowaną siłą. Każda odsłonięta karta trafia do Jigoku jeszcze przed rozdaniem.
+    Przed pierwszą turą wszyscy odsłaniają kartę; zaczyna ten, kto ma najwyższą siłę, a po remisie odsłania się ponownie. Każda odsłonięta karta trafia do Jigoku jeszcze przed rozdaniem.
+    .ours = Ponownie odsłaniają tylko remisujący o najwyższą, aż jeden będzie miał najwyższą. Ronini i Yokai liczą się z wydrukowaną siłą.
     .title = Pierwszy gracz
 
 rule-wat-aah-S-2 =
-    Gdy pionki rund 1 i 2 są postawione, wszystkie karty w grze i cała Korupcja trafiają do Jigoku. Ręce się zachowuje i niczego się nie rozdaje; talia i Jigoku zostają, jak są. Zaczyna posiadacz Shosho. Po rundzie 3 niczego się nie sprząta, bo stosy mogą jeszcze rozstrzygnąć remis (S.22).
+    Gdy pionki rundy są postawione, wszystkie karty w grze i cała Korupcja trafiają do Jigoku. Ręce się zachowuje. Następną rundę zaczyna posiadacz Shosho.
+    .ours = Między rundami niczego się nie rozdaje; talia i Jigoku zostają, jak są. Po rundzie 3 niczego się nie sprząta, bo stosy mogą jeszcze rozstrzygnąć remis (S.22).
     .title = Od rundy do rundy
 
 rule-wat-aah-S-3 =
-    Gdy tylko talia jest pusta, tasuje się z Jigoku nową, nawet w środku dobierania. Karty właśnie podglądane zostają na boku. Jeśli i Jigoku jest puste, czeka się, aż trzeba będzie dobrać kartę; dobiera się wtedy tyle, ile jest. Korupcja, przy której nie ma czego odsłonić, nic nie robi.
+    Gdy tylko talia jest pusta, tasuje się z Jigoku nową.
+    .ours = Dzieje się to nawet w środku dobierania. Karty właśnie podglądane zostają na boku. Jeśli i Jigoku jest puste, czeka się, aż trzeba będzie dobrać kartę; dobiera się wtedy tyle, ile jest. Korupcja, przy której nie ma czego odsłonić, nic nie robi.
     .title = Pusta talia
 
 rule-wat-aah-S-4 =
-    Przy korupcji liczy się wydrukowana siła: za Oni dobiera się 10 kart. Stosy Korupcji, Jigoku i liczbę kart na każdej ręce znają wszyscy; to, że stos leży zakryty, nic tu nie zmienia.
+    Przy korupcji liczy się siła pokazanej karty.
+    .ours = Zawsze jest to siła wydrukowana: za Oni dobiera się 10 kart. Stosy Korupcji, Jigoku i liczbę kart na każdej ręce znają wszyscy; to, że stos leży zakryty, nic tu nie zmienia.
     .title = Siła i wiedza jawna
 
 rule-wat-aah-S-5 =
-    W jednej turze wystawiasz klan albo wzmacniasz klan, nie jedno i drugie. Wyjątkiem jest karta Dworu Forsowny Marsz.
+    W jednej turze wystawiasz klan albo wzmacniasz klan, nie jedno i drugie.
+    .ours = Wyjątkiem jest karta Dworu Forsowny Marsz.
     .title = Wystawienie albo wzmocnienie
 
 rule-wat-aah-S-6 =
@@ -158,7 +167,8 @@ rule-wat-aah-S-13 =
     .title = Moce są obowiązkowe
 
 rule-wat-aah-S-14 =
-    Moc trafiająca jedną kartę może wybrać kartę klanu, Ronina lub Yokai. Gdy w klanie nie zostaje żadna karta klanu, reszta trafia do Jigoku.
+    Gdy po użyciu mocy w klanie nie zostaje żadna karta klanu, reszta trafia do Jigoku.
+    .ours = Moc trafiająca jedną kartę może wybrać kartę klanu, Ronina lub Yokai.
     .title = Jedna karta jako cel
 
 rule-wat-aah-S-15 =
@@ -210,14 +220,17 @@ rule-wat-aah-S-26 =
     .title = Stawianie pionków
 
 rule-wat-aah-S-27 =
-    Pionki na Misjach zostają i liczą się przez wszystkie rundy. Postawienie, po którym twoja suma jest parzysta, pozwala na jedno podejrzenie: od 1 do 3 nie ma go, od 0 do 4 jest jedno. Nie jest obowiązkowe. Który Wabik podejrzano, wiedzą wszyscy, ale nie to, co pokazał; wolno podejrzeć ten sam ponownie.
+    Pionki na Misjach zostają i liczą się przez wszystkie rundy. Postawienie, po którym twoja suma jest parzysta, pozwala na jedno podejrzenie: od 1 do 3 nie ma go, od 0 do 4 jest jedno. Nie jest obowiązkowe.
+    .ours = Który Wabik podejrzano, wiedzą wszyscy, ale nie to, co pokazał. Wolno podejrzeć ten sam ponownie.
     .title = Misje i Wabiki
 
 rule-wat-aah-S-28 =
-    Karty Dworu używa się raz w następnej rundzie, we własnej turze: przed dobieraniem, między fazami lub po odrzuceniu, ale nie w trakcie mocy i nie po czwartym klanie, chyba że karta mówi inaczej. Swoją kartę wolno oglądać w każdej chwili. Nie używa się jej tam, gdzie nic by nie zrobiła.
-    Każdego gracza, w którego celuje moc dwóch kart i który ma jakąkolwiek kartę Dworu, pyta się o Straż Pałacową, a na końcu rundy każdego takiego gracza pyta się o Cesarską Pieczęć, żeby samo pytanie niczego nie zdradzało.
-    W rundzie 3 Dwór nie daje kart, ale jego pionki punktują. Pusta talia Dworu zabiera z powrotem swoje odrzucone karty; jeśli ich nie ma, nie ma karty.
-    Karty Świątyni i Dworu odrzuca się po ustaleniu miejsc w rundzie, w której działały, przed następną wizytą w Świątyni.
+    Karty Dworu używa się raz w następnej rundzie i potem się ją odrzuca, najpóźniej na koniec tej rundy. Karta Świątyni działa przez całą następną rundę i na jej koniec się ją odrzuca.
+    .ours =
+        Karty Dworu używa się we własnej turze: przed dobieraniem, między fazami lub po odrzuceniu, ale nie w trakcie mocy i nie po czwartym klanie, chyba że karta mówi inaczej. Swoją kartę wolno oglądać w każdej chwili. Nie używa się jej tam, gdzie nic by nie zrobiła.
+        Każdego gracza, w którego celuje moc dwóch kart i który ma jakąkolwiek kartę Dworu, pyta się o Straż Pałacową, a na końcu rundy każdego takiego gracza pyta się o Cesarską Pieczęć, żeby samo pytanie niczego nie zdradzało.
+        W rundzie 3 Dwór nie daje kart, ale jego pionki punktują. Pusta talia Dworu zabiera z powrotem swoje odrzucone karty; jeśli ich nie ma, nie ma karty.
+        Karty Świątyni i Dworu odrzuca się po ustaleniu miejsc w rundzie, w której działały, przed następną wizytą w Świątyni.
     .title = Karty Świątyni i Dworu
 
 rule-wat-aah-S-29 =

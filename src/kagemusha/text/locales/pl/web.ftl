@@ -208,3 +208,8 @@ web-rules-none = Żadna zasada tego nie mówi.
 web-rules-missing = Zasad tej gry tu nie spisano.
 web-rules-list = Zasady
 web-rules-cards = Karty
+
+# Mówi się to też w terminalu.
+rules-not-in-book = Nie ma w instrukcji:
+rules-legend = Gwiazdka (*) po numerze zasady oznacza: całości lub części tej zasady nie ma w instrukcji. Takie fragmenty stoją pod słowami „Nie ma w instrukcji”. To rozstrzygnięcia tam, gdzie instrukcja milczy, jest niejasna lub pokazuje tylko ilustrację, oraz dodatki tego projektu.
+rules-legend-cards = Gwiazdka (*) po nazwie karty oznacza: instrukcja jej nie drukuje. Jej treść jest własna albo pochodzi z publicznych opisów wydanej gry.

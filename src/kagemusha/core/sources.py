@@ -1,0 +1,30 @@
+"""Where the rules and cards of a game come from: its rulebook, or this project."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+def numbered(prefix: str, last: int) -> tuple[str, ...]:
+    """The ids of rules that are numbered from 1."""
+    return tuple(f"{prefix}{number}" for number in range(1, last + 1))
+
+
+@dataclass(frozen=True)
+class Sources:
+    """The source of each rule by its id, and the cards that are not from the rulebook."""
+
+    book: tuple[str, ...] = ()
+    """What the rulebook says. The text of such a rule may have a part of our own."""
+    rulings: tuple[str, ...] = ()
+    """What settles a point on which the rulebook is silent or unclear."""
+    additions: tuple[str, ...] = ()
+    """Variants, house rules, and what a program needs beyond a table."""
+    own_cards: tuple[str, ...] = ()
+    """The kinds of cards that the rulebook does not print."""
+
+    @property
+    def rules(self) -> dict[str, str]:
+        """The source of every rule: `book`, `ruling` or `addition`."""
+        sources = {"book": self.book, "ruling": self.rulings, "addition": self.additions}
+        return {rule: source for source, rules in sources.items() for rule in rules}

@@ -1,0 +1,34 @@
+"""The rules in the browser: what is not in the rulebook is marked."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from kagemusha.text import LOCALES, texts
+from tests.web.conftest import OpenScreen
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_what_is_not_in_the_rulebook_is_marked(open_screen: OpenScreen, language: str) -> None:
+    said = texts(language)
+    screen = open_screen(language=language)
+    for game in ("seven-ronin", "wat-aah", "era-of-the-ninja"):
+        screen.go(f"rules/{game}")
+        expect(screen.page.get_by_text(said.say("rules-legend"))).to_be_visible()
+        rules = said.rules(game)
+        assert screen.page.locator("article .title a").all_inner_texts() == [r.cited for r in rules]
+        marked = screen.page.locator("article:has(.ours)")
+        ids = marked.evaluate_all("found => found.map((article) => article.id)")
+        assert ids == [rule.id for rule in rules if rule.ours]
+        label = screen.page.locator(".ours p:first-child").first
+        expect(label).to_have_text(said.say("rules-not-in-book"))
+
+
+def test_cards_that_the_rulebook_does_not_print_are_marked(open_screen: OpenScreen) -> None:
+    screen = open_screen("rules/wat-aah")
+    screen.page.get_by_role("button", name="Cards").click()
+    expect(screen.page.get_by_text(texts("en").say("rules-legend-cards"))).to_be_visible()
+    titles = screen.page.locator(".cards .title").all_inner_texts()
+    assert "Levy*" in titles
+    assert "Zombies" in titles
