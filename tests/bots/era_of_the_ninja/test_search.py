@@ -64,6 +64,21 @@ def test_danger_counts_who_can_come() -> None:
     assert steps == sorted(steps, reverse=True)
 
 
+@pytest.mark.parametrize(
+    ("cards", "together"),
+    [("katana,wakizashi", 1), ("hankyu,shuriken", 1), ("katana,bo", 0), ("katana,shuriken", 0)],
+)
+def test_weapons_count_together_where_both_may_be_active(cards: str, together: int) -> None:
+    """E.39."""
+    values = POLICY.card_values
+    match = table(f"lord=kasai p1=onijin@0 p1.cards={cards}", options=LONE)
+    t, me = inside(match), ninja(match)
+    single = [values.weapon(t, me, card.kind, True) for card in me.cards]
+    assert min(single) > 0
+    best = sum(single) if together else max(single)
+    assert values.best_weapons(t, me, NONE, True) == pytest.approx(best)
+
+
 def test_card_values() -> None:
     values = POLICY.card_values
     line = "lord=kasai p1=onijin@0 p1.cards="

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases.cards import CardKind, Effect
+from kagemusha.games.era_of_the_ninja.phases.adjusting import may_pair
+from kagemusha.games.era_of_the_ninja.phases.cards import Effect
 from kagemusha.games.era_of_the_ninja.phases.inventory import inventory, weapon_classes
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
 from kagemusha.games.era_of_the_ninja.phases.spending import COSTS, price
@@ -117,7 +118,7 @@ class CardValues:
             one = self.weapon(t, ninja, card.kind, hunting)
             best = max(best, one)
             for index in range(len(kinds)):
-                if may_pair(t.box.cards[kinds[index]], t.box.cards[card.kind]):
+                if may_pair(t, kinds[index], card.kind):
                     best = max(best, one + card_values[index])
             kinds.append(card.kind)
             card_values.append(one)
@@ -129,7 +130,7 @@ class CardValues:
         best = max(now, one)
         for card in ninja.cards:
             if card.kind < at.CARDS_A_DECK and not card.stowed:
-                if may_pair(t.box.cards[kind], t.box.cards[card.kind]):
+                if may_pair(t, kind, card.kind):
                     best = max(best, one + self.weapon(t, ninja, card.kind, False))
         return best
 
@@ -183,17 +184,6 @@ class CardValues:
     def cost(self, t: World, ninja: Ninja, deck: int) -> int:
         """The cost of a card of a deck; 3 is a Synergy."""
         return price(t, ninja, at.COST_SYNERGY if deck > at.SKILL else COSTS[deck])
-
-
-def may_pair(card: CardKind, other: CardKind) -> bool:
-    """E.39: whether both weapons may be active together."""
-    if card.reach > 0 or other.reach > 0:
-        return False
-    for which in (card, other):
-        for effect in which.effects:
-            if effect.do == at.PAIRED:
-                return True
-    return False
 
 
 def _has(ninja: Ninja, kind: int) -> bool:

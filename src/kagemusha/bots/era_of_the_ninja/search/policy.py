@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kagemusha.bots.era_of_the_ninja.search.card_values import CardValues, may_pair
+from kagemusha.bots.era_of_the_ninja.search.card_values import CardValues
 from kagemusha.bots.era_of_the_ninja.search.evaluator import NONE, Evaluator
 from kagemusha.bots.era_of_the_ninja.search.policy_weights import PolicyWeights
 from kagemusha.bots.era_of_the_ninja.search.roll_choices import RollChoice
@@ -12,6 +12,7 @@ from kagemusha.bots.era_of_the_ninja.search.turn_planner import TurnPlanner
 from kagemusha.core.kernel import pick
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases import verbs
+from kagemusha.games.era_of_the_ninja.phases.adjusting import may_pair
 from kagemusha.games.era_of_the_ninja.phases.castle import FAR
 from kagemusha.games.era_of_the_ninja.phases.decks import DiscardExcess, Peeked
 from kagemusha.games.era_of_the_ninja.phases.dice import roll_of
@@ -157,7 +158,7 @@ class PlayoutPolicy:
         active = [card for card in me.cards if card.active and card.kind < at.CARDS_A_DECK]
         return (
             len(active) == 1
-            and may_pair(t.box.cards[kind], t.box.cards[active[0].kind])
+            and may_pair(t, kind, active[0].kind)
             and self.card_values.weapon(t, me, kind, False) > 0.2
         )
 

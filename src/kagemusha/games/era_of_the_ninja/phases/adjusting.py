@@ -131,7 +131,7 @@ def _make_room(t: World, ninja: Ninja, kind: int) -> None:
 
 
 def may_pair(t: World, kind: int, other: int) -> bool:
-    """Whether two weapons may be active together."""
+    """E.39: whether two weapons may be active together."""
     if (t.box.cards[kind].reach > 0) != (t.box.cards[other].reach > 0):
         return False
     for which in (kind, other):
