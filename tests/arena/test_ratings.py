@@ -148,6 +148,10 @@ def test_few_deals_need_a_wider_interval(freedom: int, quantile: float) -> None:
     assert student(freedom) == pytest.approx(quantile, rel=0.01)
 
 
+def test_the_quantile_of_many_deals_is_exact() -> None:
+    assert student(99) == pytest.approx(1.98421695, abs=5e-8)
+
+
 # --- places ---------------------------------------------------------------------------------
 
 

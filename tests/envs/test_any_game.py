@@ -61,3 +61,6 @@ def test_openspiel() -> None:
     spiel.register_game("lanterns")
     game = pyspiel.load_game("kagemusha_lanterns_v1(players=3)")
     pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
+    start = game.new_initial_state()
+    number = len(start.chance_outcomes())
+    assert start.action_to_string(pyspiel.PlayerId.CHANCE, number) == f"chance {number}"

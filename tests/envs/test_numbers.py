@@ -122,6 +122,8 @@ def test_a_table_of_wat_aah_can_be_read_back() -> None:
         assert found["hand"] == {kind: view.hand.count(kind) for kind in view.hand}
         assert found["Jigoku"] == {kind: view.jigoku.count(kind) for kind in found["Jigoku"]}
         assert sum(found["Jigoku"].values()) == len(view.jigoku)
+        top = [found[name] for name in found if name.endswith("from the top")]
+        assert top == [*reversed(view.jigoku[-3:]), None, None, None][:3]
         for player in view.players:
             assert found[f"{player.id}: hand"] == (player.hand,)
             assert sum(found[f"{player.id}: in play"].values()) == sum(
@@ -180,7 +182,7 @@ def test_a_sheet_is_read_back_as_it_was_filled_in() -> None:
     sheet.one("four", "green", colours)
     sheet.one("five", None, colours)
     sheet.some("six", ["blue", "red", "grey"], colours)
-    sheet.counts("seven", ["red", "red", "blue"], colours, 4)
+    sheet.counts("seven", ["red", "red", "blue", "blue", "blue"], colours, 4)
     found = {field.name: field.read(sheet.numbers) for field in sheet.fields}
     assert found == {
         "one": (3,),
@@ -189,7 +191,7 @@ def test_a_sheet_is_read_back_as_it_was_filled_in() -> None:
         "four": "green",
         "five": None,
         "six": ("red", "blue"),
-        "seven": {"red": 2, "blue": 1},
+        "seven": {"red": 2, "blue": 3},
     }
 
 

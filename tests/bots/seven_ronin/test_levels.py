@@ -227,8 +227,9 @@ def test_wounds_are_divided_so_that_nobody_falls() -> None:
         "round=5 step=division reserves=9 ninja=passage:3 "
         "ronin=kabe:3@passage,tasuke:2@passage,yobu:0@inn,yumi:x,musashi:x,hayai:x,taiko:x"
     )
-    decided = level("master", match.rules).decide(match.view(1), match.legal(1), Rng(1))
-    assert [str(step) for step in decided] == ["divide tasuke 0"]
+    thought = level("master", match.rules).think(match.view(1), match.legal(1), Rng(1))
+    assert [str(step) for step in thought.plan] == ["divide tasuke 0"]
+    assert thought.why.id == "bots-seven-ronin-divides"
 
 
 def test_the_last_guard_goes_to_one_of_five_taken_areas() -> None:
