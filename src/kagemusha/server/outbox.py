@@ -13,6 +13,7 @@ from typing import TypeVar
 
 import msgspec
 
+from kagemusha.server.places import Places
 from kagemusha.server.schemas import ChatLine, ChatMessage, FromServer, Hello, UpdateMessage
 from kagemusha.server.wire import Translator, to_wire
 from kagemusha.table import LiveTable, Subscription, Update
@@ -22,6 +23,8 @@ encode = msgspec.json.Encoder().encode
 BATCH = 16
 """Updates that are read at once."""
 _threads = ThreadPoolExecutor(12, "kagemusha-stream")
+_reads = Places(1, waiting=10_000)
+"""One thread for a table: whoever waits for its lock needs none."""
 T = TypeVar("T")
 
 
@@ -107,7 +110,8 @@ class Outbox:
         while True:
             found = self._following.ready(BATCH)
             if found is None:
-                found = await in_thread(self._read)
+                async with _reads.take(self._table.id):
+                    found = await in_thread(self._read)
             for update in found:
                 wire = to_wire(update, self._translator, cells=self._cells)
                 await self._send(UpdateMessage(wire))

@@ -33,12 +33,12 @@ def default_url() -> str:
     return URL.create("sqlite", database=str(folder / "tables.db")).render_as_string()
 
 
-def connect(address: str | None) -> Engine:
-    """An engine for that address, its tables as this version wants them."""
+def connect(address: str | None, revision: str = REVISIONS[-1]) -> Engine:
+    """An engine for that address, its tables as a revision wants them."""
     url = _url(default_url() if address is None else address)
     engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgres(url)
     try:
-        migrate(engine)
+        migrate(engine, revision)
     except SQLAlchemyError as error:
         engine.dispose()
         raise failed(url, error) from error

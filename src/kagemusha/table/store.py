@@ -204,6 +204,12 @@ class Store:
             log=found["log"],
         )
 
+    def ids(self) -> list[str]:
+        """Every table, oldest first."""
+        with self._reading() as connection:
+            query = select(schema.tables.c.id).order_by(schema.tables.c.created)
+            return list(connection.execute(query).scalars())
+
     def seats(self, table_id: str) -> tuple[SeatRow, ...]:
         """The seats of a table in their order."""
         with self._reading() as connection:

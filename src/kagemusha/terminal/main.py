@@ -388,6 +388,35 @@ def serve(
     return _serve(screen, host, port, further, show=show)
 
 
+@_command("backup")
+def backup(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-option-backup-file")],
+    database: Annotated[Word, option("--database", "database", "URL")] = None,
+    _language: Language = None,
+) -> int:
+    """Write all tables of a server into a file."""
+    from kagemusha.terminal.backup import run_backup
+
+    return run_backup(ctx.obj, Path(file).expanduser(), database)
+
+
+@_command("restore")
+def restore(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-option-restore-file")],
+    database: Annotated[Word, option("--database", "restore-database", "URL")] = None,
+    _language: Language = None,
+) -> int:
+    """Fill an empty database from a backup."""
+    from kagemusha.terminal.backup import run_restore
+
+    screen: Screen = ctx.obj
+    if database is None:
+        raise Refused(screen.say("terminal-error-restore-where"))
+    return run_restore(screen, Path(file).expanduser(), database)
+
+
 @_command("browser")
 def browser(
     ctx: typer.Context, host: Host = None, port: Port = None, _language: Language = None

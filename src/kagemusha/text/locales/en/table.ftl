@@ -47,3 +47,27 @@ table-store-too-new = The store has revision { $found }, and this program knows 
 table-store-damaged = Entry { $number } of the table “{ $table }” does not lead to the state that was kept with it.
 
 reason-time = time is up
+
+## Backup and restore
+
+terminal-help-backup =
+    Write all tables of a server into one file, while it serves. What is committed when it begins is in it. Keep it safe: it has the seeds of running matches, but no secret of a seat.
+terminal-help-backup-short = Write all tables of a server into a file.
+terminal-help-backup-examples =
+    kagemusha backup tables.backup
+    kagemusha backup /backups/today --database postgresql://kagemusha@localhost/kagemusha
+terminal-help-restore =
+    Put a backup into a database that is empty or does not exist yet, all of it or nothing, and check every table. It may be another kind of database than before.
+terminal-help-restore-short = Put a backup into an empty database.
+terminal-help-restore-examples =
+    kagemusha restore tables.backup --database sqlite:///new.db
+terminal-option-backup-file = The file to write. One that exists is replaced when the new one is complete.
+terminal-option-restore-file = The backup.
+terminal-option-restore-database = Where to put it: sqlite:///FILE or postgresql://USER@HOST/NAME.
+terminal-error-restore-where = Say where to put it: --database sqlite:///FILE or postgresql://USER@HOST/NAME.
+
+backup-written = { $file }: tables { $number }, entries { $moves }, { $size } KiB.
+backup-restored = { $file } is restored: tables { $number }, entries { $moves }.
+backup-checked = Every entry was played again: right { $number }, wrong { $wrong }.
+backup-not-empty = There are tables in this database already. A backup is put into an empty one.
+backup-damaged = “{ $file }” is no backup, or was cut or changed.

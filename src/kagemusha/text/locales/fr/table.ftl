@@ -47,3 +47,27 @@ table-store-too-new = Le magasin est à la révision { $found } et ce programme 
 table-store-damaged = L’entrée { $number } de la table « { $table } » ne mène pas à l’état conservé avec elle.
 
 reason-time = le temps est écoulé
+
+## Sauvegarde et restauration
+
+terminal-help-backup =
+    Écrit toutes les tables d’un serveur dans un seul fichier, pendant qu’il sert. Ce qui est enregistré quand cela commence s’y trouve. Gardez-le en lieu sûr : il contient les graines des parties en cours, mais aucun secret de place.
+terminal-help-backup-short = Écrire toutes les tables d’un serveur dans un fichier.
+terminal-help-backup-examples =
+    kagemusha backup tables.backup
+    kagemusha backup /backups/today --database postgresql://kagemusha@localhost/kagemusha
+terminal-help-restore =
+    Met une sauvegarde dans une base vide ou qui n’existe pas encore, en entier ou pas du tout, et vérifie chaque table. Ce peut être une base d’une autre sorte qu’avant.
+terminal-help-restore-short = Mettre une sauvegarde dans une base vide.
+terminal-help-restore-examples =
+    kagemusha restore tables.backup --database sqlite:///new.db
+terminal-option-backup-file = Le fichier à écrire. S’il existe, il est remplacé quand le nouveau est complet.
+terminal-option-restore-file = La sauvegarde.
+terminal-option-restore-database = Où la mettre : sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
+terminal-error-restore-where = Dites où la mettre : --database sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
+
+backup-written = { $file } : tables { $number }, entrées { $moves }, { $size } Kio.
+backup-restored = { $file } est restauré : tables { $number }, entrées { $moves }.
+backup-checked = Chaque entrée a été rejouée : justes { $number }, fausses { $wrong }.
+backup-not-empty = Cette base contient déjà des tables. Une sauvegarde se met dans une base vide.
+backup-damaged = « { $file } » n’est pas une sauvegarde, ou a été coupé ou modifié.

@@ -47,3 +47,27 @@ table-store-too-new = Magazyn ma rewizję { $found }, a ten program zna najwyże
 table-store-damaged = Wpis { $number } stołu „{ $table }” nie prowadzi do stanu, który z nim zachowano.
 
 reason-time = czas minął
+
+## Kopia zapasowa i jej przywrócenie
+
+terminal-help-backup =
+    Zapisuje wszystkie stoły serwera w jednym pliku, podczas jego pracy. Jest w nim to, co zatwierdzono do chwili rozpoczęcia. Przechowuj go bezpiecznie: zawiera ziarna losowe trwających partii, ale żadnych sekretów miejsc.
+terminal-help-backup-short = Zapisz wszystkie stoły serwera w pliku.
+terminal-help-backup-examples =
+    kagemusha backup tables.backup
+    kagemusha backup /backups/today --database postgresql://kagemusha@localhost/kagemusha
+terminal-help-restore =
+    Wstawia kopię zapasową do bazy, która jest pusta lub jeszcze nie istnieje, w całości albo wcale, i sprawdza każdy stół. Może to być baza innego rodzaju niż wcześniej.
+terminal-help-restore-short = Wstaw kopię zapasową do pustej bazy.
+terminal-help-restore-examples =
+    kagemusha restore tables.backup --database sqlite:///new.db
+terminal-option-backup-file = Plik do zapisania. Istniejący zostanie zastąpiony, gdy nowy będzie kompletny.
+terminal-option-restore-file = Kopia zapasowa.
+terminal-option-restore-database = Dokąd ją wstawić: sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA.
+terminal-error-restore-where = Podaj, dokąd ją wstawić: --database sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA.
+
+backup-written = { $file }: stoły { $number }, wpisy { $moves }, { $size } KiB.
+backup-restored = Przywrócono { $file }: stoły { $number }, wpisy { $moves }.
+backup-checked = Każdy wpis odtworzono ponownie: dobre { $number }, złe { $wrong }.
+backup-not-empty = W tej bazie są już stoły. Kopię zapasową wstawia się do pustej.
+backup-damaged = „{ $file }” nie jest kopią zapasową albo został obcięty lub zmieniony.
