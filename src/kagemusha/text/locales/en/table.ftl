@@ -68,6 +68,6 @@ terminal-error-restore-where = Say where to put it: --database sqlite:///FILE or
 
 backup-written = { $file }: tables { $number }, entries { $moves }, { $size } KiB.
 backup-restored = { $file } is restored: tables { $number }, entries { $moves }.
-backup-checked = Every entry was played again: right { $number }, wrong { $wrong }.
+backup-checked = Every entry was played again. Tables that are right: { $number }; wrong: { $wrong }.
 backup-not-empty = There are tables in this database already. A backup is put into an empty one.
 backup-damaged = “{ $file }” is no backup, or was cut or changed.

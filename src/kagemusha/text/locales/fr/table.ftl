@@ -68,6 +68,6 @@ terminal-error-restore-where = Dites où la mettre : --database sqlite:///FICHI
 
 backup-written = { $file } : tables { $number }, entrées { $moves }, { $size } Kio.
 backup-restored = { $file } est restauré : tables { $number }, entrées { $moves }.
-backup-checked = Chaque entrée a été rejouée : justes { $number }, fausses { $wrong }.
+backup-checked = Chaque entrée a été rejouée. Tables justes : { $number } ; fausses : { $wrong }.
 backup-not-empty = Cette base contient déjà des tables. Une sauvegarde se met dans une base vide.
 backup-damaged = « { $file } » n’est pas une sauvegarde, ou a été coupé ou modifié.

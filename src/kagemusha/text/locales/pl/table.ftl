@@ -68,6 +68,6 @@ terminal-error-restore-where = Podaj, dokąd ją wstawić: --database sqlite:///
 
 backup-written = { $file }: stoły { $number }, wpisy { $moves }, { $size } KiB.
 backup-restored = Przywrócono { $file }: stoły { $number }, wpisy { $moves }.
-backup-checked = Każdy wpis odtworzono ponownie: dobre { $number }, złe { $wrong }.
+backup-checked = Każdy wpis odtworzono ponownie. Stoły poprawne: { $number }; błędne: { $wrong }.
 backup-not-empty = W tej bazie są już stoły. Kopię zapasową wstawia się do pustej.
 backup-damaged = „{ $file }” nie jest kopią zapasową albo został obcięty lub zmieniony.
