@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -78,10 +79,30 @@ def test_why(run: Run) -> None:
     assert "R7.3*  The Green raises limits" in steps[1]
     assert "B7.1" in steps[2]
     assert "why yumi" in steps[3]
-    assert "“nonsense” is neither an area nor a ronin" in steps[4]
+    assert "“nonsense” is no area" in steps[4]
     assert "this is legal now" in steps[5]
     assert "R7.2" in steps[6]
     assert "Plan: nothing yet" in steps[0]
+
+
+def test_why_asks_about_a_whole_plan_and_carries_nothing_out(run: Run) -> None:
+    typed = ["why deploy inn 3; seal", "why deploy inn 1; seal", "show"]
+    steps = run("play", typed=typed).out.split("Attacker> ")
+    assert "R7.3" in steps[1]
+    assert "this is legal now" in steps[2]
+    assert "Plan: nothing yet" in steps[3]
+    assert "revealed" not in "".join(steps)
+
+
+def test_a_mistyped_word_lists_what_the_side_can_plan_in_its_language(run: Run) -> None:
+    words = ("play", "--language", "pl")
+    attacker = run(*words, typed=["moon 1"]).flat.split("moon", 1)[1]
+    assert "rynek" in attacker.lower()
+    assert not {"watchtower", "musashi"} & {*re.findall(r"[a-z]+", attacker)}
+    defender = run(*words, "--side", "defender", typed=["moon inn", "kabe moon"]).flat
+    assert "Ronini: yobu, yumi, musashi" in defender
+    assert "Obszary: " in defender
+    assert "watchtower" not in defender.split("moon", 1)[1]
 
 
 def test_why_in_the_ability_steps(run: Run) -> None:

@@ -198,6 +198,7 @@ def test_cards_can_be_read(ask: Callable[..., Answer]) -> None:
     assert "Strength: 8" in answer.flat
     assert "Old Hermit" in answer.out
     assert "Look at an opponent’s hand" in answer.flat
+    assert "Imperial Seal" in ask("card seal").out
     assert "Each player loses 1 pawn here" in answer.flat
     assert "There is no card “nothing”" in ask("card nothing").flat
 
@@ -233,7 +234,7 @@ def test_a_card_is_read_not_discarded(ask: Callable[..., Answer]) -> None:
     held = match.view(match.pending[0]).hand[0]  # type: ignore[attr-defined]
     out = ask("recruit", "pass", f"card {held}", f"discard {held}").out
     assert f"discard {held}" in out
-    assert "Placed with 2" in out
+    assert "With 2: " in out
 
 
 def test_refusals_speak_of_the_words_that_are_typed(ask: Callable[..., Answer]) -> None:
@@ -242,6 +243,7 @@ def test_refusals_speak_of_the_words_that_are_typed(ask: Callable[..., Answer]) 
     assert "After “discard” something is missing. Possible now: discard toad-3" in flat
     assert "“take” is not possible now. An action begins with one of: discard." in flat
     assert "“frobnicate” is no action. An action begins with one of: discard." in flat
+    assert "“moon” is not known here. Possible now: toad-3" in ask("discard moon", seed="30").flat
 
 
 def test_a_line_does_not_ask_what_would_be_drawn(ask: Callable[..., Answer]) -> None:
@@ -259,9 +261,11 @@ def test_a_position_would_tell_everything(ask: Callable[..., Answer]) -> None:
 
 
 def test_why_and_refusals(ask: Callable[..., Answer]) -> None:
-    out = ask("why pass", "place bear bear-6 bear-6", "rules W.4").out
-    assert "W.3" in out
-    assert "W.4" in out
+    out = ask("why pass", "why discard oni", "place bear bear-6 bear-6", "rules W.4").flat
+    assert "W.2 A turn in three phases" in out
+    assert "You place a clan in phase 2 of your turn. Now: Phase 1: draw." in out
+    assert "W.4 Place a clan" in out
+    assert "No single card is chosen in this step." in out
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,6 @@ from fluent.syntax.visitor import Visitor
 
 import kagemusha
 from kagemusha.games.era_of_the_ninja.refusals import TURN
-from kagemusha.games.wat_aah.refusals import REASONS
 from kagemusha.text.fluent_texts import fluent_files
 from kagemusha.text.texts import NAMED, SIGNED
 
@@ -29,7 +28,9 @@ SAMPLES = {
     "areas": "inn,well",
     "boss": "zombies",
     "card": "rat-3",
+    "card-list": "rat-3,ronin",
     "clan": "spider",
+    "clan-list": "fox,carp",
     "court": "levy",
     "deck": "weapon",
     "effect": "draw",
@@ -51,6 +52,7 @@ SAMPLES = {
     "owner": "nobody",
     "place": "missions",
     "player": "p1",
+    "player-list": "p2,p4",
     "reason": "five-areas",
     "roll": "attack",
     "ronin": "tasuke",
@@ -61,6 +63,7 @@ SAMPLES = {
     "stage": "move",
     "step": "planning",
     "temple": "iron-drill",
+    "temple-list": "iron-drill,closed-fist",
     "to": "burial-grounds",
     "top": "encounter-parade",
     "under": "none",
@@ -69,21 +72,7 @@ SAMPLES = {
     "winners": "p1,p3",
 }
 
-# WAT-AAH! puts the ids of its refusals together; here they are whole, with what they are given.
-CARD_PROBLEMS = (
-    *("pick", "not-in-jigoku", "not-looked-at", "not-in-clan", "not-corrupt"),
-    *("not-in-his-hand", "not-in-hand"),
-)
-REFUSED = {
-    f"refused-wat-aah-{problem}": given
-    for problem, given in [
-        ("wrong-step", {"action", "step"}),
-        *((problem, {"card"}) for problem in CARD_PROBLEMS),
-        *((problem, {"action"}) for problem, _ in REASONS.values()),
-        ("now", {"action"}),
-    ]
-}
-# So does Era of the Ninja.
+# Era of the Ninja puts the ids of its refusals together; here they are whole.
 ERA_PROBLEMS = (
     *("wrong-step", "choice", "lift", "lift-head", "reroll", "use", "only-attack"),
     *("explore-death-match", "pool-used", "steal-head", "no-nvn"),
@@ -187,6 +176,8 @@ def _used(call: python.Call) -> Iterator[Use]:
         yield Use(str(given[0]))
     if name == "_no" and given and isinstance(given[0], str):
         yield Use(f"refused-seven-ronin-{given[0]}", _plain(keywords))
+    if name == "_reason" and given and isinstance(given[0], str):
+        yield Use(f"refused-wat-aah-{given[0]}", _plain(keywords))
     if name == "_contradiction" and given and isinstance(given[0], str):
         yield Use(f"option-era-{given[0]}", _plain(keywords))
     if name in ("_refuse", "refused_position") and given and isinstance(given[0], str):

@@ -11,7 +11,7 @@ from kagemusha.text import LOCALES, texts
 
 RULES = {
     "seven-ronin": [*(f"B7.{n}" for n in range(1, 8)), *(f"R7.{n}" for n in range(1, 28))],
-    "wat-aah": [*(f"W.{n}" for n in range(1, 12)), *(f"S.{n}" for n in range(1, 33))],
+    "wat-aah": [*(f"W.{n}" for n in range(1, 12)), *(f"S.{n}" for n in range(1, 36))],
     "era-of-the-ninja": [
         *(f"E.{n}" for n in range(1, 161)),
         *(f"E/r{n}" for n in range(1, 65)),

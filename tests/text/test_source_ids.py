@@ -9,7 +9,7 @@ from kagemusha.games.seven_ronin.board import GREEN_ID, KIND_IDS, RONIN_IDS, vil
 from kagemusha.games.seven_ronin.events import KINDS
 from kagemusha.games.seven_ronin.names import REASON_IDS, SIDE_IDS, STEP_IDS
 from kagemusha.text import LOCALES, texts
-from tests.text.reading import ERA_REFUSED, REFUSED, UNKNOWN, cited_rules, entries, uses
+from tests.text.reading import ERA_REFUSED, UNKNOWN, cited_rules, entries, uses
 
 AMBIGUOUS = ("notation-ambiguous", "notation-unknown-verb", "notation-unknown-area-or-ronin")
 
@@ -35,7 +35,7 @@ def test_no_text_asks_for_what_it_is_not_given() -> None:
 def test_no_refusal_is_left_over() -> None:
     """A text that nothing in the source uses any more is a dead text."""
     used = {use.id for use in uses()} | {*AMBIGUOUS, "option-no-such-locale"}
-    used |= {*REFUSED, *ERA_REFUSED, *UNKNOWN}
+    used |= {*ERA_REFUSED, *UNKNOWN}
     for option in [option for manifest in manifests() for option in manifest.leading]:
         used.add(option.wrong_seats)
         used |= {text for preset in option.presets.values() for text in preset.fixed.values()}

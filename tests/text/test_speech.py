@@ -276,7 +276,7 @@ def test_a_view_of_another_game_is_refused() -> None:
 def test_a_list_is_put_into_a_sentence_as_the_language_would(locale: str, key: str) -> None:
     voice = GameTexts(locale, "wat-aah")
     for cards in ("Rat 3 3 4, Kappa x2", "Toad 1"):
-        args: dict[str, str | int] = {"clan": "rat", "number": 2, "cards": cards}
+        args: dict[str, str | int] = {"clan": "rat", "number": 2, "cards": cards, "text": "x"}
         whole = texts(locale).say(f"speech-wat-aah-{key}", **args)
         assert voice.say(key, **args) == whole
         assert cards in whole

@@ -19,7 +19,8 @@ from kagemusha.games.wat_aah.names import MODE_IDS, PLACE_IDS, REASON_IDS, STEP_
 from kagemusha.games.wat_aah.options import choose
 from kagemusha.games.wat_aah.rules import WatAah
 from kagemusha.text import LOCALES, texts
-from tests.text.reading import CARD_PROBLEMS, REFUSED, UNKNOWN, entries
+from kagemusha.text.wat_aah.speaker import WatAahSpeaker
+from tests.text.reading import UNKNOWN, entries
 
 SOURCE = Path(deck.__file__).parent
 VARIANTS = [(seats, mode) for mode in MODE_IDS for seats in (2, 3, 4)]
@@ -166,7 +167,7 @@ def test_winners_are_a_list() -> None:
     )
     alone: Args = {"winners": ("p2",), "reason": "less-corrupt"}
     assert texts("pl").event(Event("wat-aah-match-won", alone)) == (
-        "Gracz 2 wygrywa: remis w sumie, ale mniejsza Korupcja."
+        "Gracz 2 wygrywa: równa suma, ale mniejsza Korupcja."
     )
 
 
@@ -257,12 +258,9 @@ def test_the_rules_page_has_the_numbers_of_the_cards(locale: str) -> None:
 # --- refusals -------------------------------------------------------------------------------------
 
 
-def test_every_refusal_has_a_text_and_asks_for_what_it_is_given() -> None:
-    for text_id, given in (REFUSED | UNKNOWN).items():
+def test_every_unknown_word_has_a_text_and_asks_for_what_it_is_given() -> None:
+    for text_id, given in UNKNOWN.items():
         assert entries("en")[text_id].variables <= given, text_id
-    source = (SOURCE / "refusals.py").read_text(encoding="utf-8")
-    for problem in CARD_PROBLEMS:
-        assert f'"{problem}"' in source
 
 
 @pytest.mark.parametrize(
@@ -333,3 +331,24 @@ def _explained(error: KagemushaError) -> None:
             sentence = texts(locale).message(message)
             assert sentence.endswith("."), sentence
             assert message.id not in sentence
+
+
+# --- the menu -------------------------------------------------------------------------------------
+
+
+def test_the_placement_menu_says_what_the_powers_would_do() -> None:
+    """W.4, W.5: only what the cards in hand can reach, and every Yokai with its power."""
+    line = "step=place-step hand.p1=rat-3:2,carp-1:2,carp-2:1,bear-6:1,oni:1 table.p1=bear-6:3"
+    match = WatAah().position(line, seats=2)
+    speaks = WatAahSpeaker("en", 2, match.rules.options)
+    view = match.view(0)
+    said = {str(action): speaks.describe(view, action) for action in match.legal(0)}
+    assert said["place rat"].endswith("With 2: One opponent chooses and discards 2 cards.")
+    assert said["place carp"].endswith("With 2: Draw 2 cards. With 3 or 4: Draw 4 cards.")
+    assert said["reinforce bear"].endswith("With 1: no power. Oni: No power.")
+
+
+def test_after_the_last_round_no_temple_card_is_for_the_next() -> None:
+    for round_, said in ((1, True), (3, False)):
+        text = texts("en").say("speech-wat-aah-task-temple-choosing", round=round_)
+        assert ("next round" in text) == said

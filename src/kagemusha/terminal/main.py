@@ -153,7 +153,7 @@ def simulate(
 def balance(
     ctx: typer.Context,
     game: Game = None,
-    bot: Annotated[Word, option("--bot", "balance-bot", "greedy|random")] = None,
+    bot: Annotated[Word, option("--bot", "balance-bot", "NAME")] = None,
     _seats: Seats = None,
     bots: Annotated[Word, option("--bots", "balance-bots", "NAME,NAME")] = None,
     games: Games = "1000",

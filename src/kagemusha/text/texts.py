@@ -27,7 +27,9 @@ NAMED = {
     "areas": "area",
     "boss": "boss",
     "card": "card",
+    "card-list": "card",
     "clan": "clan",
+    "clan-list": "clan",
     "court": "court",
     "deck": "deck",
     "effect": "effect",
@@ -49,6 +51,7 @@ NAMED = {
     "owner": "player",
     "place": "place",
     "player": "player",
+    "player-list": "player",
     "reason": "reason",
     "roll": "roll",
     "ronin": "ronin",
@@ -59,6 +62,7 @@ NAMED = {
     "stage": "stage",
     "step": "step",
     "temple": "temple",
+    "temple-list": "temple",
     "to": "area",
     "top": "gear",
     "under": "gear",
@@ -67,7 +71,10 @@ NAMED = {
     "winners": "player",
 }
 """Arguments whose value is an id, and the kind of name it has."""
-LISTS = ("areas", "ronin-list", "winners")
+LISTS = (
+    *("areas", "card-list", "clan-list", "player-list", "ronin-list", "temple-list"),
+    "winners",
+)
 OWN = (
     *("area", "boss", "card", "clan", "court", "temple", "yokai"),
     *("encounter", "item", "lord", "ninja", "reason", "side", "skill", "weapon"),

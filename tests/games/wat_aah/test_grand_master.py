@@ -85,6 +85,27 @@ def test_the_last_go_to_the_temple_clockwise_from_the_new_holder() -> None:
     assert legal(match, 1) == ["temple", "peek 1", "peek 2", "peek 3"]
 
 
+@pytest.mark.rule("S.25", "S.35")
+def test_pawns_are_taken_after_the_shosho_was_given() -> None:
+    """S.35: who gives the Shosho away decides before anybody has pawns of this round."""
+    match = ended("bear-6:2,rat-5:1,rat-4:1")
+    assert [player(match, seat).pawns for seat in range(2)] == [0, 0]
+    match.act(0, "target p2")
+    assert [player(match, seat).pawns for seat in range(2)] == [4, 4]
+
+
+@pytest.mark.rule("S.35")
+def test_the_seal_is_asked_for_clockwise_from_the_holder_of_the_shosho() -> None:
+    line = f"round=2 {LAST_TURN} table.p2=rat-4:1 shosho=2"
+    match = table(line, seats=3, mode="grand-master")
+    for seat, name in enumerate(("levy", "pardon", "tribute")):
+        court(match, seat, name)
+    match.act(0, "place bear bear-6 bear-6")
+    for seat in (2, 0, 1):
+        assert match.pending == (seat,)
+        match.act(seat, "no-seal")
+
+
 @pytest.mark.rule("S.29")
 def test_a_temple_card_is_chosen_of_two_and_the_other_goes_under_unseen() -> None:
     match = ended("rat-3:1", answers=("temple-card iron-drill", "temple-card closed-fist"))
@@ -242,6 +263,33 @@ def test_last_stand_spares_one_clan_card_of_the_owners_choice() -> None:
     assert clans(match, 1) == {"rat": ["rat-5"]}
 
 
+@pytest.mark.rule("S.13")
+@pytest.mark.parametrize("play", ["reinforce bear yurei", "reinforce bear kappa"])
+def test_last_stand_makes_a_clan_of_one_card_no_target(play: str) -> None:
+    """S.13: its card would stay, so that nothing happens; a target on which something does is due.
+
+    A Ronin beside it would go: then something happens.
+    """
+    line = f"{TURN} hand.p1=yurei:1,kappa:1,monkey-1:3 table.p1=bear-6:1 table.p2=fox-3:1"
+    match = temple(table(f"{line} table.p3=rat-3:2", seats=3, mode="grand-master"), 1, "last-stand")
+    match.act(0, play)
+    assert legal(match, 0) == ["target p3 rat"]
+    alone = temple(table(line, mode="grand-master"), 1, "last-stand")
+    alone.act(0, play)
+    assert "power-wasted" in told(alone)
+    ronin = temple(table(f"{line} ronin=p2.fox:1", mode="grand-master"), 1, "last-stand")
+    ronin.act(0, play)
+    assert legal(ronin, 0) == ["target p2 fox"]
+
+
+@pytest.mark.rule("S.17")
+def test_a_copied_power_that_last_stand_would_stop_is_no_target() -> None:
+    line = f"{TURN} hand.p1=monkey-king:1 table.p1=bear-6:1 table.p2=spider-3:1"
+    match = temple(table(line, mode="grand-master"), 1, "last-stand")
+    match.act(0, "reinforce bear monkey-king")
+    assert "power-wasted" in told(match)
+
+
 def test_closed_fist_is_no_target() -> None:
     line = f"{TURN} hand.p1=rat-3:2,fox-2:1 hand.p2=bear-6:3"
     match = temple(table(line, mode="grand-master"), 1, "closed-fist")
@@ -364,6 +412,18 @@ def test_forced_march_allows_both_in_either_order() -> None:
     assert view(match).step == "place-step"
     match.act(0, "reinforce bear bear-6")
     assert view(match).step == "discard-step"
+
+
+@pytest.mark.rule("S.34")
+@pytest.mark.parametrize("first", ["place bear bear-6 bear-6", "pass"])
+def test_forced_march_is_used_before_the_placement(first: str) -> None:
+    """S.34: it changes phase 2, so it is too late between phase 2 and phase 3."""
+    match = holding("forced-march", "step=place-step hand.p1=bear-6:4,fox-2:1 hand.p2=rat-3:1")
+    assert "court" in legal(match, 0)
+    match.act(0, first)
+    assert view(match).step == "discard-step"
+    assert "court" not in legal(match, 0)
+    assert [m.rule for m in match.why_not(0, "court")] == ["S.34"]
 
 
 def test_imperial_seal_adds_three_and_everybody_with_a_court_card_is_asked() -> None:

@@ -21,6 +21,22 @@ def test_rat_discards_of_the_opponents_choice(cards: str, number: int) -> None:
     assert view(match).jigoku == ("bear-6",) * number
 
 
+@pytest.mark.rule("S.18", "S.33")
+@pytest.mark.parametrize("at_once", [False, True])
+def test_discards_for_a_power_enter_the_jigoku_one_by_one(at_once: bool) -> None:
+    """S.33: in the order that their owner chooses, also if he names them in one line."""
+    match = table("step=place-step hand.p1=rat-3:3 hand.p2=fox-2:1,bear-6:1,carp-1:1")
+    match.act(0, "place rat rat-3 rat-3 rat-3")
+    match.act(0, "target p2")
+    line = ["discard carp-1", "discard fox-2", "discard bear-6"]
+    if at_once:
+        match.act_all(1, "; ".join(line))
+    else:
+        for discard in line:
+            match.act(1, discard)
+    assert view(match).jigoku == ("carp-1", "fox-2", "bear-6")
+
+
 @pytest.mark.rule("S.13")
 def test_a_power_without_a_target_is_wasted_but_the_clan_stands() -> None:
     match = table("step=place-step hand.p1=rat-3:2,spider-3:1 hand.p2=")

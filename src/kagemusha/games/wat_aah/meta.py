@@ -12,6 +12,7 @@ OWN = ("S.12", "S.18", "S.30", "S.32")
 MANIFEST = Manifest(
     id="wat-aah",
     title="Shinobi WAT-AAH!",
+    rules_version="2",
     seats=(2, 3, 4),
     minutes=(20, 60),
     sources=Sources(

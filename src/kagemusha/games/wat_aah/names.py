@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kagemusha.games.wat_aah.phases import layout as at
+
 STEP_IDS = (
     "first-player",
     "dealing",
@@ -43,6 +45,9 @@ REASON_IDS = ("", "highest-total", "less-corrupt", "shared-victory")
 
 MODE_IDS = ("grasshopper", "grand-master")
 PLACE_IDS = ("court", "missions", "showdown")
+
+LARGEST_CLAN: int = at.LARGEST_CLAN
+"""The most cards that a clan can have."""
 
 
 def player_id(seat: int) -> str:

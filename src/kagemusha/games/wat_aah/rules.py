@@ -66,11 +66,16 @@ class WatAahRules(FlatRules[State]):
         return self.events.decode([(at.ROUND_BEGAN, state.cells[at.ROUND], 0, 0)])
 
     def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
-        """The rule that the plan breaks first."""
-        return refusals(self.choices, state, seat, plan)
+        """Every rule that the first refused choice of the plan breaks."""
+        return refusals(self._setup, self.choices, state, seat, plan)
 
     def arrange(self, state: State, seat: int, plan: Sequence[Action]) -> Sequence[Action]:  # noqa: ARG002
-        """Cards of one choice may be named in any order; the kernel takes them in deck order."""
+        """Cards of one choice may be named in any order; the kernel takes them in deck order.
+
+        Discards for a power keep theirs (S.33).
+        """
+        if state.cells[at.PHASE] == at.SUFFERING:
+            return plan
         kinds = [kind.id for kind in self._setup.deck.kinds]
         ordered: list[Action] = []
         run: list[Action] = []

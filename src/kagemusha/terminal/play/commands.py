@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -105,15 +105,19 @@ class Commands:
 
     def notation(self, line: str) -> str:
         """The line with the board's own names put into notation."""
-        return in_notation(line, self.ui.words(self.screen, self.match.view(self.seat)))
+        return in_notation(line, self.typed_names())
+
+    def typed_names(self) -> Mapping[str, str]:
+        """The names that a person may type, and the words of the notation for them."""
+        return self.ui.words(self.screen, self.match.view(self.seat))
 
     def _refuse(self, error: KagemushaError | Refused) -> None:
         if isinstance(error, KagemushaError):
-            print_refusals(self.screen, [self._for_now(message) for message in error.messages])
+            print_refusals(self.screen, [self.for_now(message) for message in error.messages])
         else:
             self.screen.show(refusal_line(self.screen, error), "wrong", indent=2)
 
-    def _for_now(self, message: Message) -> Message:
+    def for_now(self, message: Message) -> Message:
         """Of all words that the game knows in a place, those that can be chosen now."""
         legal = self.match.legal(self.seat)
         if message.id == "notation-too-short":
@@ -126,7 +130,10 @@ class Commands:
             known = [self.ui.notation(view, action).split()[0] for action in legal]
         else:
             known = [str(value) for action in legal for part, value in action.parts if part == kind]
-        return replace(message, args={**message.args, "known": _few(known or _known(message))})
+        args = {**message.args, "known": _few(known or known_words(message))}
+        if known and kind != "verb":
+            return Message("terminal-unknown-now", args)
+        return replace(message, args=args)
 
     def _missing(self, message: Message, legal: Legal) -> Message:
         """What can follow a verb now; of one that cannot be chosen, what can instead."""
@@ -270,7 +277,8 @@ class Commands:
         self.screen.show_whole(self.match.position())
 
 
-def _known(message: Message) -> list[str]:
+def known_words(message: Message) -> list[str]:
+    """The words that a message lists as right."""
     return str(message.args["known"]).split(", ")
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.play.commands import Commands
+from kagemusha.terminal.play.commands import Commands, known_words
 from kagemusha.terminal.printing import print_refusals
 
 if TYPE_CHECKING:
@@ -48,7 +49,8 @@ class Planning(Commands):
 
     def obey(self, line: str) -> None:
         """A line may hold several edits, and the seal after them."""
-        for clause in line.split(";"):
+        clauses = [line] if line.lower().startswith("why ") else line.split(";")
+        for clause in clauses:
             if clause.strip() and not self.done:
                 super().obey(clause.strip())
 
@@ -113,16 +115,28 @@ class Planning(Commands):
         self.done = True
 
     def reasons(self, line: str) -> tuple[Message, ...]:
-        """Why an edit, or the seal, would be refused, given the draft."""
-        if line == "seal":
-            return self.planner.objections(sealed=True)
+        """Why edits, or the seal after them, would be refused, given the draft."""
+        clauses = [clause.strip() for clause in line.split(";") if clause.strip()]
+        edits = [clause for clause in clauses if clause != "seal"]
+        done = 0
         try:
-            self.planner.edit(line)
+            for edit in edits:
+                self.planner.edit(edit)
+                done += 1
+            return self.planner.objections(sealed=edits != clauses)
         except (KagemushaError, Refused) as error:
             try:
                 return super().reasons(line)  # perhaps a move of another step
             except KagemushaError:
                 raise error from None
-        reasons = self.planner.objections(sealed=False)
-        self.planner.undo()
-        return reasons
+        finally:
+            for _ in range(done):
+                self.planner.undo()
+
+    def for_now(self, message: Message) -> Message:
+        """A draft may be in any order: all names are possible, as the board writes them."""
+        if "known" not in message.args:
+            return message
+        names = {word: name for name, word in self.typed_names().items()}
+        known = ", ".join(names.get(word, word) for word in known_words(message))
+        return replace(message, args={**message.args, "known": known})

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 
 from rich.text import Text
 
-from kagemusha.core.errors import Message
+from kagemusha.core.errors import Message, NotationError
 from kagemusha.core.match import Match
 from kagemusha.games.seven_ronin.names import SIDE_IDS
 from kagemusha.games.seven_ronin.view import VillageView
@@ -29,6 +29,13 @@ class Plan(ABC):
         self.view = view
         self.fixed = plans_of(view)
         self.spaces = [area.id for area in view.areas] + [GREEN_ID]
+
+    first: str
+    """What an item of the plan begins with: an area or a ronin."""
+
+    @abstractmethod
+    def first_words(self) -> list[str]:
+        """The words that an item can begin with."""
 
     @abstractmethod
     def overlay(self) -> Overlay:
@@ -66,8 +73,18 @@ class Plan(ABC):
 
     def read(self, notation: str) -> dict[str, str]:
         """The parts of one deployment, names completed; NotationError says what is wrong."""
-        (action,) = self.match.parse(f"deploy {notation}")
+        try:
+            (action,) = self.match.parse(f"deploy {notation}")
+        except NotationError as error:
+            raise NotationError(*map(self._for_side, error.messages)) from None
         return {key: str(value) for key, value in action.parts}
+
+    def _for_side(self, message: Message) -> Message:
+        """Of areas and ronin, a side begins an item with one kind only."""
+        if message.id != "notation-unknown-area-or-ronin":
+            return message
+        args = {**message.args, "known": ", ".join(self.first_words())}
+        return Message(f"notation-unknown-{self.first}", args)
 
     def listed(self, items: list[str]) -> list[Text]:
         """The plan, or how to begin one."""
@@ -84,10 +101,16 @@ class Plan(ABC):
 class NinjaPlan(Plan):
     """The Attacker's: how many new ninja go where."""
 
+    first = "area"
+
     def __init__(self, screen: Screen, match: Match, view: VillageView) -> None:
         super().__init__(screen, match, view)
         self.counts: dict[str, int] = dict(self.fixed.ninja)
         self.history: list[dict[str, int]] = []
+
+    def first_words(self) -> list[str]:
+        """The areas and the Green."""
+        return self.spaces
 
     def overlay(self) -> Overlay:
         """The new ninja."""
@@ -156,10 +179,16 @@ class NinjaPlan(Plan):
 class RoninPlan(Plan):
     """The Defender's: which ronin stands where."""
 
+    first = "ronin"
+
     def __init__(self, screen: Screen, match: Match, view: VillageView) -> None:
         super().__init__(screen, match, view)
         self.stations: dict[str, str] = dict(self.fixed.ronin)
         self.history: list[dict[str, str]] = []
+
+    def first_words(self) -> list[str]:
+        """The ronin."""
+        return [ronin.id for ronin in self.view.ronin]
 
     def overlay(self) -> Overlay:
         """The ronin who were given a place."""

@@ -132,7 +132,8 @@ class Painter:
         elif player.court is not None:
             items.append(self._say("court", court=player.court))
         if player.peeked:
-            items.append(self._say("peeked", numbers=" ".join(map(str, player.peeked))))
+            numbers = ", ".join(map(str, player.peeked))
+            items.append(self._say("peeked", numbers=numbers, number=len(player.peeked)))
         return self._say("pawns"), [Text(item) for item in items]
 
     def _decoys(self) -> list[Text]:

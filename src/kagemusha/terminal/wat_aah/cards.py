@@ -54,8 +54,8 @@ def _find(screen: Screen, speaker: WatAahSpeaker, words: str) -> list[CardPage]:
     begun = [
         page
         for page, (full, word) in named.items()
-        if full.startswith(wanted)
-        or word.startswith(wanted.replace(" ", "-"))
+        if f" {full}".find(f" {wanted}") >= 0  # a word of the name begins so
+        or f"-{word}".find(f"-{wanted.replace(' ', '-')}") >= 0
         or (strength.isdecimal() and full == name)
     ]
     if not begun:

@@ -11,7 +11,13 @@ from kagemusha.core.event import Event
 from kagemusha.core.game import Options
 from kagemusha.core.view import View
 from kagemusha.games.wat_aah.deck import COURT_IDS, EFFECT_IDS, Kind, Power
-from kagemusha.games.wat_aah.names import MODE_IDS, PLACE_IDS, REASON_IDS, STEP_IDS
+from kagemusha.games.wat_aah.names import (
+    LARGEST_CLAN,
+    MODE_IDS,
+    PLACE_IDS,
+    REASON_IDS,
+    STEP_IDS,
+)
 from kagemusha.games.wat_aah.options import choose
 from kagemusha.games.wat_aah.view import PlayerView, WatAahView
 from kagemusha.text.game_texts import MEMORY, PLAYERS, GameTexts
@@ -215,11 +221,24 @@ class WatAahSpeaker(Speaker):
         """The same in one line."""
         return ", ".join(self.grouped(cards)) or self.texts.say("none")
 
-    def _placing(self, verb: str, clan: str, hand: Sequence[str]) -> str:
-        """What may go to a clan, of the cards in hand."""
-        groups = [clan, "ronin"] + (["yokai"] if verb == "reinforce" else [])
-        fitting = tuple(card for card in hand if self.kinds[card].clan in groups)
-        return self.texts.say(f"do-{verb}", clan=clan, cards=self.listed(fitting))
+    def _placing(self, clan: str, there: int, hand: Sequence[str]) -> str:
+        """What may go to a clan, of the cards in hand, and the powers that this can use."""
+        own = tuple(card for card in hand if self.kinds[card].clan in (clan, "ronin"))
+        yokai = tuple(card for card in hand if self.kinds[card].clan == "yokai" and there)
+        verb = "reinforce" if there else "place"
+        text = " ".join(self._usable(clan, len(own), there, yokai))
+        return self.texts.say(f"do-{verb}", clan=clan, cards=self.listed(own + yokai), text=text)
+
+    def _usable(self, clan: str, held: int, there: int, yokai: Sequence[str]) -> list[str]:
+        """What so many cards of a clan, or a Yokai, would do."""
+        say, most = self.texts.say, min(held, LARGEST_CLAN - there)
+        two, three = self._clan(clan)[1:]
+        said = [say("power-one")] * (most >= 1 and there > 0)
+        said += [two] * (most >= 2) + [three] * (most >= 3)
+        powers = {card.id: card.power for card in self.setup.deck.yokai}
+        return said + [
+            say("power-yokai", card=card, text=self._power(powers[card])) for card in yokai
+        ]
 
     def card_name(self, card: str) -> str:
         """A card by its name, which tells its strength."""
@@ -254,6 +273,8 @@ class Words:
             args["cards"] = self._cards(view.picked)
         if view.step == "swapping":
             args["cards"] = self._cards(view.offered)
+        if view.step == "temple-choosing":
+            args["round"] = view.round
         if view.step == "pawn-step" and view.seat is not None:
             args["number"] = view.players[view.seat].pawns
         return self._say(f"task-{step}", **args)
@@ -268,7 +289,7 @@ class Words:
             word = CARD_WORDS.get(self.view.step, "pick")
             return self._say(f"do-card-{word}", what=self.speaker.card_name(parts["card"]))
         if verb in ("place", "reinforce"):
-            return self.speaker.placing(verb, parts["clan"], self.view.hand)
+            return self._placing(parts["clan"])
         if verb == "target":
             return self._target(parts)
         if verb == "pawns":
@@ -285,6 +306,12 @@ class Words:
         if verb in ("done", "echo"):
             return self._say(f"do-{verb}", cards=self._cards(self.view.picked))
         return self._say(f"do-{verb}")
+
+    def _placing(self, clan: str) -> str:
+        """A clan to place or to reinforce: what the hand could do with it."""
+        own = self.view.players[self.view.seat or 0].clans
+        there = next((len(found.cards) for found in own if found.clan == clan), 0)
+        return self.speaker.placing(clan, there, self.view.hand)
 
     def _player(self, name: str) -> PlayerView:
         return next(player for player in self.view.players if player.id == name)

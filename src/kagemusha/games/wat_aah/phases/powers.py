@@ -8,7 +8,6 @@ from kagemusha.core.kernel import note
 from kagemusha.games.wat_aah.phases.cards import (
     bring_back,
     can_draw,
-    clans_of,
     destroy,
     disband_if_empty,
     from_jigoku,
@@ -125,9 +124,25 @@ def works(s: Cells, op: i64, amount: i64) -> bool:
         if other < s[SEATS] and other != seat:
             if (op == DISCARD or op == SWAP) and is_open(s, other, op, amount):
                 return True
-            if RETURN_CARD <= op <= DESTROY_CLAN and clans_of(s, other) > 0:
+            if RETURN_CARD <= op <= DESTROY_CLAN and can_lose(s, other, op):
                 return True
     return False
+
+
+def can_lose(s: Cells, other: i64, op: i64) -> bool:
+    """Whether an opponent has a clan that loses a card by the effect."""
+    found = False
+    for clan in range(CLANS):
+        found = found or loses(s, other, clan, op)
+    return found
+
+
+def loses(s: Cells, other: i64, clan: i64, op: i64) -> bool:
+    """Whether a clan loses a card: the only card of a clan stays if Last Stand protects it."""
+    cards = s[CARDS_IN + spot(other, clan)]
+    if cards == 1 and (op == RETURN_CLAN or op == DESTROY_CLAN):
+        return not temple(s, other, LAST_STAND)
+    return cards > 0
 
 
 def is_open(s: Cells, other: i64, op: i64, amount: i64) -> bool:
@@ -181,8 +196,9 @@ def add_clans_of(s: Cells, other: i64, legal: Cells, count: i64) -> i64:
                 legal[n] = CLAN + spot(other, clan)
                 n += 1
         elif op == RETURN_CLAN or op == DESTROY_CLAN:
-            legal[n] = CLAN + spot(other, clan)
-            n += 1
+            if loses(s, other, clan, op):
+                legal[n] = CLAN + spot(other, clan)
+                n += 1
         else:  # one card, a Clan card, Ronin or Yokai alike (S.14)
             kind = s[CLAN_START + clan]
             while kind < s[KINDS]:

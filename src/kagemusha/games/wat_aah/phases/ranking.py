@@ -170,8 +170,7 @@ def rank(s: Cells, tape: Cells) -> None:
     for seat in range(SEAT_SLOTS):
         if seat < s[SEATS]:
             s[RANK + seat] = rank_of(s, seat)
-            s[PAWNS + seat] = reward_of(s[SEATS], s[RANK + seat])
-            note(tape, RANKED, seat, s[RANK + seat], s[PAWNS + seat])
+            note(tape, RANKED, seat, s[RANK + seat], reward_of(s[SEATS], s[RANK + seat]))
     lay_down_cards(s, tape)
     honour(s, tape)
 
@@ -262,13 +261,14 @@ def legal_honours(s: Cells, legal: Cells) -> i64:
 
 
 def give_shosho(s: Cells, seat: i64, tape: Cells) -> None:
-    """The Shosho changes hands; then the last go to the Temple (S.23, S.25)."""
+    """The Shosho changes hands; then all take pawns, and the last visit the Temple (S.23, S.35)."""
     s[SHOSHO] = seat
     note(tape, SHOSHO_GIVEN, seat, 0, 0)
     worst: i64 = 1
     for other in range(SEAT_SLOTS):
-        if other < s[SEATS] and s[RANK + other] > worst:
-            worst = s[RANK + other]
+        if other < s[SEATS]:
+            s[PAWNS + other] = reward_of(s[SEATS], s[RANK + other])
+            worst = max(worst, s[RANK + other])
     s[ASKED] = 0
     for other in range(SEAT_SLOTS):
         if other < s[SEATS] and worst > 1 and s[RANK + other] == worst:

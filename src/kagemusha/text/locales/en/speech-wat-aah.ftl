@@ -8,8 +8,10 @@ speech-wat-aah-none = none
 
 speech-wat-aah-strengths = Clan. Strengths: { $strengths }
 speech-wat-aah-strength = Strength: { $number }
-speech-wat-aah-power-two = Placed with 2: { $text }
-speech-wat-aah-power-three = Placed with 3 or 4: { $text }
+speech-wat-aah-power-one = With 1: no power.
+speech-wat-aah-power-two = With 2: { $text }
+speech-wat-aah-power-three = With 3 or 4: { $text }
+speech-wat-aah-power-yokai = { $card-name }: { $text }
 speech-wat-aah-ronin = Ronin: stands for a card of any clan, but no clan is made of Ronin alone.
 speech-wat-aah-yokai = Yokai: reinforces one of your clans in play, alone, and acts at once.
 speech-wat-aah-kind-temple = Temple of the Shadow, for the next round, face up.
@@ -40,7 +42,10 @@ speech-wat-aah-task-giving = Choose the card you give.
 speech-wat-aah-task-sealing = Before the ranking: will you show your Court card?
 speech-wat-aah-task-honouring = The round is tied. Who receives the Shosho?
 speech-wat-aah-task-temple-step = You came last and visit the Temple: draw two cards and keep one, or peek at a Decoy.
-speech-wat-aah-task-temple-choosing = Choose the Temple card you keep for the next round.
+speech-wat-aah-task-temple-choosing = { $round ->
+        [3] Choose the Temple card you keep. There is no further round in which it could act.
+       *[other] Choose the Temple card you keep for the next round.
+    }
 speech-wat-aah-task-pawn-step = Place pawns on one location. To place: { $number }
 speech-wat-aah-task-mission-peek = Your Missions report: you may peek at a Decoy.
 
@@ -49,8 +54,8 @@ speech-wat-aah-task-mission-peek = Your Missions report: you may peek at a Decoy
 speech-wat-aah-do-recruit = Recruit: draw one card
 speech-wat-aah-do-corrupt = Be corrupt: one card counts against you, and you draw many
 speech-wat-aah-do-gate = Open the Gate: take { $card-name } from the Jigoku
-speech-wat-aah-do-place = Place the { $clan-of } clan (you hold { $cards })
-speech-wat-aah-do-reinforce = Reinforce the { $clan-of } clan (you hold { $cards })
+speech-wat-aah-do-place = Place the { $clan-of } clan (you hold { $cards }). { $text }
+speech-wat-aah-do-reinforce = Reinforce the { $clan-of } clan (you hold { $cards }). { $text }
 speech-wat-aah-step-place = Place the { $clan-of } clan
 speech-wat-aah-step-reinforce = Reinforce the { $clan-of } clan
 speech-wat-aah-do-pass = Pass: place nothing

@@ -71,14 +71,17 @@ terminal-wat-aah-corruption = Corruption { $what }
 terminal-wat-aah-in-hand = cards in hand { $number }
 terminal-wat-aah-clans = Clans ({ $number } of 4):
 terminal-wat-aah-known = You know in this hand:
-terminal-wat-aah-pawns = Pawns:
+terminal-wat-aah-pawns = On the board:
 terminal-wat-aah-pawns-left = to place { $number }
 terminal-wat-aah-shosho = holds the Shosho
 terminal-wat-aah-temple = Temple card: { $temple-name }
 terminal-wat-aah-temple-spent = Temple card: { $temple-name } (used)
 terminal-wat-aah-court = Court card: { $court-name }
 terminal-wat-aah-court-hidden = Court card: face down
-terminal-wat-aah-peeked = has seen Decoy { $numbers }
+terminal-wat-aah-peeked = { $number ->
+        [one] has seen Decoy { $numbers }
+       *[other] has seen Decoys { $numbers }
+    }
 terminal-wat-aah-decoys = Decoys:
 terminal-wat-aah-suspects = The Final Boss may be:
 terminal-wat-aah-final-boss = The Final Boss: { $boss-name }

@@ -55,6 +55,7 @@ terminal-menu-group = { $name } ({ $number } ways) …
 terminal-menu-back = Type a number, or “back” for all abilities.
 terminal-menu-range = Type a number from 1 to { $last }, or a move in notation.
 terminal-missing-after = After “{ $verb }” something is missing. Possible now: { $known }.
+terminal-unknown-now = “{ $word }” is not known here. Possible now: { $known }.
 terminal-not-now = “{ $verb }” is not possible now. An action begins with one of: { $known }.
 
 terminal-why-usage = Write the move after it, for example: why yumi
@@ -360,7 +361,7 @@ terminal-option-workers = How many processes. Default: one for each processor.
 terminal-option-rotate = Whether the bots change seats after each match. Default: they do.
 terminal-option-json = Write the figures as JSON; - is standard output.
 terminal-option-csv = Write a row for each match as CSV; - is standard output.
-terminal-option-balance-bot = The bot on every seat. Default: greedy.
+terminal-option-balance-bot = The bot on every seat: novice, skilled, master, greedy or random. Default: greedy.
 terminal-option-balance-bots = A bot for each seat in place of --bot and --seats; they change seats after each match.
 terminal-option-balance-csv = Write a row for each card as CSV; - is standard output.
 terminal-option-file = A saved match or its log.

@@ -5,7 +5,7 @@ rules-wat-aah-intro =
     Two to four lords gather ninja clans in front of them; strong clans win, Corruption costs points.
     On your turn you draw, then you may place cards, then you discard one card.
     To draw, choose first: recruit and take one card, or be corrupt.
-    Whoever is corrupt shows a card, puts it on the own Corruption pile and draws its strength plus 2.
+    Whoever is corrupt shows a card, puts it on their Corruption pile and draws its strength plus 2.
     To place a clan, put down 2, 3 or 4 cards of one clan that you do not have in play yet.
     To reinforce, add 1 to 3 cards to a clan of yours, or a single Yokai; a clan never has more than 4 cards.
     Two cards placed at once use the clan’s smaller power, three or four its greater one; a single card uses none.
@@ -74,7 +74,7 @@ rule-wat-aah-W-6 =
 
 rule-wat-aah-W-7 =
     The round ends when a player has placed a fourth clan and used its power. A clan of a single Clan card counts as a clan.
-    Each player adds the strengths of all own cards in play and takes away the strengths of the own Corruption pile: cards of 9 and 12 in play make 21, with a Corruption of 3 the total is 18.
+    Each player adds up the strengths of their cards in play and subtracts the strengths of their Corruption pile: cards of 9 and 12 in play make 21, with a Corruption of 3 the total is 18.
     In Grasshopper mode the highest total wins; of those tied, the less corrupt.
     .title = End of the round and total
 
@@ -163,7 +163,7 @@ rule-wat-aah-S-12 =
     .title = The third reshuffle
 
 rule-wat-aah-S-13 =
-    Powers must be used. If there is a target on which the power does something, choose such a one; it need not be the one on which it does most. Without one, nothing happens, and the cards stay. Spider, Toad, Yurei and Kappa hit opponents only.
+    Powers must be used. If there is a target on which the power does something, choose such a one; it need not be the one on which it does most. Without one, nothing happens, and the cards stay. A clan of a single card that Last Stand protects would lose nothing, so it is no such target. Spider, Toad, Yurei and Kappa hit opponents only.
     .title = Powers are mandatory
 
 rule-wat-aah-S-14 =
@@ -176,7 +176,7 @@ rule-wat-aah-S-15 =
     .title = Whole clans
 
 rule-wat-aah-S-16 =
-    For Rat, Fox, Nezumi and Kitsune the active player names the opponent, who chooses the own cards. The Fox with two cards swaps 3, or as many as the smaller hand has; both choose in secret. A whole hand may be swapped with an empty one.
+    For Rat, Fox, Nezumi and Kitsune the active player names the opponent, who chooses which of their own cards go. The Fox with two cards swaps 3, or as many as the smaller hand has; both choose in secret. A whole hand may be swapped with an empty one.
     .title = Discards and swaps
 
 rule-wat-aah-S-17 =
@@ -184,7 +184,7 @@ rule-wat-aah-S-17 =
     .title = Copied powers
 
 rule-wat-aah-S-18 =
-    The order of the Jigoku matters for the Gate of Jigoku. Cards that come in together lie in the order of the card list: clans by strength, then Ronin, then Yokai; those of several players clockwise from the active one, between rounds from the holder of the Shosho.
+    The order of the Jigoku matters for the Gate of Jigoku. Cards that come in together lie in the order of the card list: clans by strength, then Ronin, then Yokai; those of several players clockwise from the active one, between rounds from the holder of the Shosho. Cards that a player discards for a power do not come in together (S.33).
     .title = The order of the Jigoku
 
 rule-wat-aah-S-19 =
@@ -200,7 +200,7 @@ rule-wat-aah-S-21 =
     .title = Negative totals
 
 rule-wat-aah-S-22 =
-    Less corrupt is whoever has the lower total strength in the Corruption pile. In Grasshopper mode those who are still tied draw. In Grand Master mode a tie in the end is broken by the piles of the third round; after that the victory is shared.
+    Less corrupt is whoever has the lower total strength in the Corruption pile. In Grasshopper mode those who are still tied share the victory (the book lets them play again). In Grand Master mode a tie in the end is broken by the piles of the third round; after that the victory is shared.
     .title = Less corrupt
 
 rule-wat-aah-S-23 =
@@ -212,7 +212,7 @@ rule-wat-aah-S-24 =
     .title = Who gets the Shosho
 
 rule-wat-aah-S-25 =
-    The order after a round: ranking, Shosho, taking pawns, Temple, placing pawns. The last visit the Temple clockwise from the new holder of the Shosho; they must, also after round 3.
+    The order after a round: ranking, Shosho, taking pawns, Temple, placing pawns (S.35). The last visit the Temple clockwise from the new holder of the Shosho; they must, also after round 3.
     .title = The order after a round
 
 rule-wat-aah-S-26 =
@@ -238,7 +238,7 @@ rule-wat-aah-S-29 =
     .title = Bosses and what stays secret
 
 rule-wat-aah-S-30 =
-    Cards of the same clan and strength are one kind: nobody can tell them apart. What you have seen of another hand stays in your view as a count, so many at least of a kind. When cards leave that hand unseen, the count falls as far as it might.
+    Cards of the same clan and strength are one kind: nobody can tell them apart. What you have seen of another hand stays in your view as a count, so many at least of a kind. When cards leave that hand unseen, the count falls by all that might be among them.
     .title = Cards that are alike, and what you know
 
 rule-wat-aah-S-31 =
@@ -247,4 +247,17 @@ rule-wat-aah-S-31 =
 
 rule-wat-aah-S-32 =
     The cards for a clan are picked in secret. They come down together, and only then do the others see which clan it is.
+    Picked one by one, they are picked in the order of the card list; in one line they may be in any order.
     .title = Picking in secret
+
+rule-wat-aah-S-33 =
+    Whoever must discard for a power discards card by card. The cards go to the Jigoku one after the other, in the order that their owner chooses.
+    .title = Discards one by one
+
+rule-wat-aah-S-34 =
+    Forced March changes phase 2, so it is used before that phase is over: before the draw, between phases 1 and 2, or in phase 2 instead of placing at once. It is too late when you have placed, reinforced or passed.
+    .title = When to use Forced March
+
+rule-wat-aah-S-35 =
+    After a round these steps follow, each finished before the next begins. First, those with a Court card are asked for the Imperial Seal, one after the other, clockwise from the holder of the Shosho; each answer is open at once. Then the ranks are settled, the Shosho is given, and only then does everybody take pawns. The Temple and the placing of pawns come last.
+    .title = Seal, Shosho, then pawns

@@ -157,8 +157,8 @@ power-copy = Use the power that an enemy clan has with { $number ->
 
 ## What a Temple card does
 
-temple-text-last-stand = When an opponent destroys or returns a whole clan of yours, one Clan card of it stays, of your choice. Everything else goes. Effects on single cards are not covered.
-temple-text-closed-fist = Opponents cannot make you discard or swap hand cards, nor look at your hand or take from it: you are no target for that.
+temple-text-last-stand = When an opponent destroys or returns a whole clan of yours, one Clan card of it stays, of your choice. Everything else goes. A clan of one card therefore cannot be chosen for that. Effects on single cards are not covered.
+temple-text-closed-fist = Opponents cannot make you discard or swap hand cards, nor look at your hand or take from it: you cannot be chosen for that.
 temple-text-false-ledger = Only half of your Corruption total counts against your score, rounded down. Ties are still broken by the full total.
 temple-text-mist-scouts = When you recruit, look at two cards and keep one; the other goes to the Jigoku.
 temple-text-greedy-tithe = When you are corrupt, draw the strength of the card plus { $number } in place of plus 2.
@@ -181,7 +181,7 @@ court-text-grave-permit = Take any { $number ->
 court-text-pardon = Put one card of your Corruption pile into the Jigoku.
 court-text-banishment = Destroy one enemy card in play, of any kind, with a printed strength of { $number } or less.
 court-text-court-spy = Look at an opponent’s hand, take one card, then give any one of yours, even the one you took.
-court-text-forced-march = This turn you may both place and reinforce, in either order, also the clan you have just placed. A fourth clan ends the round at once.
+court-text-forced-march = Use it before phase 2 is over. This turn you may both place and reinforce, in either order, also the clan you have just placed. A fourth clan ends the round at once.
 court-text-imperial-seal = Show this card before the ranks are settled, if you wish: { $number } more for your score, but not for ties.
 court-text-palace-guard = When a power of two cards targets you, even a copied one, cancel what it does to you. No help against three cards, Yokai or Court cards.
 court-text-tax-collector = Look at an opponent’s hand and take one card.
@@ -262,7 +262,7 @@ wat-aah-ranked = { $player-name }: rank { $rank }, { $pawns ->
 wat-aah-shosho-given = The Shosho of the Emperor goes to { $player-name }.
 wat-aah-temple-card-drawn = { $player-name } draws a Temple card: { $temple-name }.
 wat-aah-temple-card-drawn-unseen = { $player-name } draws a Temple card.
-wat-aah-temple-taken = { $player-name } takes a Temple card for the next round: { $temple-name }.
+wat-aah-temple-taken = { $player-name } takes a Temple card: { $temple-name }.
 wat-aah-temple-refused = { $player-name } puts a card under the Temple deck: { $temple-name }.
 wat-aah-decoy-peeked = { $player-name } peeks at Decoy { $decoy }.
 wat-aah-boss-seen = { $player-name } has seen Decoy { $decoy }: { $boss-name }.
@@ -286,33 +286,152 @@ wat-aah-guard-kept = { $player-name } lets the power happen.
 wat-aah-turn-ended = { $player-name } ends the turn.
 wat-aah-court-laid-down = { $player-name } discards a Court card after the ranking: { $court-name }.
 
-## Refusals: cards
+## Refusals: the step, and cards
 
-refused-wat-aah-wrong-step = “{ $action }” does not belong to the present step: { $step-name }.
-refused-wat-aah-pick = { $card-name } cannot be picked now. A clan takes its own cards and Ronin from your hand, 4 in all at most; a new clan begins with a Clan card; a Yokai goes alone and only to a clan in play. Cards are picked in the order of your hand; as one line they may be in any order.
-refused-wat-aah-not-in-jigoku = { $card-name } cannot be taken now. It must lie in the Jigoku, and several cards are taken in the order of the card list, so that enough are left.
-refused-wat-aah-not-looked-at = { $card-name } cannot be kept now. It must be one of the cards you look at, and several are kept in the order of the card list, so that enough are left.
-refused-wat-aah-not-in-clan = { $card-name } cannot stay: choose a Clan card of the clan that is hit.
-refused-wat-aah-not-corrupt = { $card-name } is not in your Corruption pile. Choose a card that is.
-refused-wat-aah-not-in-his-hand = { $card-name } is not in the hand you look at. Choose a card that is.
-refused-wat-aah-not-in-hand = { $card-name } is not in your hand. Choose a card that is.
+refused-wat-aah-wrong-step = { $verb ->
+        [recruit] You recruit in phase 1 of your turn.
+        [corrupt] You can be corrupt in phase 1 of your turn.
+        [gate] You open the Gate of Jigoku in phase 1 of your turn.
+        [place] You place a clan in phase 2 of your turn.
+        [reinforce] You reinforce a clan in phase 2 of your turn.
+        [pass] You can pass only in phase 2 of your turn.
+        [card] No single card is chosen in this step.
+        [done] You end a placement after you have picked its cards.
+        [echo] You use the Echo Strike when you have picked the cards of a placement.
+        [target] No target is chosen in this step.
+        [court] A Court card is used on your own turn: before the draw, between phases or after the discard, never during a power.
+        [end] Your turn ends after phase 3.
+        [guard] You can stop a power only when it targets you.
+        [no-guard] You let a power happen only when it targets you.
+        [seal] You seal cards only for a swap.
+        [show-seal] The Imperial Seal is shown at the end of a round.
+        [no-seal] The Imperial Seal is asked for at the end of a round.
+        [temple] The Temple is visited after a ranking, by those who came last.
+        [temple-card] You choose a Temple card when you visit the Temple.
+        [pawns] Pawns are placed after a round.
+        [peek] You peek at a Decoy at the Temple or after a placement on the Missions.
+        [no-peek] You peek at a Decoy at the Temple or after a placement on the Missions.
+       *[other] This card is drawn, not chosen.
+    } Now: { $step ->
+        [draw-step] { speech-wat-aah-task-draw-step }
+        [place-step] { speech-wat-aah-task-place-step }
+        [picking] pick the cards that go down together, then end the placement.
+        [targeting] choose a target.
+        [guarding] say whether you stop the power.
+        [suffering] discard cards for the power.
+        [swapping] choose the cards you give, then seal them.
+        [digging] take cards from the Jigoku.
+        [keeping] choose the cards you keep.
+        [discard-step] { speech-wat-aah-task-discard-step }
+        [turn-end] end your turn, or use your Court card.
+        [sparing] choose the Clan card that stays.
+        [pardoning] choose the card that leaves your Corruption.
+        [taking] choose the card you take.
+        [giving] choose the card you give.
+        [sealing] say whether you show the Imperial Seal.
+        [honouring] say who receives the Shosho.
+        [temple-step] draw two Temple cards, or peek at a Decoy.
+        [temple-choosing] choose one of the Temple cards you drew.
+        [pawn-step] place pawns on one location.
+       *[other] peek at a Decoy, or do not.
+    }
+refused-wat-aah-must = { $step ->
+        [pawn-step] You cannot pass while you have pawns. Place at least one.
+       *[other] Who came last must choose at the Temple: two cards to choose from, or a look at a Decoy.
+    }
+refused-wat-aah-not-in-hand = { $card-name } is not in your hand. You hold: { $card-list-name }.
+refused-wat-aah-not-in-jigoku = { $card-name } is not in the Jigoku. Take a card that is; the order does not matter.
+refused-wat-aah-not-looked-at = { $card-name } is not among the cards you look at. You can keep: { $card-list-name }.
+refused-wat-aah-not-in-clan = { $card-name } cannot stay. Last Stand keeps one Clan card of the { $clan-of } clan: { $card-list-name }.
+refused-wat-aah-not-corrupt = { $card-name } is not in your Corruption pile. There you have: { $card-list-name }.
+refused-wat-aah-not-in-his-hand = { $card-name } is not in the hand you look at. You can take: { $card-list-name }.
+refused-wat-aah-swap-full = You have chosen all the cards you give. Seal them now.
+refused-wat-aah-swap-open = Choose the cards you give first: { $number } more.
 
-## Refusals: choices
+## Refusals: placing and reinforcing
 
-refused-wat-aah-gate = “{ $action }” is not possible: with the Gate of Jigoku you may take one of the top three cards of the Jigoku.
-refused-wat-aah-court = “{ $action }” is not possible: you have no Court card that can be used at this moment and would do something.
-refused-wat-aah-place = “{ $action }” is not possible: place a clan that is not in front of you yet, with 2 cards at least and one of them a Clan card, and not after another placement this turn.
-refused-wat-aah-reinforce = “{ $action }” is not possible: reinforce a clan in front of you that has 3 cards at most, with a card that fits, and not after another placement this turn.
-refused-wat-aah-done = “{ $action }” is not possible yet: a new clan needs 2 cards at least, a reinforcement 1.
-refused-wat-aah-echo = “{ $action }” is not possible: the Echo Strike needs exactly 2 cards and works once in the round, for its holder.
-refused-wat-aah-target = “{ $action }” cannot be chosen here. A power goes to an opponent, clan or card on which it does something; the Shosho goes to one of those still tied.
-refused-wat-aah-guard = “{ $action }” is not possible: your Court card does not stop this power.
-refused-wat-aah-seal = “{ $action }” is not possible yet: first choose as many cards as are to be swapped.
-refused-wat-aah-show-seal = “{ $action }” is not possible: your Court card does not add to the score.
-refused-wat-aah-temple-card = “{ $action }” is not possible: choose one of the Temple cards you drew.
-refused-wat-aah-pawns = “{ $action }” is not possible: place pawns you still have, on one location; the Imperial Court takes one pawn from each player in a round.
-refused-wat-aah-peek = “{ $action }” is not possible: choose Decoy 1, 2 or 3.
-refused-wat-aah-now = “{ $action }” is not possible now. Choose one of the actions on offer.
+refused-wat-aah-already-placed = You have already placed or reinforced this turn. It is one or the other; with Forced March it is each of them once.
+refused-wat-aah-clan-in-play = You already have the { $clan-of } clan in front of you, and a clan is placed only once. Reinforce it instead.
+refused-wat-aah-clan-not-in-play = You have no { $clan-of } clan in front of you, so you cannot reinforce it. { $clan-list-count ->
+        [0] You have no clan that you can reinforce now.
+       *[other] You can reinforce: { $clan-list-name }.
+    }
+refused-wat-aah-not-your-clan = The { $clan-of } clan of another player is not yours to reinforce: you add cards only to clans in front of you.
+refused-wat-aah-clan-full = Your { $clan-of } clan has 4 cards already, and no clan has more.
+refused-wat-aah-no-clan-card = Ronin alone are no clan. The { $clan-of } clan needs at least one { $clan-name } card.
+refused-wat-aah-too-few-held = To place the { $clan-of } clan you need 2 cards, { $clan-name } cards or Ronin; { $number ->
+        [0] you hold none.
+        [one] you hold only { $number }.
+       *[other] you hold only { $number }.
+    } { $clan-list-count ->
+        [0] You have no clan to place now.
+       *[other] You can place: { $clan-list-name }.
+    }
+refused-wat-aah-nothing-to-add = You hold nothing for the { $clan-of } clan: it takes its own cards, Ronin, or one Yokai.
+refused-wat-aah-other-clan = { $card-name } does not belong to the { $clan-of } clan. A clan takes its own cards and Ronin.
+refused-wat-aah-not-held = { $number ->
+        [0] { $card-name } is not in your hand.
+       *[other] { $card-name }: you hold only { $number } of them.
+    }
+refused-wat-aah-yokai-new = { $card-name } is a Yokai, and a Yokai never begins a clan. Add it to a clan that you have in play: reinforce.
+refused-wat-aah-yokai-alone = { $card-name } is a Yokai and is played alone, without other cards.
+refused-wat-aah-yokai-no-room = { $card-name } finds no room: the { $clan-of } clan has 4 cards. Choose a clan with 3 or fewer.
+refused-wat-aah-too-many-cards = A clan has 4 cards at most. { $number ->
+        [0] The { $clan-of } clan is full.
+        [one] The { $clan-of } clan has room for { $number } more.
+       *[other] The { $clan-of } clan has room for { $number }.
+    }
+refused-wat-aah-too-few-cards = { $number ->
+        [one] To reinforce a clan you add at least 1 card.
+       *[other] A new clan begins with at least { $number } cards.
+    }
+refused-wat-aah-echo-missing = Only the Temple card Echo Strike lets two cards count as three, once in the round. You cannot use it now.
+refused-wat-aah-echo-two = The Echo Strike needs exactly 2 cards; these are { $number }.
+refused-wat-aah-pick-order = One by one, the cards of a clan are picked by strength, the weakest first, then Ronin. Start again with the weakest, or give the whole placement as one line, in any order.
+
+## Refusals: targets
+
+refused-wat-aah-target-self = This hits opponents only, not you.
+refused-wat-aah-target-player = Name an opponent only, without clan or card. { $player-list-count ->
+        [0] Nobody can be chosen.
+       *[other] You can choose: { $player-list-name }.
+    }
+refused-wat-aah-target-clan = Choose a whole clan of an opponent.
+refused-wat-aah-target-card = Choose one card in a clan of an opponent.
+refused-wat-aah-no-such-clan = { $player-name } has no { $clan-of } clan in play.
+refused-wat-aah-hand-empty = Nothing would happen: { $player-name } has no cards in hand. You can choose: { $player-list-name }.
+refused-wat-aah-closed-fist = { $player-name } has the Temple card Closed Fist: that hand cannot be touched. You can choose: { $player-list-name }.
+refused-wat-aah-copies-nothing = The { $clan-of } clan has no power that could be copied. Choose a clan whose power does something.
+refused-wat-aah-copy-without-effect = The power of the { $clan-of } clan would do nothing now. Choose a clan whose power does something.
+refused-wat-aah-last-stand = Nothing would happen: the { $clan-of } clan of { $player-name } has one card, and Last Stand keeps it. Choose a target on which the power does something.
+refused-wat-aah-card-not-there = { $card-name } is not in that { $clan-of } clan.
+refused-wat-aah-too-strong = { $card-name } is too strong for Banishment: it destroys cards with a printed strength of { $number } or less.
+refused-wat-aah-honour = The Shosho goes to one of those who are still tied: { $player-list-name }.
+
+## Refusals: Temple, Court, pawns
+
+refused-wat-aah-gate-closed = Only the Temple card Gate of Jigoku lets you draw from the Jigoku. Recruit, or be corrupt.
+refused-wat-aah-gate-top = { $card-name } is not among the top three cards of the Jigoku. { $card-list-count ->
+        [0] The Jigoku is empty.
+       *[other] You can take: { $card-list-name }.
+    }
+refused-wat-aah-court-none = You have no Court card.
+refused-wat-aah-march-late = It is too late for Forced March: it is used before phase 2 is over.
+refused-wat-aah-court-later = { $effect ->
+        [palace-guard] { $court-name } is used when a power of two cards targets you, not on your turn.
+       *[other] { $court-name } is shown at the end of the round, not on your turn.
+    }
+refused-wat-aah-court-without-effect = { $court-name } would do nothing at this moment, so it cannot be used. Keep it for later.
+refused-wat-aah-guard = You cannot stop this power: only the Court card Palace Guard does.
+refused-wat-aah-show-seal = You have no Imperial Seal to show.
+refused-wat-aah-temple-empty = The Temple has no cards left. Peek at a Decoy.
+refused-wat-aah-temple-card = You did not draw this Temple card. Choose one of these: { $temple-list-name }.
+refused-wat-aah-court-one = The Imperial Court takes one pawn from each player in a round{ $visited ->
+        [yes] , and yours is there already
+       *[no] , not more
+    }.
+refused-wat-aah-pawns-left = Place at least 1 pawn and no more than you have: { $number }.
+refused-wat-aah-peek = There are three Decoys: 1, 2 and 3.
 
 ## Notation
 

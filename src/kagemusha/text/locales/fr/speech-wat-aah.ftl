@@ -8,8 +8,10 @@ speech-wat-aah-none = rien
 
 speech-wat-aah-strengths = Clan. Forces : { $strengths }
 speech-wat-aah-strength = Force : { $number }
-speech-wat-aah-power-two = Posé à 2 : { $text }
-speech-wat-aah-power-three = Posé à 3 ou 4 : { $text }
+speech-wat-aah-power-one = Avec 1 carte : aucun pouvoir.
+speech-wat-aah-power-two = Avec 2 cartes : { $text }
+speech-wat-aah-power-three = Avec 3 ou 4 cartes : { $text }
+speech-wat-aah-power-yokai = { $card-name } : { $text }
 speech-wat-aah-ronin = Ronin : remplace une carte de n’importe quel clan, mais aucun clan n’est fait de Ronin seuls.
 speech-wat-aah-yokai = Yokai : renforce, seul, un de vos clans en jeu et agit aussitôt.
 speech-wat-aah-kind-temple = Temple de l’Ombre, pour la manche suivante, face visible.
@@ -20,7 +22,7 @@ speech-wat-aah-kind-boss = Boss : un Leurre, le Boss final, ou celui qui est é
 
 speech-wat-aah-goal-grasshopper = Posez des clans de 2 à 4 cartes. La manche finit au quatrième clan d’un joueur ; les troupes les plus fortes, moins la Corruption, gagnent.
 speech-wat-aah-goal-grand-master = Trois manches. Chacune finit au quatrième clan d’un joueur et donne des pions selon le rang ; les pions à la Cour, aux Missions et au Combat final donnent les points de la victoire.
-speech-wat-aah-task-draw-step = Phase 1 : piochez. Recrutez une carte, ou soyez corrompu et piochez-en beaucoup.
+speech-wat-aah-task-draw-step = Phase 1 : piochez. Recrutez une carte, ou corrompez-vous et piochez-en beaucoup.
 speech-wat-aah-task-place-step = Phase 2 : posez un clan, renforcez-en un, ou passez.
 speech-wat-aah-task-picking = Choisissez les cartes à poser ensemble. Choisies : { $cards }
 speech-wat-aah-task-targeting = Choisissez une cible : { $effect-name }.
@@ -40,17 +42,20 @@ speech-wat-aah-task-giving = Choisissez la carte que vous donnez.
 speech-wat-aah-task-sealing = Avant le classement : montrez-vous votre carte Cour ?
 speech-wat-aah-task-honouring = Égalité en tête. Qui reçoit le Shosho ?
 speech-wat-aah-task-temple-step = Vous êtes dernier et visitez le Temple : piochez deux cartes et gardez-en une, ou regardez un Leurre.
-speech-wat-aah-task-temple-choosing = Choisissez la carte Temple que vous gardez pour la manche suivante.
+speech-wat-aah-task-temple-choosing = { $round ->
+        [3] Choisissez la carte Temple que vous gardez. Il n’y a plus de manche où elle pourrait agir.
+       *[other] Choisissez la carte Temple que vous gardez pour la manche suivante.
+    }
 speech-wat-aah-task-pawn-step = Placez des pions sur un lieu. À placer : { $number }
 speech-wat-aah-task-mission-peek = Vos Missions font leur rapport : vous pouvez regarder un Leurre.
 
 ## Ce que fait chaque choix
 
 speech-wat-aah-do-recruit = Recruter : piocher une carte
-speech-wat-aah-do-corrupt = Être corrompu : une carte compte contre vous, et vous en piochez beaucoup
+speech-wat-aah-do-corrupt = Se corrompre : une carte compte contre vous, et vous en piochez beaucoup
 speech-wat-aah-do-gate = Ouvrir la Porte : prendre { $card-name } au Jigoku
-speech-wat-aah-do-place = Poser le clan { $clan-of } (en main : { $cards })
-speech-wat-aah-do-reinforce = Renforcer le clan { $clan-of } (en main : { $cards })
+speech-wat-aah-do-place = Poser le clan { $clan-of } (en main : { $cards }). { $text }
+speech-wat-aah-do-reinforce = Renforcer le clan { $clan-of } (en main : { $cards }). { $text }
 speech-wat-aah-step-place = Poser le clan { $clan-of }
 speech-wat-aah-step-reinforce = Renforcer le clan { $clan-of }
 speech-wat-aah-do-pass = Passer : ne rien poser

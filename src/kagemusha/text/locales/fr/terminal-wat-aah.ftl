@@ -30,8 +30,8 @@ terminal-wat-aah-simulated = { $game }, { $mode-name } : { $number ->
        *[other] { $number } parties
     } en { $seconds } s ({ $rate } par seconde), graine { $seed }
 terminal-wat-aah-balance-rounds = Manches
-terminal-wat-aah-balance-clan-3 = Clans posés par trois cartes ou plus
-terminal-wat-aah-balance-clan-2 = Clans posés par deux cartes
+terminal-wat-aah-balance-clan-3 = Clans posés avec trois cartes ou plus
+terminal-wat-aah-balance-clan-2 = Clans posés avec deux cartes
 terminal-wat-aah-balance-yokai = Cartes Yokai posées
 terminal-wat-aah-balance-ronin = Cartes Ronin posées
 terminal-wat-aah-balance-temple = Cartes Temple détenues
@@ -71,14 +71,17 @@ terminal-wat-aah-corruption = Corruption { $what }
 terminal-wat-aah-in-hand = cartes en main { $number }
 terminal-wat-aah-clans = Clans ({ $number } sur 4) :
 terminal-wat-aah-known = Vous connaissez dans cette main :
-terminal-wat-aah-pawns = Pions :
+terminal-wat-aah-pawns = Sur le plateau :
 terminal-wat-aah-pawns-left = à placer { $number }
 terminal-wat-aah-shosho = détient le Shosho
 terminal-wat-aah-temple = carte Temple : { $temple-name }
 terminal-wat-aah-temple-spent = carte Temple : { $temple-name } (utilisée)
 terminal-wat-aah-court = carte Cour : { $court-name }
 terminal-wat-aah-court-hidden = carte Cour : face cachée
-terminal-wat-aah-peeked = a vu le Leurre { $numbers }
+terminal-wat-aah-peeked = { $number ->
+        [one] a vu le Leurre { $numbers }
+       *[other] a vu les Leurres { $numbers }
+    }
 terminal-wat-aah-decoys = Leurres :
 terminal-wat-aah-suspects = Le Boss final peut être :
 terminal-wat-aah-final-boss = Le Boss final : { $boss-name }
@@ -103,7 +106,7 @@ terminal-wat-aah-help-goal =
     Petit Scarabée : quand un joueur pose son quatrième clan, la manche finit. Les forces de vos cartes en jeu, moins celles de votre Corruption, font votre total ; le plus haut gagne, à égalité le moins corrompu.
     Grand Maître : trois manches de ce genre. Le rang donne des pions, les pions des points ; voir « help grand-master ».
 terminal-wat-aah-help-turn =
-    1. Piocher : recruter (une carte), ou être corrompu (voir « help corruption »).
+    1. Piocher : recruter (une carte), ou se corrompre (voir « help corruption »).
     2. Poser : un nouveau clan, un renfort, ou rien (voir « help placing »).
     3. Défausser une carte, sauf si votre main est vide.
 terminal-wat-aah-help-placing =
@@ -111,7 +114,7 @@ terminal-wat-aah-help-placing =
     Un renfort apporte 1 à 3 cartes du clan, ou un Yokai seul ; aucun clan ne dépasse 4 cartes.
     2 cartes posées ensemble déclenchent le petit pouvoir, 3 ou 4 le grand ; ce qui était déjà là ne compte pas. Un pouvoir qui trouve une cible doit être utilisé.
 terminal-wat-aah-help-corruption =
-    Être corrompu : la première carte de la pioche est montrée et rejoint votre Corruption. Vous piochez ensuite autant de cartes que sa force, plus deux. À la fin, sa force compte contre vous.
+    Se corrompre : la première carte de la pioche est montrée et rejoint votre Corruption. Vous piochez ensuite autant de cartes que sa force, plus deux. À la fin, sa force compte contre vous.
 terminal-wat-aah-help-grand-master =
     Après chaque manche, les rangs donnent des pions, le vainqueur prend le Shosho, le dernier visite le Temple. Puis chacun place ses pions, le détenteur du Shosho en premier :
     Cour impériale : un pion par manche ; 10 points, et une carte Cour pour la manche suivante.

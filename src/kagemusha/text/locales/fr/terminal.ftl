@@ -55,6 +55,7 @@ terminal-menu-group = { $name } ({ $number } possibilités) …
 terminal-menu-back = Tapez un numéro, ou « back » pour revoir toutes les capacités.
 terminal-menu-range = Tapez un numéro de 1 à { $last }, ou un coup en notation.
 terminal-missing-after = Il manque quelque chose après « { $verb } ». Possible maintenant : { $known }.
+terminal-unknown-now = « { $word } » est inconnu ici. Possible maintenant : { $known }.
 terminal-not-now = « { $verb } » n’est pas possible maintenant. Une action commence par l’un de ces mots : { $known }.
 
 terminal-why-usage = Écrivez le coup à la suite, par exemple : why yumi
@@ -365,7 +366,7 @@ terminal-option-workers = Combien de processus. Par défaut : un par processeur
 terminal-option-rotate = Si les robots changent de place après chaque partie. Par défaut : oui.
 terminal-option-json = Écrire les chiffres en JSON ; - est la sortie standard.
 terminal-option-csv = Écrire une ligne CSV par partie ; - est la sortie standard.
-terminal-option-balance-bot = Le robot de toutes les places. Par défaut : greedy.
+terminal-option-balance-bot = Le robot de toutes les places : novice, skilled, master, greedy ou random. Par défaut : greedy.
 terminal-option-balance-bots = Un robot par place, au lieu de --bot et --seats ; ils changent de place après chaque partie.
 terminal-option-balance-csv = Écrire une ligne CSV par carte ; - est la sortie standard.
 terminal-option-file = Une partie enregistrée ou son journal.

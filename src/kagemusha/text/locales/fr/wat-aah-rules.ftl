@@ -106,7 +106,7 @@ rule-wat-aah-W-10 =
 
 rule-wat-aah-W-11 =
     Quand les pions de la troisième manche sont placés, le Boss final est révélé. Chaque pion à la Cour impériale et aux Missions vaut 10 points de victoire ; ceux du Combat final comptent comme le dit le Boss.
-    Le plus de points gagne ; à égalité, le moins corrompu gagne, et s’il y a encore égalité, la victoire est partagée (S.22).
+    Celui qui a le plus de points gagne ; à égalité, le moins corrompu gagne, et s’il y a encore égalité, la victoire est partagée (S.22).
     .title = Score final
 
 rule-wat-aah-S-1 =
@@ -163,7 +163,7 @@ rule-wat-aah-S-12 =
     .title = Le troisième mélange
 
 rule-wat-aah-S-13 =
-    Les pouvoirs sont obligatoires. S’il y a une cible sur laquelle le pouvoir fait quelque chose, choisissez-en une ; pas forcément celle sur laquelle il fait le plus. Sans cible, il ne se passe rien, et les cartes restent. Araignée, Crapaud, Yurei et Kappa ne touchent que les adversaires.
+    Les pouvoirs sont obligatoires. S’il y a une cible sur laquelle le pouvoir fait quelque chose, choisissez-en une ; pas forcément celle sur laquelle il fait le plus. Sans cible, il ne se passe rien, et les cartes restent. Un clan d’une seule carte protégé par le Dernier Carré ne perdrait rien : ce n’est pas une telle cible. Araignée, Crapaud, Yurei et Kappa ne touchent que les adversaires.
     .title = Les pouvoirs sont obligatoires
 
 rule-wat-aah-S-14 =
@@ -184,7 +184,7 @@ rule-wat-aah-S-17 =
     .title = Pouvoirs copiés
 
 rule-wat-aah-S-18 =
-    L’ordre du Jigoku compte pour la Porte du Jigoku. Les cartes qui y entrent ensemble suivent l’ordre de la liste des cartes : clans par force, puis Ronin, puis Yokai ; celles de plusieurs joueurs dans le sens horaire à partir du joueur actif, entre les manches à partir du détenteur du Shosho.
+    L’ordre du Jigoku compte pour la Porte du Jigoku. Les cartes qui y entrent ensemble suivent l’ordre de la liste des cartes : clans par force, puis Ronin, puis Yokai ; celles de plusieurs joueurs dans le sens horaire à partir du joueur actif, entre les manches à partir du détenteur du Shosho. Les cartes qu’un joueur défausse à cause d’un pouvoir n’entrent pas ensemble (S.33).
     .title = L’ordre du Jigoku
 
 rule-wat-aah-S-19 =
@@ -200,7 +200,7 @@ rule-wat-aah-S-21 =
     .title = Totaux négatifs
 
 rule-wat-aah-S-22 =
-    Le moins corrompu est celui dont la pile de Corruption a la plus petite force totale. En mode Petit Scarabée, ceux qui restent à égalité font match nul. En mode Grand Maître, une égalité finale se départage aux piles de la troisième manche ; ensuite la victoire est partagée.
+    Le moins corrompu est celui dont la pile de Corruption a la plus petite force totale. En mode Petit Scarabée, ceux qui restent à égalité partagent la victoire (le livret les fait rejouer). En mode Grand Maître, une égalité finale se départage aux piles de la troisième manche ; ensuite la victoire est partagée.
     .title = Moins corrompu
 
 rule-wat-aah-S-23 =
@@ -212,7 +212,7 @@ rule-wat-aah-S-24 =
     .title = À qui va le Shosho
 
 rule-wat-aah-S-25 =
-    L’ordre après une manche : classement, Shosho, prise des pions, Temple, placement des pions. Les derniers vont au Temple dans le sens horaire à partir du nouveau détenteur du Shosho ; c’est obligatoire, même après la manche 3.
+    L’ordre après une manche : classement, Shosho, prise des pions, Temple, placement des pions (S.35). Les derniers vont au Temple dans le sens horaire à partir du nouveau détenteur du Shosho ; c’est obligatoire, même après la manche 3.
     .title = L’ordre après une manche
 
 rule-wat-aah-S-26 =
@@ -238,7 +238,7 @@ rule-wat-aah-S-29 =
     .title = Les Boss et ce qui reste secret
 
 rule-wat-aah-S-30 =
-    Les cartes de même clan et de même force sont d’une seule sorte : personne ne peut les distinguer. Ce que vous avez vu d’une autre main reste sous vos yeux comme un nombre, au moins tant d’une sorte. Quand des cartes quittent cette main sans être vues, le nombre baisse d’autant qu’il le pourrait.
+    Les cartes de même clan et de même force sont d’une seule sorte : personne ne peut les distinguer. Ce que vous avez vu d’une autre main reste visible sous forme de nombre : au moins tant de cartes d’une sorte. Quand des cartes quittent cette main sans être vues, on retire de ce nombre toutes celles qui ont pu en faire partie.
     .title = Cartes semblables, et ce que vous savez
 
 rule-wat-aah-S-31 =
@@ -247,4 +247,17 @@ rule-wat-aah-S-31 =
 
 rule-wat-aah-S-32 =
     Les cartes d’un clan se choisissent en secret. Elles sont posées ensemble, et c’est alors seulement que les autres voient de quel clan il s’agit.
+    Une par une, elles se choisissent dans l’ordre de la liste des cartes ; en une seule ligne, l’ordre est libre.
     .title = Choisir en secret
+
+rule-wat-aah-S-33 =
+    Qui doit défausser à cause d’un pouvoir défausse carte par carte. Les cartes vont au Jigoku l’une après l’autre, dans l’ordre choisi par leur propriétaire.
+    .title = Défausser une à une
+
+rule-wat-aah-S-34 =
+    La Marche Forcée change la phase 2 ; elle s’utilise donc avant la fin de cette phase : avant la pioche, entre les phases 1 et 2, ou pendant la phase 2 avant de poser. Il est trop tard quand vous avez posé, renforcé ou passé.
+    .title = Quand utiliser la Marche Forcée
+
+rule-wat-aah-S-35 =
+    Après une manche viennent ces étapes, chacune finie avant la suivante. D’abord on demande à ceux qui ont une carte Cour s’ils montrent le Sceau Impérial, l’un après l’autre, dans le sens horaire à partir du détenteur du Shosho ; chaque réponse est aussitôt publique. Puis les rangs sont fixés, le Shosho est remis, et alors seulement chacun prend ses pions. Le Temple et le placement des pions viennent à la fin.
+    .title = Sceau, Shosho, puis pions

@@ -157,8 +157,8 @@ power-copy = Utilisez le pouvoir qu’un clan adverse a avec { $number ->
 
 ## Ce que fait une carte Temple
 
-temple-text-last-stand = Quand un adversaire détruit ou renvoie un de vos clans entiers, une de ses cartes Clan reste, à votre choix. Tout le reste part. Les effets sur une seule carte ne sont pas couverts.
-temple-text-closed-fist = Les adversaires ne peuvent ni vous faire défausser ou échanger des cartes en main, ni regarder votre main, ni y prendre une carte : vous n’êtes pas une cible pour cela.
+temple-text-last-stand = Quand un adversaire détruit ou renvoie en entier un de vos clans, une de ses cartes Clan reste, à votre choix. Tout le reste part. Un clan d’une seule carte ne peut donc pas être choisi pour cela. Les effets sur une seule carte ne sont pas couverts.
+temple-text-closed-fist = Les adversaires ne peuvent ni vous faire défausser ou échanger des cartes en main, ni regarder votre main, ni y prendre une carte : on ne peut pas vous choisir pour cela.
 temple-text-false-ledger = Seule la moitié de votre total de Corruption, arrondie vers le bas, est retirée de votre score. Les égalités se départagent toujours au total complet.
 temple-text-mist-scouts = Quand vous recrutez, regardez deux cartes et gardez-en une ; l’autre va au Jigoku.
 temple-text-greedy-tithe = Quand vous vous corrompez, piochez la force de la carte plus { $number } au lieu de plus 2.
@@ -180,8 +180,8 @@ court-text-grave-permit = Prenez { $number ->
     } dans le Jigoku.
 court-text-pardon = Mettez une carte de votre pile de Corruption dans le Jigoku.
 court-text-banishment = Détruisez une carte adverse en jeu, quelle qu’elle soit, dont la force imprimée est de { $number } ou moins.
-court-text-court-spy = Regardez la main d’un adversaire, prenez une carte, puis donnez-en une des vôtres, même celle que vous venez de prendre.
-court-text-forced-march = Ce tour-ci vous pouvez à la fois poser et renforcer, dans l’ordre voulu, y compris le clan que vous venez de poser. Un quatrième clan met aussitôt fin à la manche.
+court-text-court-spy = Regardez la main d’un adversaire, prenez une carte, puis donnez une de vos cartes, même celle que vous venez de prendre.
+court-text-forced-march = À utiliser avant la fin de la phase 2. Ce tour-ci vous pouvez à la fois poser et renforcer, dans l’ordre voulu, y compris le clan que vous venez de poser. Un quatrième clan met aussitôt fin à la manche.
 court-text-imperial-seal = Montrez cette carte avant que les rangs soient fixés, si vous le voulez : { $number } de plus à votre score, mais pas pour les égalités.
 court-text-palace-guard = Quand un pouvoir de deux cartes vous vise, même copié, annulez ce qu’il vous fait. Sans effet contre trois cartes, un Yokai ou une carte Cour.
 court-text-tax-collector = Regardez la main d’un adversaire et prenez une carte.
@@ -262,7 +262,7 @@ wat-aah-ranked = { $player-name } : rang { $rank }, { $pawns ->
 wat-aah-shosho-given = { $player-name } reçoit le Shosho de l’Empereur.
 wat-aah-temple-card-drawn = { $player-name } pioche une carte Temple : { $temple-name }.
 wat-aah-temple-card-drawn-unseen = { $player-name } pioche une carte Temple.
-wat-aah-temple-taken = { $player-name } prend une carte Temple pour la manche suivante : { $temple-name }.
+wat-aah-temple-taken = { $player-name } prend une carte Temple : { $temple-name }.
 wat-aah-temple-refused = { $player-name } remet une carte sous la pioche du Temple : { $temple-name }.
 wat-aah-decoy-peeked = { $player-name } regarde le Leurre { $decoy }.
 wat-aah-boss-seen = { $player-name } a vu le Leurre { $decoy } : { $boss-name }.
@@ -286,33 +286,152 @@ wat-aah-guard-kept = { $player-name } laisse agir le pouvoir.
 wat-aah-turn-ended = { $player-name } termine son tour.
 wat-aah-court-laid-down = { $player-name } défausse une carte Cour après le classement : { $court-name }.
 
-## Refus : cartes
+## Refus : l’étape, et les cartes
 
-refused-wat-aah-wrong-step = « { $action } » n’appartient pas à l’étape en cours : { $step-name }.
-refused-wat-aah-pick = { $card-name } : cette carte ne peut pas être choisie maintenant. Un clan prend dans votre main ses propres cartes et des Ronin, 4 en tout au plus ; un nouveau clan commence par une carte Clan ; un Yokai va seul et seulement sur un clan en jeu. Les cartes se choisissent dans l’ordre de la main ; en une seule ligne, l’ordre est libre.
-refused-wat-aah-not-in-jigoku = { $card-name } : cette carte ne peut pas être prise maintenant. Elle doit être dans le Jigoku, et plusieurs cartes se prennent dans l’ordre de la liste des cartes, pour qu’il en reste assez.
-refused-wat-aah-not-looked-at = { $card-name } : cette carte ne peut pas être gardée maintenant. Elle doit être une de celles que vous regardez, et plusieurs se gardent dans l’ordre de la liste des cartes, pour qu’il en reste assez.
-refused-wat-aah-not-in-clan = { $card-name } : cette carte ne peut pas rester. Choisissez une carte Clan du clan touché.
-refused-wat-aah-not-corrupt = { $card-name } n’est pas dans votre pile de Corruption. Choisissez une carte qui y est.
-refused-wat-aah-not-in-his-hand = { $card-name } n’est pas dans la main que vous regardez. Choisissez une carte qui y est.
-refused-wat-aah-not-in-hand = { $card-name } n’est pas dans votre main. Choisissez une carte qui y est.
+refused-wat-aah-wrong-step = { $verb ->
+        [recruit] On recrute en phase 1 de son tour.
+        [corrupt] On se corrompt en phase 1 de son tour.
+        [gate] On ouvre la Porte du Jigoku en phase 1 de son tour.
+        [place] On pose un clan en phase 2 de son tour.
+        [reinforce] On renforce un clan en phase 2 de son tour.
+        [pass] On ne peut passer qu’en phase 2 de son tour.
+        [card] À cette étape, on ne choisit pas de carte.
+        [done] On termine une pose après en avoir choisi les cartes.
+        [echo] On utilise la Frappe en Écho après avoir choisi les cartes d’une pose.
+        [target] À cette étape, on ne choisit pas de cible.
+        [court] Une carte Cour s’utilise à son propre tour : avant la pioche, entre les phases ou après la défausse, jamais pendant un pouvoir.
+        [end] Votre tour finit après la phase 3.
+        [guard] On n’arrête un pouvoir que lorsqu’il vous vise.
+        [no-guard] On ne laisse agir un pouvoir que lorsqu’il vous vise.
+        [seal] On ne scelle des cartes que pour un échange.
+        [show-seal] Le Sceau Impérial se montre à la fin d’une manche.
+        [no-seal] La question du Sceau Impérial se pose à la fin d’une manche.
+        [temple] Les derniers visitent le Temple après un classement.
+        [temple-card] On choisit une carte Temple en visitant le Temple.
+        [pawns] Les pions se placent après une manche.
+        [peek] On regarde un Leurre au Temple, ou après un placement aux Missions.
+        [no-peek] On regarde un Leurre au Temple, ou après un placement aux Missions.
+       *[other] Cette carte se pioche, elle ne se choisit pas.
+    } Maintenant : { $step ->
+        [draw-step] { speech-wat-aah-task-draw-step }
+        [place-step] { speech-wat-aah-task-place-step }
+        [picking] choisissez les cartes à poser ensemble, puis terminez la pose.
+        [targeting] choisissez une cible.
+        [guarding] dites si vous arrêtez le pouvoir.
+        [suffering] défaussez des cartes à cause du pouvoir.
+        [swapping] choisissez les cartes que vous donnez, puis scellez-les.
+        [digging] prenez des cartes dans le Jigoku.
+        [keeping] choisissez les cartes que vous gardez.
+        [discard-step] { speech-wat-aah-task-discard-step }
+        [turn-end] finissez votre tour, ou utilisez votre carte Cour.
+        [sparing] choisissez la carte Clan qui reste.
+        [pardoning] choisissez la carte qui quitte votre Corruption.
+        [taking] choisissez la carte que vous prenez.
+        [giving] choisissez la carte que vous donnez.
+        [sealing] dites si vous montrez le Sceau Impérial.
+        [honouring] dites qui reçoit le Shosho.
+        [temple-step] piochez deux cartes Temple, ou regardez un Leurre.
+        [temple-choosing] choisissez l’une des cartes Temple que vous avez piochées.
+        [pawn-step] placez des pions dans un seul lieu.
+       *[other] regardez un Leurre, ou n’en regardez pas.
+    }
+refused-wat-aah-must = { $step ->
+        [pawn-step] Vous ne pouvez pas passer tant que vous avez des pions. Placez-en au moins un.
+       *[other] Un dernier au classement doit choisir au Temple : deux cartes au choix, ou un regard sur un Leurre.
+    }
+refused-wat-aah-not-in-hand = { $card-name } n’est pas dans votre main. Vous avez : { $card-list-name }.
+refused-wat-aah-not-in-jigoku = { $card-name } n’est pas dans le Jigoku. Prenez une carte qui y est ; l’ordre est libre.
+refused-wat-aah-not-looked-at = { $card-name } n’est pas parmi les cartes que vous regardez. Vous pouvez garder : { $card-list-name }.
+refused-wat-aah-not-in-clan = { $card-name } ne peut pas rester. Le Dernier Carré garde une carte Clan du clan { $clan-of } : { $card-list-name }.
+refused-wat-aah-not-corrupt = { $card-name } n’est pas dans votre pile de Corruption. Vous y avez : { $card-list-name }.
+refused-wat-aah-not-in-his-hand = { $card-name } n’est pas dans la main que vous regardez. Vous pouvez prendre : { $card-list-name }.
+refused-wat-aah-swap-full = Vous avez choisi toutes les cartes que vous donnez. Scellez-les maintenant.
+refused-wat-aah-swap-open = Choisissez d’abord les cartes que vous donnez : encore { $number }.
 
-## Refus : choix
+## Refus : poser et renforcer
 
-refused-wat-aah-gate = « { $action } » n’est pas possible : la Porte du Jigoku permet de prendre une des trois cartes du dessus du Jigoku.
-refused-wat-aah-court = « { $action } » n’est pas possible : vous n’avez pas de carte Cour utilisable à ce moment et qui ferait quelque chose.
-refused-wat-aah-place = « { $action } » n’est pas possible : posez un clan qui n’est pas encore devant vous, avec au moins 2 cartes dont une carte Clan, et pas après une autre pose à ce tour.
-refused-wat-aah-reinforce = « { $action } » n’est pas possible : renforcez un clan devant vous qui a 3 cartes au plus, avec une carte qui convient, et pas après une autre pose à ce tour.
-refused-wat-aah-done = « { $action } » n’est pas encore possible : un nouveau clan demande au moins 2 cartes, un renfort 1.
-refused-wat-aah-echo = « { $action } » n’est pas possible : la Frappe en Écho demande exactement 2 cartes et sert une fois dans la manche, à qui la possède.
-refused-wat-aah-target = « { $action } » ne peut pas être choisi ici. Un pouvoir vise un adversaire, un clan ou une carte sur quoi il fait quelque chose ; le Shosho va à l’un des joueurs encore à égalité.
-refused-wat-aah-guard = « { $action } » n’est pas possible : votre carte Cour n’arrête pas ce pouvoir.
-refused-wat-aah-seal = « { $action } » n’est pas encore possible : choisissez d’abord autant de cartes qu’il faut en échanger.
-refused-wat-aah-show-seal = « { $action } » n’est pas possible : votre carte Cour n’ajoute rien au score.
-refused-wat-aah-temple-card = « { $action } » n’est pas possible : choisissez une des cartes Temple que vous avez piochées.
-refused-wat-aah-pawns = « { $action } » n’est pas possible : placez des pions que vous avez encore, dans un seul lieu ; la Cour impériale prend un pion par joueur et par manche.
-refused-wat-aah-peek = « { $action } » n’est pas possible : choisissez le Leurre 1, 2 ou 3.
-refused-wat-aah-now = « { $action } » n’est pas possible maintenant. Choisissez l’une des actions proposées.
+refused-wat-aah-already-placed = Vous avez déjà posé ou renforcé un clan à ce tour. C’est l’un ou l’autre ; avec la Marche Forcée, une fois chacun.
+refused-wat-aah-clan-in-play = Le clan { $clan-of } est déjà devant vous, et un clan ne se pose qu’une fois. Renforcez-le plutôt.
+refused-wat-aah-clan-not-in-play = Le clan { $clan-of } n’est pas devant vous : vous ne pouvez pas le renforcer. { $clan-list-count ->
+        [0] Vous n’avez aucun clan à renforcer maintenant.
+       *[other] Vous pouvez renforcer : { $clan-list-name }.
+    }
+refused-wat-aah-not-your-clan = Le clan { $clan-of } d’un autre joueur ne se renforce pas : on n’ajoute des cartes qu’aux clans devant soi.
+refused-wat-aah-clan-full = Votre clan { $clan-of } a déjà 4 cartes, et aucun clan n’en a plus.
+refused-wat-aah-no-clan-card = Des Ronin seuls ne font pas un clan. Le clan { $clan-of } demande au moins une carte { $clan-name }.
+refused-wat-aah-too-few-held = Pour poser le clan { $clan-of } il faut 2 cartes, { $clan-name } ou Ronin ; { $number ->
+        [0] vous n’en avez aucune.
+        [one] vous n’en avez qu’{ $number }.
+       *[other] vous n’en avez que { $number }.
+    } { $clan-list-count ->
+        [0] Vous n’avez aucun clan à poser maintenant.
+       *[other] Vous pouvez poser : { $clan-list-name }.
+    }
+refused-wat-aah-nothing-to-add = Vous n’avez rien pour le clan { $clan-of } : il prend ses propres cartes, des Ronin, ou un seul Yokai.
+refused-wat-aah-other-clan = { $card-name } n’appartient pas au clan { $clan-of }. Un clan prend ses propres cartes et des Ronin.
+refused-wat-aah-not-held = { $number ->
+        [0] { $card-name } n’est pas dans votre main.
+       *[other] { $card-name } : vous n’en avez que { $number }.
+    }
+refused-wat-aah-yokai-new = { $card-name } est un Yokai, et un Yokai ne commence jamais un clan. Ajoutez-le à un clan que vous avez en jeu : renforcez.
+refused-wat-aah-yokai-alone = { $card-name } est un Yokai et se joue seul, sans autre carte.
+refused-wat-aah-yokai-no-room = { $card-name } n’a pas de place : le clan { $clan-of } a 4 cartes. Choisissez un clan qui en a 3 ou moins.
+refused-wat-aah-too-many-cards = Un clan a 4 cartes au plus. { $number ->
+        [0] Le clan { $clan-of } est complet.
+        [one] Le clan { $clan-of } a de la place pour { $number } carte.
+       *[other] Le clan { $clan-of } a de la place pour { $number } cartes.
+    }
+refused-wat-aah-too-few-cards = { $number ->
+        [one] Pour renforcer un clan, ajoutez au moins 1 carte.
+       *[other] Un nouveau clan commence avec au moins { $number } cartes.
+    }
+refused-wat-aah-echo-missing = Seule la carte Temple Frappe en Écho permet à deux cartes de compter comme trois, une fois dans la manche. Vous ne pouvez pas l’utiliser maintenant.
+refused-wat-aah-echo-two = La Frappe en Écho demande exactement 2 cartes ; celles-ci sont { $number }.
+refused-wat-aah-pick-order = Une par une, les cartes d’un clan se choisissent par force, la plus faible d’abord, puis les Ronin. Recommencez par la plus faible, ou donnez toute la pose en une seule ligne, dans l’ordre que vous voulez.
+
+## Refus : cibles
+
+refused-wat-aah-target-self = Cela ne touche que les adversaires, pas vous.
+refused-wat-aah-target-player = Nommez seulement un adversaire, sans clan ni carte. { $player-list-count ->
+        [0] Personne ne peut être choisi.
+       *[other] Vous pouvez choisir : { $player-list-name }.
+    }
+refused-wat-aah-target-clan = Choisissez un clan entier d’un adversaire.
+refused-wat-aah-target-card = Choisissez une carte dans un clan d’un adversaire.
+refused-wat-aah-no-such-clan = { $player-name } n’a pas de clan { $clan-of } en jeu.
+refused-wat-aah-hand-empty = Il ne se passerait rien : { $player-name } n’a pas de carte en main. Vous pouvez choisir : { $player-list-name }.
+refused-wat-aah-closed-fist = { $player-name } a la carte Temple Poing Fermé : sa main est intouchable. Vous pouvez choisir : { $player-list-name }.
+refused-wat-aah-copies-nothing = Le clan { $clan-of } n’a pas de pouvoir à copier. Choisissez un clan dont le pouvoir fait quelque chose.
+refused-wat-aah-copy-without-effect = Le pouvoir du clan { $clan-of } ne ferait rien maintenant. Choisissez un clan dont le pouvoir fait quelque chose.
+refused-wat-aah-last-stand = Il ne se passerait rien : le clan { $clan-of } de { $player-name } n’a qu’une carte, et le Dernier Carré la garde. Choisissez une cible sur laquelle le pouvoir fait quelque chose.
+refused-wat-aah-card-not-there = { $card-name } n’est pas dans ce clan { $clan-of }.
+refused-wat-aah-too-strong = { $card-name } est trop fort pour le Bannissement : il détruit des cartes dont la force imprimée est de { $number } ou moins.
+refused-wat-aah-honour = Le Shosho va à l’un des joueurs encore à égalité : { $player-list-name }.
+
+## Refus : Temple, Cour, pions
+
+refused-wat-aah-gate-closed = Seule la carte Temple Porte du Jigoku permet de piocher dans le Jigoku. Recrutez, ou corrompez-vous.
+refused-wat-aah-gate-top = { $card-name } n’est pas parmi les trois cartes du dessus du Jigoku. { $card-list-count ->
+        [0] Le Jigoku est vide.
+       *[other] Vous pouvez prendre : { $card-list-name }.
+    }
+refused-wat-aah-court-none = Vous n’avez pas de carte Cour.
+refused-wat-aah-march-late = Il est trop tard pour la Marche Forcée : elle s’utilise avant la fin de la phase 2.
+refused-wat-aah-court-later = { $effect ->
+        [palace-guard] { $court-name } : cette carte s’utilise quand un pouvoir de deux cartes vous vise, pas à votre tour.
+       *[other] { $court-name } : cette carte se montre à la fin de la manche, pas à votre tour.
+    }
+refused-wat-aah-court-without-effect = { $court-name } : cette carte ne ferait rien en ce moment, elle ne peut donc pas servir. Gardez-la pour plus tard.
+refused-wat-aah-guard = Vous ne pouvez pas arrêter ce pouvoir : seule la carte Cour Garde du Palais le peut.
+refused-wat-aah-show-seal = Vous n’avez pas de Sceau Impérial à montrer.
+refused-wat-aah-temple-empty = Le Temple n’a plus de cartes. Regardez un Leurre.
+refused-wat-aah-temple-card = Vous n’avez pas pioché cette carte Temple. Choisissez l’une de celles-ci : { $temple-list-name }.
+refused-wat-aah-court-one = La Cour impériale prend un pion par joueur et par manche{ $visited ->
+        [yes] , et le vôtre y est déjà
+       *[no] , pas plus
+    }.
+refused-wat-aah-pawns-left = Placez au moins 1 pion, et pas plus que vous n’en avez : { $number }.
+refused-wat-aah-peek = Il y a trois Leurres : 1, 2 et 3.
 
 ## Notation
 

@@ -8,8 +8,10 @@ speech-wat-aah-none = nic
 
 speech-wat-aah-strengths = Klan. Siły: { $strengths }
 speech-wat-aah-strength = Siła: { $number }
+speech-wat-aah-power-one = Przy 1 karcie: bez mocy.
 speech-wat-aah-power-two = Przy 2 kartach: { $text }
 speech-wat-aah-power-three = Przy 3 lub 4 kartach: { $text }
+speech-wat-aah-power-yokai = { $card-name }: { $text }
 speech-wat-aah-ronin = Ronin: zastępuje kartę dowolnego klanu, lecz z samych Roninów klanu nie ma.
 speech-wat-aah-yokai = Yokai: sam wzmacnia jeden z twoich klanów w grze i działa od razu.
 speech-wat-aah-kind-temple = Świątynia Cienia, na następną rundę, odkryta.
@@ -40,7 +42,10 @@ speech-wat-aah-task-giving = Wybierz kartę, którą oddajesz.
 speech-wat-aah-task-sealing = Przed ustaleniem miejsc: czy pokażesz kartę Dworu?
 speech-wat-aah-task-honouring = Remis na czele. Kto otrzymuje Shosho?
 speech-wat-aah-task-temple-step = Ostatnie miejsce: odwiedzasz Świątynię. Dobierz dwie karty i zachowaj jedną albo podejrzyj Wabik.
-speech-wat-aah-task-temple-choosing = Wybierz kartę Świątyni na następną rundę.
+speech-wat-aah-task-temple-choosing = { $round ->
+        [3] Wybierz kartę Świątyni, którą zachowasz. Nie ma już rundy, w której mogłaby działać.
+       *[other] Wybierz kartę Świątyni na następną rundę.
+    }
 speech-wat-aah-task-pawn-step = Postaw pionki w jednym miejscu. Do postawienia: { $number }
 speech-wat-aah-task-mission-peek = Meldunek z Misji: możesz podejrzeć Wabik.
 
@@ -49,8 +54,8 @@ speech-wat-aah-task-mission-peek = Meldunek z Misji: możesz podejrzeć Wabik.
 speech-wat-aah-do-recruit = Rekrutuj: dobierz jedną kartę
 speech-wat-aah-do-corrupt = Ulegnij korupcji: jedna karta liczy się przeciw tobie, dobierasz wiele
 speech-wat-aah-do-gate = Otwórz Bramę: zabierz z Jigoku { $card-name }
-speech-wat-aah-do-place = Wystaw klan { $clan-of } (na ręce: { $cards })
-speech-wat-aah-do-reinforce = Wzmocnij klan { $clan-of } (na ręce: { $cards })
+speech-wat-aah-do-place = Wystaw klan { $clan-of } (na ręce: { $cards }). { $text }
+speech-wat-aah-do-reinforce = Wzmocnij klan { $clan-of } (na ręce: { $cards }). { $text }
 speech-wat-aah-step-place = Wystaw klan { $clan-of }
 speech-wat-aah-step-reinforce = Wzmocnij klan { $clan-of }
 speech-wat-aah-do-pass = Pas: niczego nie wystawiaj

@@ -18,10 +18,10 @@ terminal-wat-aah-variant = { $mode-name }, gracze: { $seats }
 terminal-wat-aah-verify-ok = ok  { $file }: { $game }, { $mode-name }, ruchy: { $number }, { $ended }
 terminal-wat-aah-simulated = { $game }, { $mode-name }: partie { $number } w { $seconds } s ({ $rate } na sekundę), ziarno { $seed }
 terminal-wat-aah-balance-rounds = Rundy
-terminal-wat-aah-balance-clan-3 = Klany wyłożone trzema lub więcej kartami naraz
-terminal-wat-aah-balance-clan-2 = Klany wyłożone dwiema kartami naraz
-terminal-wat-aah-balance-yokai = Wyłożone karty yokai
-terminal-wat-aah-balance-ronin = Wyłożone karty roninów
+terminal-wat-aah-balance-clan-3 = Klany wystawione trzema lub więcej kartami naraz
+terminal-wat-aah-balance-clan-2 = Klany wystawione dwiema kartami naraz
+terminal-wat-aah-balance-yokai = Wystawione karty Yokai
+terminal-wat-aah-balance-ronin = Wystawione karty Roninów
 terminal-wat-aah-balance-temple = Posiadane karty Świątyni
 terminal-wat-aah-balance-court = Posiadane karty Dworu
 terminal-wat-aah-balance-boss = Finałowy Boss spotkany z pionkami
@@ -59,14 +59,17 @@ terminal-wat-aah-corruption = Korupcja { $what }
 terminal-wat-aah-in-hand = karty na ręce { $number }
 terminal-wat-aah-clans = Klany ({ $number } z 4):
 terminal-wat-aah-known = Na tej ręce znasz:
-terminal-wat-aah-pawns = Pionki:
+terminal-wat-aah-pawns = Na planszy:
 terminal-wat-aah-pawns-left = do postawienia { $number }
 terminal-wat-aah-shosho = ma Shosho
 terminal-wat-aah-temple = karta Świątyni: { $temple-name }
 terminal-wat-aah-temple-spent = karta Świątyni: { $temple-name } (użyta)
 terminal-wat-aah-court = karta Dworu: { $court-name }
 terminal-wat-aah-court-hidden = karta Dworu: zakryta
-terminal-wat-aah-peeked = zna Wabik { $numbers }
+terminal-wat-aah-peeked = { $number ->
+        [one] zna Wabik { $numbers }
+       *[other] zna Wabiki { $numbers }
+    }
 terminal-wat-aah-decoys = Wabiki:
 terminal-wat-aah-suspects = Finałowym Bossem może być:
 terminal-wat-aah-final-boss = Finałowy Boss: { $boss-name }
@@ -88,7 +91,7 @@ terminal-wat-aah-no-card = Nie ma karty „{ $words }”. Samo „card” wymien
 ## Pomoc
 
 terminal-wat-aah-help-goal =
-    Konik Polny: gdy ktoś wystawi czwarty klan, runda się kończy. Siły twoich kart w grze bez sił kart Korupcji to twoja suma; wygrywa najwyższa, a przy remisie mniejsza Korupcja.
+    Konik Polny: gdy ktoś wystawi czwarty klan, runda się kończy. Siła twoich kart w grze po odjęciu siły kart Korupcji to twoja suma; wygrywa najwyższa, a przy remisie mniejsza Korupcja.
     Wielki Mistrz: trzy takie rundy. Miejsce daje pionki, a pionki punkty; zobacz „help grand-master”.
 terminal-wat-aah-help-turn =
     1. Dobierz: rekrutuj (jedna karta) albo ulegnij korupcji (zobacz „help corruption”).

@@ -48,6 +48,7 @@ terminal-menu-group = { $name } (możliwości: { $number }) …
 terminal-menu-back = Wpisz numer albo „back”, by wrócić do wszystkich zdolności.
 terminal-menu-range = Wpisz numer od 1 do { $last } albo ruch w notacji.
 terminal-missing-after = Po „{ $verb }” czegoś brakuje. Możliwe teraz: { $known }.
+terminal-unknown-now = „{ $word }” jest tu nieznane. Możliwe teraz: { $known }.
 terminal-not-now = „{ $verb }” nie jest teraz możliwe. Akcja zaczyna się od jednego ze słów: { $known }.
 
 terminal-why-usage = Dopisz ruch, na przykład: why yumi
@@ -344,7 +345,7 @@ terminal-option-workers = Ile procesów. Domyślnie: po jednym na procesor.
 terminal-option-rotate = Czy boty zmieniają się miejscami po każdej partii. Domyślnie: tak.
 terminal-option-json = Zapisz liczby jako JSON; - to standardowe wyjście.
 terminal-option-csv = Zapisz wiersz CSV dla każdej partii; - to standardowe wyjście.
-terminal-option-balance-bot = Bot na wszystkich miejscach. Domyślnie: greedy.
+terminal-option-balance-bot = Bot na wszystkich miejscach: novice, skilled, master, greedy lub random. Domyślnie: greedy.
 terminal-option-balance-bots = Bot dla każdego miejsca zamiast --bot i --seats; zmieniają się miejscami po każdej partii.
 terminal-option-balance-csv = Zapisz wiersz CSV dla każdej karty; - to standardowe wyjście.
 terminal-option-file = Zapisana partia albo jej zapis.

@@ -106,7 +106,7 @@ rule-wat-aah-W-10 =
 
 rule-wat-aah-W-11 =
     Gdy pionki trzeciej rundy są postawione, odsłania się finałowego Bossa. Każdy pionek na Dworze Cesarskim i na Misjach jest wart 10 punktów zwycięstwa; te na Ostatecznym Starciu liczą się tak, jak mówi Boss.
-    Wygrywa najwięcej punktów; przy remisie ten, kto ma mniejszą Korupcję, a jeśli i to remis, zwycięstwo jest wspólne (S.22).
+    Wygrywa ten, kto ma najwięcej punktów; przy remisie ten, kto ma mniejszą Korupcję, a jeśli i to remis, zwycięstwo jest wspólne (S.22).
     .title = Wynik końcowy
 
 rule-wat-aah-S-1 =
@@ -163,7 +163,7 @@ rule-wat-aah-S-12 =
     .title = Trzecie tasowanie
 
 rule-wat-aah-S-13 =
-    Moce są obowiązkowe. Jeśli jest cel, z którym moc coś zrobi, wybierz taki; niekoniecznie ten, z którym zrobi najwięcej. Bez celu nic się nie dzieje, a karty zostają. Pająk, Ropucha, Yurei i Kappa trafiają tylko przeciwników.
+    Moce są obowiązkowe. Jeśli jest cel, z którym moc coś zrobi, wybierz taki; niekoniecznie ten, z którym zrobi najwięcej. Bez celu nic się nie dzieje, a karty zostają. Klan z jednej karty, którą chroni Ostatni Bastion, niczego by nie stracił, więc nie jest takim celem. Pająk, Ropucha, Yurei i Kappa trafiają tylko przeciwników.
     .title = Moce są obowiązkowe
 
 rule-wat-aah-S-14 =
@@ -184,7 +184,7 @@ rule-wat-aah-S-17 =
     .title = Skopiowane moce
 
 rule-wat-aah-S-18 =
-    Kolejność Jigoku ma znaczenie dla Bramy Jigoku. Karty wchodzące razem układają się w kolejności listy kart: klany według siły, potem Ronini, potem Yokai; karty kilku graczy zgodnie z ruchem wskazówek zegara od gracza aktywnego, a między rundami od posiadacza Shosho.
+    Kolejność Jigoku ma znaczenie dla Bramy Jigoku. Karty wchodzące razem układają się w kolejności listy kart: klany według siły, potem Ronini, potem Yokai; karty kilku graczy zgodnie z ruchem wskazówek zegara od gracza aktywnego, a między rundami od posiadacza Shosho. Karty, które gracz odrzuca z powodu mocy, nie wchodzą razem (S.33).
     .title = Kolejność Jigoku
 
 rule-wat-aah-S-19 =
@@ -200,7 +200,7 @@ rule-wat-aah-S-21 =
     .title = Sumy ujemne
 
 rule-wat-aah-S-22 =
-    Mniejszą Korupcję ma ten, czyj stos Korupcji ma niższą łączną siłę. W trybie Konik Polny dalszy remis pozostaje remisem. W trybie Wielki Mistrz remis końcowy rozstrzygają stosy z trzeciej rundy; potem zwycięstwo jest wspólne.
+    Mniejszą Korupcję ma ten, czyj stos Korupcji ma niższą łączną siłę. W trybie Konik Polny ci, którzy nadal remisują, dzielą się zwycięstwem (instrukcja każe im zagrać jeszcze raz). W trybie Wielki Mistrz remis końcowy rozstrzygają stosy z trzeciej rundy; potem zwycięstwo jest wspólne.
     .title = Mniejsza Korupcja
 
 rule-wat-aah-S-23 =
@@ -212,7 +212,7 @@ rule-wat-aah-S-24 =
     .title = Kto dostaje Shosho
 
 rule-wat-aah-S-25 =
-    Kolejność po rundzie: miejsca, Shosho, wzięcie pionków, Świątynia, stawianie pionków. Ostatni odwiedzają Świątynię zgodnie z ruchem wskazówek zegara od nowego posiadacza Shosho; muszą, także po rundzie 3.
+    Kolejność po rundzie: miejsca, Shosho, wzięcie pionków, Świątynia, stawianie pionków (S.35). Ostatni odwiedzają Świątynię zgodnie z ruchem wskazówek zegara od nowego posiadacza Shosho; muszą, także po rundzie 3.
     .title = Kolejność po rundzie
 
 rule-wat-aah-S-26 =
@@ -238,7 +238,7 @@ rule-wat-aah-S-29 =
     .title = Bossowie i to, co tajne
 
 rule-wat-aah-S-30 =
-    Karty tego samego klanu i tej samej siły to jeden rodzaj: nikt ich nie odróżni. To, co widziałeś z cudzej ręki, pozostaje w twoim widoku jako liczba: co najmniej tyle kart danego rodzaju. Gdy karty opuszczają tę rękę niewidziane, liczba spada o tyle, o ile mogła.
+    Karty tego samego klanu i tej samej siły to jeden rodzaj: nikt ich nie odróżni. To, co wiesz o cudzej ręce, pozostaje w twoim widoku jako liczba: co najmniej tyle kart danego rodzaju. Gdy karty opuszczają tę rękę niewidziane, odejmuje się od niej wszystkie, które mogły być wśród nich.
     .title = Jednakowe karty i to, co wiesz
 
 rule-wat-aah-S-31 =
@@ -247,4 +247,17 @@ rule-wat-aah-S-31 =
 
 rule-wat-aah-S-32 =
     Karty do klanu wybiera się w tajemnicy. Kładzie się je razem i dopiero wtedy inni widzą, który to klan.
+    Pojedynczo wybiera się je w kolejności listy kart; w jednym wierszu kolejność jest dowolna.
     .title = Wybór w tajemnicy
+
+rule-wat-aah-S-33 =
+    Kto musi odrzucić karty z powodu mocy, odrzuca je pojedynczo. Trafiają do Jigoku jedna po drugiej, w kolejności, którą wybiera ich właściciel.
+    .title = Odrzucanie pojedynczo
+
+rule-wat-aah-S-34 =
+    Forsowny Marsz zmienia fazę 2, więc używa się go przed jej końcem: przed dobieraniem, między fazami 1 i 2 albo w fazie 2, zanim cokolwiek wystawisz. Po wystawieniu, wzmocnieniu lub spasowaniu jest za późno.
+    .title = Kiedy użyć Forsownego Marszu
+
+rule-wat-aah-S-35 =
+    Po rundzie następują po sobie te kroki, każdy po zakończeniu poprzedniego. Najpierw graczy z kartą Dworu pyta się o Cesarską Pieczęć, po kolei, zgodnie z ruchem wskazówek zegara od posiadacza Shosho; każda odpowiedź jest od razu jawna. Potem ustala się miejsca, przyznaje Shosho i dopiero wtedy wszyscy biorą pionki. Na końcu jest Świątynia i stawianie pionków.
+    .title = Pieczęć, Shosho, potem pionki

@@ -119,8 +119,8 @@ step-mission-peek = Meldunek z Misji
 step-showdown = Ostateczne Starcie
 
 reason-highest-total = najwyższa suma
-reason-less-corrupt = remis w sumie, ale mniejsza Korupcja
-reason-shared-victory = remis w sumie i w Korupcji
+reason-less-corrupt = równa suma, ale mniejsza Korupcja
+reason-shared-victory = równa suma i równa Korupcja
 
 ## Co robi moc: klany przy dwóch i przy trzech kartach oraz Yokai
 
@@ -162,8 +162,8 @@ power-copy = Użyj mocy, jaką klan przeciwnika ma przy { $number ->
 
 ## Co robi karta Świątyni
 
-temple-text-last-stand = Gdy przeciwnik niszczy lub cofa cały twój klan, jedna jego karta klanu zostaje, według twojego wyboru. Cała reszta odchodzi. Nie chroni przed efektami działającymi na pojedynczą kartę.
-temple-text-closed-fist = Przeciwnicy nie mogą cię zmusić do odrzucenia ani wymiany kart z ręki, nie mogą też oglądać twojej ręki ani z niej zabierać: nie jesteś dla tego celem.
+temple-text-last-stand = Gdy przeciwnik niszczy lub cofa cały twój klan, jedna jego karta klanu zostaje, według twojego wyboru. Cała reszta odchodzi. Klanu z jednej karty nie można więc do tego wybrać. Nie chroni przed efektami działającymi na pojedynczą kartę.
+temple-text-closed-fist = Przeciwnicy nie mogą cię zmusić do odrzucenia ani wymiany kart z ręki, nie mogą też oglądać twojej ręki ani z niej zabierać: nie można cię do tego wybrać.
 temple-text-false-ledger = Od twojego wyniku odejmuje się tylko połowę sumy Korupcji, zaokrągloną w dół. Remisy nadal rozstrzyga pełna suma.
 temple-text-mist-scouts = Gdy rekrutujesz, podejrzyj dwie karty i zachowaj jedną; druga trafia do Jigoku.
 temple-text-greedy-tithe = Gdy ulegasz korupcji, dobierz tyle kart, ile wynosi siła karty plus { $number } zamiast plus 2.
@@ -188,7 +188,7 @@ court-text-grave-permit = Zabierz z Jigoku { $number ->
 court-text-pardon = Odłóż do Jigoku jedną kartę ze swojego stosu Korupcji.
 court-text-banishment = Zniszcz jedną kartę przeciwnika w grze, dowolnego rodzaju, o wydrukowanej sile najwyżej { $number }.
 court-text-court-spy = Obejrzyj rękę przeciwnika, zabierz jedną kartę, po czym oddaj dowolną swoją, nawet tę zabraną.
-court-text-forced-march = W tej turze możesz i wystawić, i wzmocnić klan, w dowolnej kolejności, także ten właśnie wystawiony. Czwarty klan natychmiast kończy rundę.
+court-text-forced-march = Użyj przed końcem fazy 2. W tej turze możesz i wystawić, i wzmocnić klan, w dowolnej kolejności, także ten właśnie wystawiony. Czwarty klan natychmiast kończy rundę.
 court-text-imperial-seal = Możesz pokazać tę kartę przed ustaleniem miejsc: { $number } więcej do wyniku, lecz nie przy remisach.
 court-text-palace-guard = Gdy celuje w ciebie moc dwóch kart, nawet skopiowana, anuluj jej działanie na ciebie. Nie chroni przed trzema kartami, Yokai ani kartami Dworu.
 court-text-tax-collector = Obejrzyj rękę przeciwnika i zabierz jedną kartę.
@@ -276,7 +276,7 @@ wat-aah-ranked = { $player-name }: miejsce { $rank }, { $pawns ->
 wat-aah-shosho-given = { $player-name } otrzymuje Shosho Cesarza.
 wat-aah-temple-card-drawn = { $player-name } dobiera kartę Świątyni: { $temple-name }.
 wat-aah-temple-card-drawn-unseen = { $player-name } dobiera kartę Świątyni.
-wat-aah-temple-taken = { $player-name } bierze kartę Świątyni na następną rundę: { $temple-name }.
+wat-aah-temple-taken = { $player-name } bierze kartę Świątyni: { $temple-name }.
 wat-aah-temple-refused = { $player-name } odkłada kartę pod talię Świątyni: { $temple-name }.
 wat-aah-decoy-peeked = { $player-name } podgląda Wabik { $decoy }.
 wat-aah-boss-seen = { $player-name } już wie, kim jest Wabik { $decoy }: { $boss-name }.
@@ -302,33 +302,153 @@ wat-aah-guard-kept = { $player-name } nie powstrzymuje mocy.
 wat-aah-turn-ended = { $player-name } kończy turę.
 wat-aah-court-laid-down = { $player-name } po ustaleniu miejsc odrzuca kartę Dworu: { $court-name }.
 
-## Odmowy: karty
+## Odmowy: krok i karty
 
-refused-wat-aah-wrong-step = „{ $action }” nie należy do obecnego kroku: { $step-name }.
-refused-wat-aah-pick = { $card-name }: tej karty nie można teraz wybrać. Do klanu idą z ręki jego własne karty i Ronini, razem najwyżej 4; nowy klan zaczyna się od karty klanu; Yokai dochodzi sam i tylko do klanu w grze. Karty wybiera się w kolejności ręki; w jednym wierszu kolejność jest dowolna.
-refused-wat-aah-not-in-jigoku = { $card-name }: tej karty nie można teraz zabrać. Musi leżeć w Jigoku, a kilka kart zabiera się w kolejności listy kart, tak by wystarczyło ich do końca.
-refused-wat-aah-not-looked-at = { $card-name }: tej karty nie można teraz zachować. Musi być wśród podglądanych, a kilka zachowuje się w kolejności listy kart, tak by wystarczyło ich do końca.
-refused-wat-aah-not-in-clan = { $card-name }: ta karta nie może zostać. Wybierz kartę klanu z trafionego klanu.
-refused-wat-aah-not-corrupt = { $card-name }: tej karty nie ma na twoim stosie Korupcji. Wybierz taką, która tam jest.
-refused-wat-aah-not-in-his-hand = { $card-name }: tej karty nie ma na oglądanej ręce. Wybierz taką, która tam jest.
-refused-wat-aah-not-in-hand = { $card-name }: tej karty nie ma na twojej ręce. Wybierz taką, która tam jest.
+refused-wat-aah-wrong-step = { $verb ->
+        [recruit] Rekrutujesz w fazie 1 swojej tury.
+        [corrupt] Korupcji ulegasz w fazie 1 swojej tury.
+        [gate] Bramę Jigoku otwierasz w fazie 1 swojej tury.
+        [place] Klan wystawiasz w fazie 2 swojej tury.
+        [reinforce] Klan wzmacniasz w fazie 2 swojej tury.
+        [pass] Spasować możesz tylko w fazie 2 swojej tury.
+        [card] W tym kroku nie wybiera się karty.
+        [done] Wystawianie kończysz po wybraniu kart.
+        [echo] Uderzenia Echa używasz po wybraniu kart do wystawienia.
+        [target] W tym kroku nie wybiera się celu.
+        [court] Karty Dworu używa się we własnej turze: przed dobieraniem, między fazami lub po odrzuceniu, nigdy w trakcie mocy.
+        [end] Twoja tura kończy się po fazie 3.
+        [guard] Moc powstrzymujesz tylko wtedy, gdy celuje w ciebie.
+        [no-guard] Mocy ulegasz tylko wtedy, gdy celuje w ciebie.
+        [seal] Karty pieczętujesz tylko przy wymianie.
+        [show-seal] Cesarską Pieczęć pokazuje się na końcu rundy.
+        [no-seal] O Cesarską Pieczęć pyta się na końcu rundy.
+        [temple] Świątynię odwiedzają po ustaleniu miejsc ci, którzy są ostatni.
+        [temple-card] Kartę Świątyni wybierasz podczas wizyty w Świątyni.
+        [pawns] Pionki stawia się po rundzie.
+        [peek] Wabik podglądasz w Świątyni albo po postawieniu pionków na Misjach.
+        [no-peek] Wabik podglądasz w Świątyni albo po postawieniu pionków na Misjach.
+       *[other] Tę kartę się dobiera, a nie wybiera.
+    } Teraz: { $step ->
+        [draw-step] { speech-wat-aah-task-draw-step }
+        [place-step] { speech-wat-aah-task-place-step }
+        [picking] wybierz karty, które wystawisz razem, i zakończ wystawianie.
+        [targeting] wybierz cel.
+        [guarding] powiedz, czy powstrzymujesz moc.
+        [suffering] odrzuć karty z powodu mocy.
+        [swapping] wybierz karty, które oddasz, i je zapieczętuj.
+        [digging] zabierz karty z Jigoku.
+        [keeping] wybierz karty, które zachowasz.
+        [discard-step] { speech-wat-aah-task-discard-step }
+        [turn-end] zakończ turę albo użyj karty Dworu.
+        [sparing] wybierz kartę klanu, która zostaje.
+        [pardoning] wybierz kartę, która opuści twoją Korupcję.
+        [taking] wybierz kartę, którą zabierasz.
+        [giving] wybierz kartę, którą oddajesz.
+        [sealing] powiedz, czy pokazujesz Cesarską Pieczęć.
+        [honouring] powiedz, kto otrzymuje Shosho.
+        [temple-step] dobierz dwie karty Świątyni albo podejrzyj Wabik.
+        [temple-choosing] wybierz jedną z dobranych kart Świątyni.
+        [pawn-step] postaw pionki w jednym miejscu.
+       *[other] podejrzyj Wabik albo zrezygnuj.
+    }
+refused-wat-aah-must = { $step ->
+        [pawn-step] Nie możesz spasować, dopóki masz pionki. Postaw co najmniej jeden.
+       *[other] Kto jest ostatni, musi wybrać w Świątyni: dwie karty do wyboru albo podejrzenie Wabika.
+    }
+refused-wat-aah-not-in-hand = { $card-name }: tej karty nie ma na twojej ręce. Masz: { $card-list-name }.
+refused-wat-aah-not-in-jigoku = { $card-name }: tej karty nie ma w Jigoku. Zabierz taką, która tam leży; kolejność jest dowolna.
+refused-wat-aah-not-looked-at = { $card-name }: tej karty nie ma wśród podglądanych. Możesz zachować: { $card-list-name }.
+refused-wat-aah-not-in-clan = { $card-name }: ta karta nie może zostać. Ostatni Bastion zatrzymuje jedną kartę klanu { $clan-of }: { $card-list-name }.
+refused-wat-aah-not-corrupt = { $card-name }: tej karty nie ma na twoim stosie Korupcji. Masz tam: { $card-list-name }.
+refused-wat-aah-not-in-his-hand = { $card-name }: tej karty nie ma na oglądanej ręce. Możesz zabrać: { $card-list-name }.
+refused-wat-aah-swap-full = Masz już wybrane wszystkie karty, które oddajesz. Teraz je zapieczętuj.
+refused-wat-aah-swap-open = Najpierw wybierz karty, które oddasz: jeszcze { $number }.
 
-## Odmowy: wybory
+## Odmowy: wystawianie i wzmacnianie
 
-refused-wat-aah-gate = „{ $action }” nie jest możliwe: Brama Jigoku pozwala zabrać jedną z trzech wierzchnich kart Jigoku.
-refused-wat-aah-court = „{ $action }” nie jest możliwe: nie masz karty Dworu, której można użyć w tej chwili i która by coś zrobiła.
-refused-wat-aah-place = „{ $action }” nie jest możliwe: wystaw klan, którego jeszcze przed tobą nie ma, z co najmniej 2 kart, w tym jednej karty klanu, i nie po innym wystawieniu w tej turze.
-refused-wat-aah-reinforce = „{ $action }” nie jest możliwe: wzmocnij leżący przed tobą klan, który ma najwyżej 3 karty, pasującą kartą, i nie po innym wystawieniu w tej turze.
-refused-wat-aah-done = „{ $action }” nie jest jeszcze możliwe: nowy klan wymaga co najmniej 2 kart, wzmocnienie 1.
-refused-wat-aah-echo = „{ $action }” nie jest możliwe: Uderzenie Echa wymaga dokładnie 2 kart i działa raz w rundzie, dla swojego posiadacza.
-refused-wat-aah-target = „{ $action }”: tego nie można tu wybrać. Moc działa na przeciwnika, klan albo kartę, z którymi coś zrobi; Shosho trafia do jednego z nadal remisujących.
-refused-wat-aah-guard = „{ $action }” nie jest możliwe: twoja karta Dworu nie powstrzymuje tej mocy.
-refused-wat-aah-seal = „{ $action }” nie jest jeszcze możliwe: najpierw wybierz tyle kart, ile trzeba wymienić.
-refused-wat-aah-show-seal = „{ $action }” nie jest możliwe: twoja karta Dworu nie dodaje niczego do wyniku.
-refused-wat-aah-temple-card = „{ $action }” nie jest możliwe: wybierz jedną z dobranych kart Świątyni.
-refused-wat-aah-pawns = „{ $action }” nie jest możliwe: postaw pionki, które jeszcze masz, w jednym miejscu; Dwór Cesarski przyjmuje w rundzie po jednym pionku od gracza.
-refused-wat-aah-peek = „{ $action }” nie jest możliwe: wybierz Wabik 1, 2 lub 3.
-refused-wat-aah-now = „{ $action }” nie jest teraz możliwe. Wybierz jedną z dostępnych akcji.
+refused-wat-aah-already-placed = W tej turze klan został już wystawiony lub wzmocniony. Wolno jedno albo drugie; z Forsownym Marszem każde raz.
+refused-wat-aah-clan-in-play = Klan { $clan-of } już leży przed tobą, a klan wystawia się tylko raz. Możesz go wzmocnić.
+refused-wat-aah-clan-not-in-play = Klan { $clan-of } nie leży przed tobą, więc nie możesz go wzmocnić. { $clan-list-count ->
+        [0] Nie masz teraz żadnego klanu do wzmocnienia.
+       *[other] Możesz wzmocnić: { $clan-list-name }.
+    }
+refused-wat-aah-not-your-clan = Klanu { $clan-of } innego gracza nie możesz wzmocnić: karty dokładasz tylko do klanów leżących przed tobą.
+refused-wat-aah-clan-full = Twój klan { $clan-of } ma już 4 karty, a żaden klan nie ma więcej.
+refused-wat-aah-no-clan-card = Sami Ronini nie tworzą klanu. Klan { $clan-of } wymaga co najmniej jednej karty: { $clan-name }.
+refused-wat-aah-too-few-held = Żeby wystawić klan { $clan-of }, trzeba 2 kart: { $clan-name } lub Ronin; { $number ->
+        [0] nie masz żadnej.
+        [one] masz tylko { $number }.
+       *[other] masz tylko { $number }.
+    } { $clan-list-count ->
+        [0] Nie masz teraz żadnego klanu do wystawienia.
+       *[other] Możesz wystawić: { $clan-list-name }.
+    }
+refused-wat-aah-nothing-to-add = Nie masz nic dla klanu { $clan-of }: przyjmuje on własne karty, Roninów albo jednego Yokai.
+refused-wat-aah-other-clan = { $card-name } nie należy do klanu { $clan-of }. Klan przyjmuje własne karty i Roninów.
+refused-wat-aah-not-held = { $number ->
+        [0] { $card-name }: tej karty nie ma na twojej ręce.
+       *[other] { $card-name }: masz tylko { $number }.
+    }
+refused-wat-aah-yokai-new = { $card-name } to Yokai, a Yokai nigdy nie zaczyna klanu. Dołóż go do klanu, który masz w grze: wzmocnij klan.
+refused-wat-aah-yokai-alone = { $card-name } to Yokai i dochodzi sam, bez innych kart.
+refused-wat-aah-yokai-no-room = { $card-name } nie ma miejsca: klan { $clan-of } ma 4 karty. Wybierz klan, który ma najwyżej 3.
+refused-wat-aah-too-many-cards = Klan ma najwyżej 4 karty. { $number ->
+        [0] Klan { $clan-of } jest pełny.
+        [one] W klanie { $clan-of } jest miejsce na { $number } kartę.
+        [few] W klanie { $clan-of } jest miejsce na { $number } karty.
+       *[other] W klanie { $clan-of } jest miejsce na { $number } kart.
+    }
+refused-wat-aah-too-few-cards = { $number ->
+        [one] Żeby wzmocnić klan, dołóż co najmniej 1 kartę.
+       *[other] Nowy klan zaczyna się od co najmniej { $number } kart.
+    }
+refused-wat-aah-echo-missing = Tylko karta Świątyni Uderzenie Echa pozwala, by dwie karty liczyły się jak trzy, raz w rundzie. Teraz nie możesz jej użyć.
+refused-wat-aah-echo-two = Uderzenie Echa wymaga dokładnie 2 kart, a tu jest ich { $number }.
+refused-wat-aah-pick-order = Pojedynczo karty do klanu wybiera się według siły, od najsłabszej, a potem Roninów. Zacznij od najsłabszej albo podaj całe wystawienie w jednym wierszu, w dowolnej kolejności.
+
+## Odmowy: cele
+
+refused-wat-aah-target-self = To działa tylko na przeciwników, nie na ciebie.
+refused-wat-aah-target-player = Wskaż tylko przeciwnika, bez klanu i bez karty. { $player-list-count ->
+        [0] Nikogo nie można wybrać.
+       *[other] Możesz wybrać: { $player-list-name }.
+    }
+refused-wat-aah-target-clan = Wybierz cały klan przeciwnika.
+refused-wat-aah-target-card = Wybierz jedną kartę w klanie przeciwnika.
+refused-wat-aah-no-such-clan = { $player-name } nie ma w grze klanu { $clan-of }.
+refused-wat-aah-hand-empty = Nic by się nie stało: { $player-name } nie ma kart na ręce. Możesz wybrać: { $player-list-name }.
+refused-wat-aah-closed-fist = { $player-name } ma kartę Świątyni Zaciśnięta Pięść: tej ręki nie można ruszyć. Możesz wybrać: { $player-list-name }.
+refused-wat-aah-copies-nothing = Klan { $clan-of } nie ma mocy, którą można skopiować. Wybierz klan, którego moc coś zrobi.
+refused-wat-aah-copy-without-effect = Moc klanu { $clan-of } nic by teraz nie zrobiła. Wybierz klan, którego moc coś zrobi.
+refused-wat-aah-last-stand = Nic by się nie stało: { $player-name } ma w klanie { $clan-of } jedną kartę, a Ostatni Bastion ją zatrzymuje. Wybierz cel, z którym moc coś zrobi.
+refused-wat-aah-card-not-there = { $card-name }: tej karty nie ma w tym klanie { $clan-of }.
+refused-wat-aah-too-strong = { $card-name }: ta karta jest za silna na Wygnanie, które niszczy karty o wydrukowanej sile najwyżej { $number }.
+refused-wat-aah-honour = Shosho trafia do jednego z nadal remisujących: { $player-list-name }.
+
+## Odmowy: Świątynia, Dwór, pionki
+
+refused-wat-aah-gate-closed = Tylko karta Świątyni Brama Jigoku pozwala brać karty z Jigoku. Rekrutuj albo ulegnij korupcji.
+refused-wat-aah-gate-top = { $card-name }: tej karty nie ma wśród trzech wierzchnich kart Jigoku. { $card-list-count ->
+        [0] Jigoku jest puste.
+       *[other] Możesz zabrać: { $card-list-name }.
+    }
+refused-wat-aah-court-none = Nie masz karty Dworu.
+refused-wat-aah-march-late = Na Forsowny Marsz jest za późno: używa się go przed końcem fazy 2.
+refused-wat-aah-court-later = { $effect ->
+        [palace-guard] { $court-name }: tej karty używa się, gdy celuje w ciebie moc dwóch kart, a nie w swojej turze.
+       *[other] { $court-name }: tę kartę pokazuje się na końcu rundy, a nie w swojej turze.
+    }
+refused-wat-aah-court-without-effect = { $court-name }: ta karta nic by teraz nie zrobiła, więc nie można jej użyć. Zachowaj ją na później.
+refused-wat-aah-guard = Nie możesz powstrzymać tej mocy: robi to tylko karta Dworu Straż Pałacowa.
+refused-wat-aah-show-seal = Nie masz Cesarskiej Pieczęci do pokazania.
+refused-wat-aah-temple-empty = W Świątyni nie ma już kart. Podejrzyj Wabik.
+refused-wat-aah-temple-card = Tej karty Świątyni nie masz wśród dobranych. Wybierz jedną z tych: { $temple-list-name }.
+refused-wat-aah-court-one = Dwór Cesarski przyjmuje w rundzie po jednym pionku od gracza{ $visited ->
+        [yes] , a twój już tam stoi
+       *[no] , nie więcej
+    }.
+refused-wat-aah-pawns-left = Postaw co najmniej 1 pionek i nie więcej, niż masz: { $number }.
+refused-wat-aah-peek = Są trzy Wabiki: 1, 2 i 3.
 
 ## Notacja
 
