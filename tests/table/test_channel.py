@@ -117,7 +117,7 @@ def test_two_halls_ask_once_for_each_move(
     from kagemusha.table.bot_workers import BotWorkers
 
     asked: list[object] = []
-    monkeypatch.setattr(BotWorkers, "ask", lambda _, question, __: asked.append(question))
+    monkeypatch.setattr(BotWorkers, "ask", lambda _, question, *__: asked.append(question))
     monkeypatch.setattr(BotWorkers, "open", True)
     here, there = make_tables(emptied_database), make_tables(emptied_database)
     opened = here.create("wat-aah", [bot("greedy"), bot("greedy")])

@@ -150,21 +150,21 @@ class Stream:
             if isinstance(message, Say):  # comes back to everybody, the speaker included
                 await in_thread(partial(routes.do_say, self._table, secret, message))
             else:
-                update = await self._submit(routes.to_command(secret, message))
-                outbox.answer(Done(message.command, update.seat, update.number))
+                await self._submit(routes.to_command(secret, message), outbox)
         except KagemushaError as error:
             outbox.answer(Refusal(command, problem(error, self._locale)))
 
-    def _submit(self, command: Command) -> asyncio.Future[Update]:
-        future: asyncio.Future[Update] = asyncio.get_running_loop().create_future()
+    def _submit(self, command: Command, outbox: Outbox) -> asyncio.Future[None]:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def finish(result: Update | Exception) -> None:
             if future.done():  # the stream has ended
                 return
             if isinstance(result, Exception):
                 future.set_exception(result)
-            else:
-                future.set_result(result)
+            else:  # at once: so it leaves together with the update that woke the outbox
+                outbox.answer(Done(command.id, result.seat, result.number))
+                future.set_result(None)
 
         self._table.submit(command, lambda result: self._loop_calls.put(partial(finish, result)))
         return future

@@ -86,7 +86,7 @@ def _sqlite(url: URL) -> Engine:
         _for_owner_only(file)
     except OSError as error:
         raise failed(url, error) from error
-    engine = create_engine(url)
+    engine = create_engine(url, paramstyle="named")
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
@@ -104,7 +104,7 @@ def _sqlite(url: URL) -> Engine:
     def begin(connection: Connection) -> None:
         # A transaction that reads first and then writes could not wait for another writer.
         writes = connection.get_execution_options().get("writes")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        connection.connection.cursor().execute("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
 

@@ -45,8 +45,8 @@ from kagemusha.table.rows import (
 )
 from kagemusha.table.seating import Holder
 
-# Statements for every move, made once.
 TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("asked"))
+TOUCHED = ("touched", "status", "pending", "due")
 ENTRIES = (
     select(schema.entries)
     .where(schema.entries.c.table_id == bindparam("asked"))
@@ -104,6 +104,13 @@ class Store:
         self.channel = channel(engine)
         """Through which processes on the same database notify each other."""
         self._sqlite = engine.dialect.name == "sqlite"
+        self._driver: Any = engine.dialect.dbapi
+        # For every move. As text for the driver: SQLAlchemy would take longer than SQLite.
+        self._touch = str(TOUCH.compile(dialect=engine.dialect, column_keys=TOUCHED))
+        self._inserts = [
+            str(insert(table).compile(dialect=engine.dialect))
+            for table in (schema.tables, schema.seats, schema.entries)
+        ]
         self._group_commit = GroupCommit(self._writer, self._add)
         self.analyses = AnalysisStore(self._reading, self._writing)
         """What was found by looking back on matches."""
@@ -170,9 +177,9 @@ class Store:
     def _refusing(self) -> Iterator[None]:
         try:
             yield
-        except IntegrityError as error:
+        except (IntegrityError, self._driver.IntegrityError) as error:
             raise Conflict from error
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, self._driver.Error) as error:
             raise database.failed(self._engine.url, error) from error
 
     # --- tables -----------------------------------------------------------------------------
@@ -235,21 +242,20 @@ class Store:
         many = sorted(many, key=lambda write: write.table_id)  # two processes in the same order
         opened = [write for write in many if isinstance(write, NewTable)]
         added = [write for write in many if isinstance(write, NewEntry)]
-        rows = {
-            schema.tables: [one.row() for one in opened],
-            schema.seats: [row for one in opened for row in one.seat_rows()],
-            schema.entries: [one.row() for one in added],
-        }
+        rows = (
+            [one.row() for one in opened],
+            [row for one in opened for row in one.seat_rows()],
+            [one.row() for one in added],
+            [one.touch() for one in added],
+        )
         with connection.begin():
-            for table, new in rows.items():
+            cursor = connection.connection.cursor()
+            for statement, new in zip((*self._inserts, self._touch), rows, strict=True):
                 if new:
-                    connection.execute(insert(table), new)
+                    cursor.executemany(statement, new)
             for one in added:
                 if one.taken is not None:
                     _take_seat(connection, one.table_id, one.entry.seat, one.taken)
-            if added:
-                connection.execute(TOUCH, [one.touch() for one in added])
-            for one in added:
                 self.channel.notify(connection, one.table_id)
 
     def version(self) -> int | None:
