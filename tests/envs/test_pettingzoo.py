@@ -78,6 +78,17 @@ def test_an_illegal_action_is_named_and_changes_nothing() -> None:
     assert (table.observe(table.agent_selection)["observation"] == before["observation"]).all()
 
 
+def test_who_acts_illegally_loses_at_once() -> None:
+    table = env("seven-ronin")
+    table.reset(seed=1)
+    agent = table.agent_selection
+    observed = table.observe(agent)
+    assert observed is not None
+    table.step(int(np.flatnonzero(observed["action_mask"] == 0)[0]))
+    assert table.rewards[agent] == -1
+    assert all(table.terminations.values())
+
+
 def test_planning_is_simultaneous_in_the_parallel_game() -> None:
     table = parallel_env("seven-ronin")
     seen, _ = table.reset(seed=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from rich.cells import cell_len
+from rich.text import Text
 
 import kagemusha
 from kagemusha.core.chance import Rng
@@ -70,3 +71,9 @@ def test_a_list_where_there_is_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = [line.plain for line in TABLE.draw(screen, [match.view(None)])]
     assert lines[0].startswith("Round ")
     assert any(" Burial Grounds (max 2): " in line for line in lines)
+
+
+def test_a_list_flows_over_as_many_lines_as_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+    lines = Screen(texts("en")).flow("Ronin:", [Text(name) for name in ("Hayai", "Yobu", "Kabe")])
+    assert [line.plain for line in lines] == ["Ronin: Hayai, Yobu,", "  Kabe"]

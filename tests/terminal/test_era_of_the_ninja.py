@@ -22,11 +22,13 @@ from kagemusha.games.era_of_the_ninja.odds import Outlook, attacks, forecast
 from kagemusha.games.era_of_the_ninja.options import choose
 from kagemusha.games.era_of_the_ninja.rules import EraOfTheNinja
 from kagemusha.games.era_of_the_ninja.view import EraView
+from kagemusha.terminal.era_of_the_ninja.board import Painter
 from kagemusha.terminal.era_of_the_ninja.castle import Castle
 from kagemusha.terminal.game_ui import ui_for
 from kagemusha.terminal.printing import in_notation
 from kagemusha.terminal.screen import Screen
 from kagemusha.text import LOCALES, texts
+from kagemusha.text.speaker import speaker
 from tests.terminal.conftest import Answer, Run, Spawn
 
 GAME = EraOfTheNinja()
@@ -200,8 +202,8 @@ def _view(match: Match, seat: int = 0) -> EraView:
     return view
 
 
-def _castle(line: str, *, unicode: bool = True, width: int = 80) -> list[str]:
-    view = _view(GAME.position(line, 1, LONE, 1))
+def _castle(line: str, *, seats: int = 1, unicode: bool = True, width: int = 80) -> list[str]:
+    view = _view(GAME.position(line, seats, LONE if seats == 1 else {}, 1))
     screen = Screen(texts("en"))
     screen.unicode = unicode
     screen.console.width = width
@@ -220,6 +222,16 @@ def test_the_map() -> None:
     assert "?─┤" in text  # an open way
     assert "├─x │" in text  # a way on one side only
     assert max(map(len, drawn)) <= 80
+
+
+def test_a_stack_on_a_crowded_tile_takes_what_room_is_left() -> None:
+    ninja = " ".join(
+        f"p{seat}={ninja.id}@0 p{seat}.flags=hidden"
+        for seat, ninja in enumerate(the_box().ninja[:4], start=1)
+    )
+    text = "\n".join(_castle(f"lord=kasai {TILES} units=yari:3@0 {ninja}", seats=4))
+    assert "┤(P2) (P3) ├" in text
+    assert "│(P4) Ya1x3│" in text
 
 
 def test_the_map_is_a_window_round_the_ninja() -> None:
@@ -278,6 +290,17 @@ def test_a_turn_in_parts_with_chances(ask: Callable[..., Answer]) -> None:
     assert f"Attack all of Ashigaru Yari 1 (×3), Wound 5, Dead 7: {wanted}, " in flat
     assert "Hide: hidden with 90 %, without Hide 80 %" in flat
     assert "Buy the top Skill for 4 Ingenuity" in flat
+
+
+def test_what_is_left_of_a_move_is_told_while_one_may_move() -> None:
+    match = GAME.position(FIGHT, 1, LONE, 1)
+    told = []
+    for action in ("attack lord", "roll"):
+        painter = Painter(Screen(texts("en")), speaker(match.rules, "en"), [_view(match)])
+        lines = [line.plain for line in painter.draw(whole=True)]
+        told += [line.split(", ")[4] for line in lines if line.startswith("Player 1 (you)")]
+        match.act(0, action)
+    assert told == ["Move left 2 (of 2),", "Move 2"]
 
 
 def _row(outlook: Outlook | None, *more: Fraction) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Sequence
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,10 @@ from kagemusha.games.era_of_the_ninja.phases.step import Question, kinds
 from kagemusha.games.era_of_the_ninja.refusals import TURN
 from kagemusha.games.era_of_the_ninja.rules import EraOfTheNinja
 from kagemusha.games.era_of_the_ninja.schema import Card, Content
+from kagemusha.games.era_of_the_ninja.view import EraView
 from kagemusha.text import LOCALES, UnknownText, texts
+from kagemusha.text.era_of_the_ninja import chances
+from kagemusha.text.game_texts import GameTexts
 from tests.text.reading import ERA_PROBLEMS, ERA_REFUSED, ERA_WORDS, entries
 
 SOURCE = Path(box.__file__).parent
@@ -187,6 +191,29 @@ def test_a_log_reads_like_a_log(kind: str, args: Args, english: str, polish: str
     assert texts("en").event(event) == english
     assert texts("pl").event(event) == polish
     _ok(texts("fr").event(event))
+
+
+# --- chances --------------------------------------------------------------------------------------
+
+
+def test_chances_and_averages_are_whole_or_have_one_decimal() -> None:
+    polish = GameTexts("pl", "era-of-the-ninja")
+    assert chances.percent(polish, Fraction(1, 2)) == "50\N{NO-BREAK SPACE}%"
+    assert chances.percent(polish, Fraction(1, 3)) == "33,3\N{NO-BREAK SPACE}%"
+    assert chances.number(polish, Fraction(2)) == "2"
+    assert chances.number(polish, Fraction(5, 2)) == "2,5"
+
+
+def test_the_chances_of_a_view_are_counted_once() -> None:
+    options: Options = {"mode": "lone-ninja", "lord": "kasai"}
+    match = EraOfTheNinja().new(1, options, seed=1)
+    odds, first = chances.Odds(choose(1, options)), match.view(0)
+    match.act(0, match.legal(0)[0])
+    second = match.view(0)
+    assert isinstance(first, EraView)
+    assert isinstance(second, EraView)
+    assert odds.of(first) is odds.of(first)
+    assert odds.of(second).view is second
 
 
 # --- names ----------------------------------------------------------------------------------------

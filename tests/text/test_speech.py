@@ -243,6 +243,15 @@ def test_a_plan_is_told_step_by_step() -> None:
     assert speaker(match.rules, "en").describe(match.view(1), kabe) == "Plan Kabe 0/7: Granary"
 
 
+def test_the_watchtower_names_everybody_beside_it() -> None:
+    """R7.16."""
+    ronin = "kabe:0@inn,yumi:0@field-2,taiko:0@passage,yobu:x,musashi:x,hayai:x,tasuke:x"
+    line = f"round=3 step=area-abilities ninja=watchtower:1 ronin={ronin}"
+    match = find_game("seven-ronin").position(line)
+    said = speaker(match.rules, "en").describe(match.view(0), match.parse("watchtower")[0])
+    assert said == "Watchtower, 1 wound each: Yumi 0/3, Kabe 0/7"
+
+
 def test_a_spectator_of_7_ronin_reads_both_goals() -> None:
     match = find_game("seven-ronin").new(seed=1)
     spoken = speaker(match.rules, "en")
