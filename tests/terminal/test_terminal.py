@@ -79,7 +79,7 @@ def test_seal_asks_before_it_closes(spawn: Spawn) -> None:
     child.expect_exact("Attacker> ")
     assert "R7.3" in _say(child, "well 2", "Attacker> ")
     assert "B7.4" not in _say(child, "check", "Attacker> ")
-    assert "R7.3 The Green raises limits" in _say(child, "why inn 2", "Attacker> ")
+    assert "R7.3*  The Green raises limits" in _say(child, "why inn 2", "Attacker> ")
     _say(child, "undo", "Attacker> ")
     assert "Ready" in _say(child, "well 1, passage 2", "Attacker> ")
     shown = _say(child, "seal", "Seal this plan? [Yes/no] ")
