@@ -68,11 +68,11 @@ def table(head: Iterable[object], *rows: Iterable[object]) -> str:
     return "\n".join([lines[0], "|" + " --- |" * columns, *lines[1:]])
 
 
-def rulings() -> str:
+def rulings(game: str) -> str:
     """Every rule of the text room's page, with its id."""
     said = texts("en")
     parts = [said.say("rules-legend")]
-    for rule in said.rules(GAME):
+    for rule in said.rules(game):
         parts.append(f"### {rule.cited} {rule.title}")
         if rule.text:
             parts.append(_paragraphs(rule.text))
@@ -397,7 +397,8 @@ PARTS: dict[str, Callable[[], str]] = {
     "perft-plans": plans,
     "perft-seven-ronin": lambda: counts("seven-ronin"),
     "perft-wat-aah": lambda: counts("wat-aah"),
-    "rulings": rulings,
+    "rulings-seven-ronin": lambda: rulings("seven-ronin"),
+    "rulings-wat-aah": lambda: rulings("wat-aah"),
 }
 
 

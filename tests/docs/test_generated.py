@@ -26,10 +26,13 @@ def test_every_part_stands_somewhere() -> None:
     assert sorted(found) == sorted(PARTS)
 
 
-def test_every_ruling_stands_on_the_page_of_the_game() -> None:
-    page = Page(ROOT / "docs" / "games" / "seven-ronin.md")
-    headings = re.findall(r"^### ([BR]7\.\d+\*?) ", page.text, re.MULTILINE)
-    assert headings == [rule.cited for rule in texts("en").rules("seven-ronin")]
+@pytest.mark.parametrize("game", ["seven-ronin", "wat-aah"])
+def test_every_rule_stands_on_the_page_of_the_game(game: str) -> None:
+    page = Page(ROOT / "docs" / "games" / f"{game}.md")
+    headings = re.findall(r"^### ([BERSW]\S*\d\*?) ", page.text, re.MULTILINE)
+    rules = texts("en").rules(game)
+    assert headings == [rule.cited for rule in rules]
+    assert page.text.count("> **Not in the rulebook:**") == sum(bool(r.ours) for r in rules)
 
 
 @pytest.mark.parametrize("name", PICTURES)

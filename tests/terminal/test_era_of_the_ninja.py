@@ -370,10 +370,10 @@ def test_names_of_the_language_and_of_the_map(ask: Callable[..., Answer]) -> Non
 
 def test_a_card_that_is_chosen_and_a_card_that_is_read(ask: Callable[..., Answer]) -> None:
     out = ask("card katana", "card lord", "card yari", "card night", "card", "card nothing").flat
-    assert "Katana (Weapon) Attack +2, melee, sword." in out
-    assert f"Kasai (Lord) Move {KASAI.move}, Attack {KASAI.attack}" in out
-    assert "Ashigaru Yari (unit)" in out
-    assert "Night Watch (Encounter)" in out
+    assert "Katana* (Weapon) Attack +2, melee, sword." in out
+    assert f"Kasai* (Lord) Move {KASAI.move}, Attack {KASAI.attack}" in out
+    assert "Ashigaru Yari* (unit)" in out
+    assert "Night Watch* (Encounter)" in out
     assert "There is no card “nothing”" in out
 
 

@@ -198,7 +198,8 @@ def test_cards_can_be_read(ask: Callable[..., Answer]) -> None:
     assert "Strength: 8" in answer.flat
     assert "Old Hermit" in answer.out
     assert "Look at an opponent’s hand" in answer.flat
-    assert "Imperial Seal" in ask("card seal").out
+    assert "Imperial Seal*" in ask("card seal").out  # not printed in the rulebook
+    assert "Zombies\n" in ask("card zom").out
     assert "Each player loses 1 pawn here" in answer.flat
     assert "There is no card “nothing”" in ask("card nothing").flat
 

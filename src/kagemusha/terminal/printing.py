@@ -13,12 +13,14 @@ from rich.text import Text
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game
+from kagemusha.core.manifest import Manifest
 from kagemusha.core.registry import find_game
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.game_ui import GameUI
 from kagemusha.terminal.screen import Screen, plain
 from kagemusha.text import UnknownText
-from kagemusha.text.rule_pages import Rule
+from kagemusha.text.rule_pages import SIGN, Rule
+from kagemusha.text.speaker import CardPage
 
 CORE = "core"
 """The rule id of refusals that rest on no rule of a game."""
@@ -102,6 +104,20 @@ def print_rule(screen: Screen, rule: Rule, indent: int = 0) -> None:
     if rule.ours:
         screen.tell("rules-not-in-book", style="contested", indent=indent)
         screen.show(rule.ours, indent=indent + 2)
+
+
+def card_lines(
+    screen: Screen, manifest: Manifest, pages: Iterable[tuple[CardPage, str]]
+) -> list[Text]:
+    """Cards to read, each with what stands behind its name; and what the sign means."""
+    lines: list[Text] = []
+    signed = False
+    for page, about in pages:
+        own = page.kind in manifest.sources.own_cards
+        lines.append(Text(f"{page.name}{SIGN if own else ''}{about}", "title"))
+        lines += [Text(f"  {line}") for line in page.lines]
+        signed |= own
+    return [*lines, Text(screen.say("rules-legend-cards"), "quiet")] if signed else lines
 
 
 def refusal_line(screen: Screen, error: KagemushaError | Refused) -> str:

@@ -4,7 +4,7 @@ from kagemusha.core.manifest import Manifest, OptionSpec, Preset
 from kagemusha.core.sources import Sources, numbered
 from kagemusha.games.wat_aah.names import MODE_IDS
 
-BOOK = tuple(f"S.{n}" for n in (1, 2, 3, 4, 5, 6, 11, 14, 20, 23, 24, 26, 27, 28))
+BOOK = tuple(f"S.{n}" for n in (*range(1, 7), 11, 13, 14, 20, *range(22, 29), 31))
 """Points that the rulebook settles, at least in part."""
 OWN = ("S.12", "S.18", "S.30", "S.32")
 """A house rule, the order of the Jigoku, and what a player sees."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from kagemusha.games.era_of_the_ninja.meta import MANIFEST
+from kagemusha.terminal import printing
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.screen import Screen, plain
 from kagemusha.text.era_of_the_ninja.cards import KINDS
@@ -14,12 +16,10 @@ def card_lines(screen: Screen, speaker: Speaker, words: str) -> list[Text]:
     """What the card of that name says; without a name, which cards there are."""
     if not words:
         return _list(screen, speaker)
-    lines: list[Text] = []
-    for page in _find(screen, speaker, words):
-        kind = screen.say(f"terminal-era-of-the-ninja-kind-{page.kind}")
-        lines.append(Text(f"{page.name} ({kind})", "title"))
-        lines += [Text(f"  {line}") for line in page.lines]
-    return lines
+    found = _find(screen, speaker, words)
+    kinds = [screen.say(f"terminal-era-of-the-ninja-kind-{page.kind}") for page in found]
+    pages = [(page, f" ({kind})") for page, kind in zip(found, kinds, strict=True)]
+    return printing.card_lines(screen, MANIFEST, pages)
 
 
 def _list(screen: Screen, speaker: Speaker) -> list[Text]:

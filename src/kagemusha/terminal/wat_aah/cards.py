@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from kagemusha.games.wat_aah.meta import MANIFEST
 from kagemusha.games.wat_aah.view import WatAahView
+from kagemusha.terminal import printing
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.screen import Screen, plain
 from kagemusha.text.speaker import CardPage
@@ -18,11 +20,8 @@ def card_lines(screen: Screen, speaker: WatAahSpeaker, words: str) -> list[Text]
     """What the card of that name says; without a name, which cards there are."""
     if not words:
         return _list(screen, speaker)
-    lines: list[Text] = []
-    for page in _find(screen, speaker, words):
-        lines.append(Text(page.name, "title"))
-        lines += [Text(f"  {line}") for line in page.lines]
-    return lines
+    found = _find(screen, speaker, words)
+    return printing.card_lines(screen, MANIFEST, [(page, "") for page in found])
 
 
 def _in_play(speaker: WatAahSpeaker) -> list[CardPage]:

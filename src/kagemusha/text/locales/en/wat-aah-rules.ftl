@@ -163,7 +163,8 @@ rule-wat-aah-S-12 =
     .title = The third reshuffle
 
 rule-wat-aah-S-13 =
-    Powers must be used. If there is a target on which the power does something, choose such a one; it need not be the one on which it does most. Without one, nothing happens, and the cards stay. A clan of a single card that Last Stand protects would lose nothing, so it is no such target. Spider, Toad, Yurei and Kappa hit opponents only.
+    Powers must be used. If a power can do nothing, its cards are placed and stay all the same.
+    .ours = If there is a target on which the power does something, choose such a one; it need not be the one on which it does most. Without one, nothing happens. A clan of a single card that Last Stand protects would lose nothing, so it is no such target. Spider, Toad, Yurei and Kappa hit opponents only.
     .title = Powers are mandatory
 
 rule-wat-aah-S-14 =
@@ -200,7 +201,8 @@ rule-wat-aah-S-21 =
     .title = Negative totals
 
 rule-wat-aah-S-22 =
-    Less corrupt is whoever has the lower total strength in the Corruption pile. In Grasshopper mode those who are still tied share the victory (the book lets them play again). In Grand Master mode a tie in the end is broken by the piles of the third round; after that the victory is shared.
+    Of those tied for the victory the less corrupt wins. If they are still tied, Grasshopper mode is played again; in Grand Master mode the victory is shared.
+    .ours = Less corrupt is whoever has the lower total strength in the Corruption pile. In Grasshopper mode, too, those who are still tied share the victory here: nothing is played again. In Grand Master mode it is the piles of the third round that break a tie in the end.
     .title = Less corrupt
 
 rule-wat-aah-S-23 =
@@ -212,7 +214,8 @@ rule-wat-aah-S-24 =
     .title = Who gets the Shosho
 
 rule-wat-aah-S-25 =
-    The order after a round: ranking, Shosho, taking pawns, Temple, placing pawns (S.35). The last visit the Temple clockwise from the new holder of the Shosho; they must, also after round 3.
+    The order after a round: ranking, Shosho, taking pawns, Temple, placing pawns.
+    .ours = The last visit the Temple clockwise from the new holder of the Shosho; they must, also after round 3. For the Imperial Seal see S.35.
     .title = The order after a round
 
 rule-wat-aah-S-26 =
@@ -242,7 +245,8 @@ rule-wat-aah-S-30 =
     .title = Cards that are alike, and what you know
 
 rule-wat-aah-S-31 =
-    Court cards that were not used, and Imperial Seals that were shown, are discarded face up after the ranking.
+    Court cards that were not used are discarded at the end of the round.
+    .ours = They are discarded face up after the ranking, and so are Imperial Seals that were shown.
     .title = Unused Court cards
 
 rule-wat-aah-S-32 =

@@ -163,7 +163,8 @@ rule-wat-aah-S-12 =
     .title = Le troisième mélange
 
 rule-wat-aah-S-13 =
-    Les pouvoirs sont obligatoires. S’il y a une cible sur laquelle le pouvoir fait quelque chose, choisissez-en une ; pas forcément celle sur laquelle il fait le plus. Sans cible, il ne se passe rien, et les cartes restent. Un clan d’une seule carte protégé par le Dernier Carré ne perdrait rien : ce n’est pas une telle cible. Araignée, Crapaud, Yurei et Kappa ne touchent que les adversaires.
+    Les pouvoirs sont obligatoires. Si un pouvoir ne peut rien faire, ses cartes sont posées et restent quand même.
+    .ours = S’il y a une cible sur laquelle le pouvoir fait quelque chose, choisissez-en une ; pas forcément celle sur laquelle il fait le plus. Sans cible, il ne se passe rien. Un clan d’une seule carte protégé par le Dernier Carré ne perdrait rien : ce n’est pas une telle cible. Araignée, Crapaud, Yurei et Kappa ne touchent que les adversaires.
     .title = Les pouvoirs sont obligatoires
 
 rule-wat-aah-S-14 =
@@ -200,7 +201,8 @@ rule-wat-aah-S-21 =
     .title = Totaux négatifs
 
 rule-wat-aah-S-22 =
-    Le moins corrompu est celui dont la pile de Corruption a la plus petite force totale. En mode Petit Scarabée, ceux qui restent à égalité partagent la victoire (le livret les fait rejouer). En mode Grand Maître, une égalité finale se départage aux piles de la troisième manche ; ensuite la victoire est partagée.
+    À égalité pour la victoire, le moins corrompu gagne. S’il y a encore égalité, on rejoue en mode Petit Scarabée ; en mode Grand Maître la victoire est partagée.
+    .ours = Le moins corrompu est celui dont la pile de Corruption a la plus petite force totale. En mode Petit Scarabée aussi, ceux qui restent à égalité partagent ici la victoire : on ne rejoue pas. En mode Grand Maître, ce sont les piles de la troisième manche qui départagent une égalité finale.
     .title = Moins corrompu
 
 rule-wat-aah-S-23 =
@@ -212,7 +214,8 @@ rule-wat-aah-S-24 =
     .title = À qui va le Shosho
 
 rule-wat-aah-S-25 =
-    L’ordre après une manche : classement, Shosho, prise des pions, Temple, placement des pions (S.35). Les derniers vont au Temple dans le sens horaire à partir du nouveau détenteur du Shosho ; c’est obligatoire, même après la manche 3.
+    L’ordre après une manche : classement, Shosho, prise des pions, Temple, placement des pions.
+    .ours = Les derniers vont au Temple dans le sens horaire à partir du nouveau détenteur du Shosho ; c’est obligatoire, même après la manche 3. Pour le Sceau Impérial, voir S.35.
     .title = L’ordre après une manche
 
 rule-wat-aah-S-26 =
@@ -242,7 +245,8 @@ rule-wat-aah-S-30 =
     .title = Cartes semblables, et ce que vous savez
 
 rule-wat-aah-S-31 =
-    Les cartes Cour inutilisées, et les Sceaux Impériaux montrés, sont défaussés face visible après le classement.
+    Les cartes Cour inutilisées sont défaussées à la fin de la manche.
+    .ours = Elles le sont face visible après le classement, de même que les Sceaux Impériaux montrés.
     .title = Cartes Cour inutilisées
 
 rule-wat-aah-S-32 =

@@ -163,7 +163,8 @@ rule-wat-aah-S-12 =
     .title = Trzecie tasowanie
 
 rule-wat-aah-S-13 =
-    Moce są obowiązkowe. Jeśli jest cel, z którym moc coś zrobi, wybierz taki; niekoniecznie ten, z którym zrobi najwięcej. Bez celu nic się nie dzieje, a karty zostają. Klan z jednej karty, którą chroni Ostatni Bastion, niczego by nie stracił, więc nie jest takim celem. Pająk, Ropucha, Yurei i Kappa trafiają tylko przeciwników.
+    Moce są obowiązkowe. Jeśli moc nic nie może zrobić, jej karty i tak się wystawia, i zostają.
+    .ours = Jeśli jest cel, z którym moc coś zrobi, wybierz taki; niekoniecznie ten, z którym zrobi najwięcej. Bez celu nic się nie dzieje. Klan z jednej karty, którą chroni Ostatni Bastion, niczego by nie stracił, więc nie jest takim celem. Pająk, Ropucha, Yurei i Kappa trafiają tylko przeciwników.
     .title = Moce są obowiązkowe
 
 rule-wat-aah-S-14 =
@@ -200,7 +201,8 @@ rule-wat-aah-S-21 =
     .title = Sumy ujemne
 
 rule-wat-aah-S-22 =
-    Mniejszą Korupcję ma ten, czyj stos Korupcji ma niższą łączną siłę. W trybie Konik Polny ci, którzy nadal remisują, dzielą się zwycięstwem (instrukcja każe im zagrać jeszcze raz). W trybie Wielki Mistrz remis końcowy rozstrzygają stosy z trzeciej rundy; potem zwycięstwo jest wspólne.
+    Z remisujących o zwycięstwo wygrywa ten, kto ma mniejszą Korupcję. Jeśli nadal jest remis, w trybie Konik Polny gra się jeszcze raz, a w trybie Wielki Mistrz zwycięstwo jest wspólne.
+    .ours = Mniejszą Korupcję ma ten, czyj stos Korupcji ma niższą łączną siłę. Tutaj także w trybie Konik Polny ci, którzy nadal remisują, dzielą się zwycięstwem: nie gra się ponownie. W trybie Wielki Mistrz remis końcowy rozstrzygają stosy z trzeciej rundy.
     .title = Mniejsza Korupcja
 
 rule-wat-aah-S-23 =
@@ -212,7 +214,8 @@ rule-wat-aah-S-24 =
     .title = Kto dostaje Shosho
 
 rule-wat-aah-S-25 =
-    Kolejność po rundzie: miejsca, Shosho, wzięcie pionków, Świątynia, stawianie pionków (S.35). Ostatni odwiedzają Świątynię zgodnie z ruchem wskazówek zegara od nowego posiadacza Shosho; muszą, także po rundzie 3.
+    Kolejność po rundzie: miejsca, Shosho, wzięcie pionków, Świątynia, stawianie pionków.
+    .ours = Ostatni odwiedzają Świątynię zgodnie z ruchem wskazówek zegara od nowego posiadacza Shosho; muszą, także po rundzie 3. O Cesarskiej Pieczęci mówi S.35.
     .title = Kolejność po rundzie
 
 rule-wat-aah-S-26 =
@@ -242,7 +245,8 @@ rule-wat-aah-S-30 =
     .title = Jednakowe karty i to, co wiesz
 
 rule-wat-aah-S-31 =
-    Nieużyte karty Dworu oraz pokazane Cesarskie Pieczęcie odrzuca się odkryte po ustaleniu miejsc.
+    Nieużyte karty Dworu odrzuca się na koniec rundy.
+    .ours = Odrzuca się je odkryte po ustaleniu miejsc, tak samo jak pokazane Cesarskie Pieczęcie.
     .title = Nieużyte karty Dworu
 
 rule-wat-aah-S-32 =
