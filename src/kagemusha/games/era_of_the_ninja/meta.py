@@ -6,6 +6,10 @@ from kagemusha.core.manifest import Manifest, OptionSpec, Preset
 from kagemusha.core.sources import Sources, numbered
 from kagemusha.games.era_of_the_ninja.phases.codes import CLAN_NAMES, MODE_NAMES
 
+BOOK = ("E/r3", "E/r35", "E/r45", "E/r57", "E/r59")
+"""Points that the rulebook settles, at least in part."""
+OWN = ("E/r28", "E/r64")
+"""House rules."""
 DRAFTS = ("draw", "choose")
 MOST_ROUNDS = 100
 
@@ -52,9 +56,9 @@ MANIFEST = Manifest(
     usual_seats=2,
     minutes=(60, 120),
     sources=Sources(
-        book=numbered("E.", 160),
-        rulings=tuple(rule for rule in numbered("E/r", 68) if rule != "E/r64"),
-        additions=("E/r64",),
+        book=(*numbered("E.", 160), *BOOK),
+        rulings=tuple(rule for rule in numbered("E/r", 68) if rule not in (*BOOK, *OWN)),
+        additions=OWN,
         own_cards=("ninja", "lord", "weapon", "item", "skill", "unit", "encounter"),
     ),
     options=(

@@ -141,7 +141,7 @@ rule-seven-ronin-R7-12 =
     No ability can be used from the Green, and none under a Shrine marker.
     A marker laid in one round works in the next round only. Kabe has no ability, so the Shrine does nothing to him.
     .ours =
-        On Tasuke: in that next round she may not share an area, nor may Hayai ride to her; in the round in which it is laid the Defender still divides. If Tasuke under a marker and a partner are both held, they stay together, and the Defender still divides.
+        On Tasuke: in that next round she may not share an area, nor may Hayai ride to her; in the round in which it is laid the Defender still divides the wounds. If Tasuke under a marker and a partner are both held, they stay together, and the Defender still divides the wounds.
         Kabe cannot be chosen for the Shrine. Markers are not limited to the two of the box. A marker laid on a ronin who already carries one from the round before renews it for the next round.
     .title = Shrine markers
 

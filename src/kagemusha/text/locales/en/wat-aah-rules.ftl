@@ -37,7 +37,7 @@ rule-wat-aah-W-2 =
 rule-wat-aah-W-3 =
     Choose before you see a card.
     - Recruit: draw the top card of the deck into your hand, unseen by the others.
-    - Be corrupt: show the top card of the deck and put it face down on your Corruption pile; then draw as many cards as its strength plus 2. A card of strength 3 so gives 5 cards.
+    - Be corrupt: show the top card of the deck and put it face down on your Corruption pile; then draw as many cards as its strength plus 2. So a card of strength 3 gives 5 cards.
     At the scoring the strengths in your Corruption pile count against you.
     .title = Draw: recruit or be corrupt
 
@@ -121,7 +121,7 @@ rule-wat-aah-S-2 =
 
 rule-wat-aah-S-3 =
     As soon as the deck is empty, the Jigoku is shuffled into a new one.
-    .ours = This happens even in the middle of a draw. Cards that are being looked at stay aside. If the Jigoku is empty too, this waits until a card must be drawn; then there are as many as there are. To be corrupt with nothing to reveal does nothing.
+    .ours = This happens even in the middle of a draw. Cards that are being looked at stay aside. If the Jigoku is empty too, this waits until a card must be drawn; then as many are drawn as there are. To be corrupt with nothing to reveal does nothing.
     .title = An empty deck
 
 rule-wat-aah-S-4 =
@@ -181,7 +181,7 @@ rule-wat-aah-S-16 =
     .title = Discards and swaps
 
 rule-wat-aah-S-17 =
-    Monkey and Monkey King use the power of the level of their own placement. A Bear, a Monkey or no enemy clan at all gives nothing; a clan whose power would do something must be preferred (S.13).
+    The Monkey copies the first power if two Monkeys were placed, the second if three or four were. The Monkey King always copies the second. A Bear, a Monkey or no enemy clan at all gives nothing; a clan whose power would do something must be preferred (S.13).
     .title = Copied powers
 
 rule-wat-aah-S-18 =
@@ -210,7 +210,7 @@ rule-wat-aah-S-23 =
     .title = Ranks without gaps
 
 rule-wat-aah-S-24 =
-    Of those tied for the first rank the least corrupt gets the Shosho. If they are still tied, its holder chooses among them, and may choose himself only if he is one of them.
+    Of those tied for the first rank the least corrupt gets the Shosho. If they are still tied, its holder chooses among them, and may choose only one of them.
     .title = Who gets the Shosho
 
 rule-wat-aah-S-25 =
@@ -219,7 +219,7 @@ rule-wat-aah-S-25 =
     .title = The order after a round
 
 rule-wat-aah-S-26 =
-    Nobody may pass while he has pawns. A turn goes to one location. In a round each player has at most one pawn for the Court.
+    Nobody may pass while they have pawns. On each turn you place pawns on one location only. In a round each player has at most one pawn for the Court.
     .title = Placing pawns
 
 rule-wat-aah-S-27 =
@@ -237,11 +237,11 @@ rule-wat-aah-S-28 =
     .title = Temple and Court cards
 
 rule-wat-aah-S-29 =
-    Damage takes no more pawns than there are. Who has no pawns at the Final Showdown is scored by the table, too. The Boss put away, the Temple card put back and swapped cards are known only to those concerned; the Final Boss to nobody before the end.
+    Damage takes no more pawns than there are. Players without pawns at the Final Showdown are scored by the table too. The Boss put away, the Temple card put back and swapped cards are known only to those concerned; the Final Boss to nobody before the end.
     .title = Bosses and what stays secret
 
 rule-wat-aah-S-30 =
-    Cards of the same clan and strength are one kind: nobody can tell them apart. What you have seen of another hand stays in your view as a count, so many at least of a kind. When cards leave that hand unseen, the count falls by all that might be among them.
+    Cards of the same clan and strength are one kind: nobody can tell them apart. What you have seen of another hand stays in your view as a count: at least so many cards of a kind. When cards leave that hand unseen, the count falls by all that might be among them.
     .title = Cards that are alike, and what you know
 
 rule-wat-aah-S-31 =

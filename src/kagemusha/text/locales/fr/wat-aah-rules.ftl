@@ -181,7 +181,7 @@ rule-wat-aah-S-16 =
     .title = Défausses et échanges
 
 rule-wat-aah-S-17 =
-    Singe et Roi Singe utilisent le pouvoir au niveau de leur propre pose. Un Ours, un Singe ou l’absence de clan adverse ne donne rien ; un clan dont le pouvoir ferait quelque chose passe avant (S.13).
+    Le Singe copie le premier pouvoir si deux Singes ont été posés, le second si c’est trois ou quatre. Le Roi Singe copie toujours le second. Un Ours, un Singe ou l’absence de clan adverse ne donne rien ; un clan dont le pouvoir ferait quelque chose passe avant (S.13).
     .title = Pouvoirs copiés
 
 rule-wat-aah-S-18 =
@@ -219,7 +219,7 @@ rule-wat-aah-S-25 =
     .title = L’ordre après une manche
 
 rule-wat-aah-S-26 =
-    Nul ne peut passer tant qu’il a des pions. Un tour va à un seul lieu. Dans une manche chaque joueur place au plus un pion à la Cour.
+    Nul ne peut passer tant qu’il a des pions. À chaque tour de placement, on place dans un seul lieu. Dans une manche chaque joueur place au plus un pion à la Cour.
     .title = Placer les pions
 
 rule-wat-aah-S-27 =

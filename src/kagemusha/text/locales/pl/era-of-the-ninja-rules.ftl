@@ -625,9 +625,10 @@ rule-era-of-the-ninja-E-148 =
     .title = Walka na Śmierć: ostatni żywy
 
 rule-era-of-the-ninja-E-149 =
-    W tym trybie gra 2 lub 4 graczy. Przy 3 jeden gracz może prowadzić dwóch Ninja albo strony są nierówne; każdy Ninja ma własne miejsce przy stole.
-    Najpierw uzgadnia się strony. Potem każdy wybiera Ninja ze swojego klanu albo losuje z niego dwóch i zachowuje jednego.
+    W tym trybie gra 2 lub 4 graczy. Przy 3 jeden gracz może prowadzić dwóch Ninja albo strony są nierówne.
+    Najpierw uzgadnia się strony. Potem każdy wybiera Ninja ze swojego klanu albo losuje spośród jego członków.
     Dwie strony mogą mieć ten sam klan; liczą się wtedy jako osobne klany.
+    .ours = Każdy Ninja ma własne miejsce przy stole. Losuje się dwóch Ninja i zachowuje jednego, jak w innych trybach.
     .title = Walka Klanów na Śmierć
 
 rule-era-of-the-ninja-E-150 =
@@ -812,7 +813,8 @@ rule-era-of-the-ninja-E-r34 =
     .title = Liczba graczy w dwóch trybach
 
 rule-era-of-the-ninja-E-r35 =
-    Zwycięstwo z głową daje tylko początkowy Dziedziniec, nie inny. Pokonany Ninja upuszcza głowę na swoim kafelku; nie można nią handlować.
+    Zwycięstwo z głową daje tylko początkowy Dziedziniec, nie inny.
+    .ours = Pokonany Ninja upuszcza głowę na swoim kafelku; nie można nią handlować.
     .title = Głowa: Dziedziniec i śmierć
 
 rule-era-of-the-ninja-E-r36 =
@@ -852,7 +854,8 @@ rule-era-of-the-ninja-E-r44 =
     .title = Zabita jednostka ze stosu
 
 rule-era-of-the-ninja-E-r45 =
-    Samotna jednostka liczy się jako stos przy nagrodzie za Ukrycie i przy wymianie trzech znaczników na jednostkę. Efekt, który mówi o jednostce, dotyczy tylko jednej.
+    Samotna jednostka może liczyć się jako stos. Efekt, który mówi o jednostce, dotyczy tylko jednej.
+    .ours = Samotna jednostka jest stosem przy nagrodzie za Ukrycie i przy wymianie trzech znaczników na jednostkę.
     .title = Samotna jednostka to stos
 
 rule-era-of-the-ninja-E-r46 =
@@ -903,7 +906,8 @@ rule-era-of-the-ninja-E-r56 =
     .title = Pustka w Walce na Śmierć
 
 rule-era-of-the-ninja-E-r57 =
-    Wymieniać mogą się wszyscy członkowie klanu na tym kafelku, za zgodą zainteresowanych. Otrzymane karty są nieaktywne, a nadmiar ponad limit każdy odrzuca sam ze swoich.
+    Wymieniać mogą się wszyscy członkowie klanu na tym kafelku. Kto ma potem za dużo kart, odrzuca nadmiar.
+    .ours = Wymiana wymaga zgody zainteresowanych. Otrzymane karty są nieaktywne, a każdy sam wybiera, które ze swoich odrzuca.
     .title = Wymiana: kto i jak
 
 rule-era-of-the-ninja-E-r58 =
@@ -912,7 +916,8 @@ rule-era-of-the-ninja-E-r58 =
     .title = Posiłki: szczegóły
 
 rule-era-of-the-ninja-E-r59 =
-    Zaskoczenie przepada, jeśli w tej rundzie ktoś już próbował zaatakować poplecznika na kafelku celu; ataki NvN się nie liczą. Cień 10 przy Czujności 10 nie daje premii.
+    Zaskoczenie przepada, jeśli w tej rundzie ktoś już próbował zaatakować poplecznika na kafelku celu.
+    .ours = Ataki NvN się nie liczą. Cień 10 przy Czujności 10 nie daje premii.
     .title = Zaskoczenie: co się liczy
 
 rule-era-of-the-ninja-E-r60 =

@@ -181,7 +181,7 @@ rule-wat-aah-S-16 =
     .title = Odrzucanie i wymiana
 
 rule-wat-aah-S-17 =
-    Małpa i Małpi Król używają mocy na poziomie własnego wystawienia. Niedźwiedź, Małpa albo brak klanu przeciwnika nic nie daje; klan, którego moc coś zrobi, ma pierwszeństwo (S.13).
+    Małpa kopiuje pierwszą moc, jeśli wystawiono dwie Małpy, a drugą, jeśli trzy lub cztery. Małpi Król zawsze kopiuje drugą. Niedźwiedź, Małpa albo brak klanu przeciwnika nic nie daje; klan, którego moc coś zrobi, ma pierwszeństwo (S.13).
     .title = Skopiowane moce
 
 rule-wat-aah-S-18 =
@@ -219,7 +219,7 @@ rule-wat-aah-S-25 =
     .title = Kolejność po rundzie
 
 rule-wat-aah-S-26 =
-    Nikt nie może pasować, dopóki ma pionki. Jedna kolej to jedno miejsce. W rundzie każdy gracz stawia na Dworze najwyżej jeden pionek.
+    Nikt nie może pasować, dopóki ma pionki. W jednej kolejce stawia się pionki tylko w jednym miejscu. W rundzie każdy gracz stawia na Dworze najwyżej jeden pionek.
     .title = Stawianie pionków
 
 rule-wat-aah-S-27 =
