@@ -131,6 +131,16 @@ def test_who_stands_in_does_not_wait_for_a_new_process(
         time.sleep(0.01)
 
 
+def test_a_bot_says_why_only_if_it_is_asked() -> None:
+    match = kagemusha.game("seven-ronin").position("round=2 reserves=30")
+    question = bot_workers.Question(
+        "seven-ronin", 2, {}, "novice", match.view(0), match.legal(0), draw=5
+    )
+    why = replace(question, consider=())
+    assert bot_workers._decide({}, question).thought is None
+    assert bot_workers._decide({}, why).thought is not None
+
+
 def test_who_stands_in_is_shown_the_same_view(monkeypatch: pytest.MonkeyPatch) -> None:
     match = kagemusha.game("wat-aah").new(2, seed=1)
     (seat,) = match.pending

@@ -15,11 +15,12 @@ from kagemusha.bots.wat_aah.search.hand_values import (
     value_gained,
     value_lost,
 )
+from kagemusha.bots.wat_aah.search.policy import rate_offers
 from kagemusha.bots.wat_aah.search.ranking import clan_strength, ranking_points
 from kagemusha.bots.wat_aah.search.weights import weights_for
 from kagemusha.core.chance import Rng
 from kagemusha.games.wat_aah.phases.cards import hand_of
-from kagemusha.games.wat_aah.phases.layout import DECOY, KINDS, PEEKED
+from kagemusha.games.wat_aah.phases.layout import CARD, DECOY, KINDS, PEEKED
 from kagemusha.games.wat_aah.rules import WatAahRules
 from tests.games.wat_aah.table import temple
 
@@ -52,6 +53,18 @@ def test_a_card_more_or_less(mode: str, seats: int) -> None:
                 s[hand + kind] -= change
                 compared += 1
     assert compared > 1000
+
+
+def test_rating_a_swap_leaves_the_hands_as_they_are() -> None:
+    line = "hand.p1=fox-2:1,fox-3:1,rat-3:3,bear-6:1 hand.p2=carp-1:2,toad-1:2"
+    match = GAME.position(f"step=place-step {line}", seats=2)
+    for action in ("place fox fox-2 fox-3", "target p2", "offer bear-6"):
+        match.act(0, action)
+    s = match.rules.determinize(match.view(0), Rng(1, "test")).cells
+    moves = [CARD + kind for kind in range(s[KINDS]) if s[hand_of(0) + kind]]
+    before = list(s)
+    rate_offers(s, new_workspace(s, weights_for(2)), 0, moves, len(moves), [0] * len(moves))
+    assert list(s) == before
 
 
 @pytest.mark.parametrize(
