@@ -39,6 +39,11 @@ def test_plans(run: Run, language: str) -> None:
     assert totals == ["7401", "3477600"]
 
 
+def test_a_narrow_terminal(run: Run) -> None:
+    answer = run("perft", "--depth", "1", COLUMNS="20")
+    assert ["watchtower", "1", "1"] in rows(answer.out)  # after a line break
+
+
 def test_json(run: Run, tmp_path: Path) -> None:
     told = json.loads(run("perft", "wat-aah", "--seats", "3", "--depth", "1", "--json", "-").out)
     assert (told["game"], told["seats"], told["interrupted"]) == ("wat-aah", 3, False)

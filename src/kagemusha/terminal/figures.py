@@ -15,6 +15,8 @@ from kagemusha.terminal.screen import Screen
 COLUMNS = (9, 8, 20)
 """The widths of the numbers: matches, per cent, interval."""
 WIDEST = 100
+NARROWEST = 12
+"""Room for words, even if a line is then longer than a narrow terminal."""
 
 
 class Figures:
@@ -25,7 +27,7 @@ class Figures:
     def __init__(self, screen: Screen, console: Console) -> None:
         self.screen = screen
         self.console = console
-        self.room = min(console.width, WIDEST) - sum(self.columns) - 1
+        self.room = max(min(console.width, WIDEST) - sum(self.columns) - 1, NARROWEST)
 
     def tell(self, result: Simulation) -> None:
         """Wins by side and by way of ending, with intervals, and lengths."""

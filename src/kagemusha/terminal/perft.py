@@ -53,7 +53,7 @@ def run_perft(screen: Screen, args: PerftArgs) -> int:
 class PerftPage(Figures):
     """Counts, and prints and writes what was counted."""
 
-    columns = (16, 16, 12)
+    columns = (13, 13, 12)
 
     def __init__(self, screen: Screen, args: PerftArgs, start: Playthrough) -> None:
         super().__init__(screen, screen.errors if args.json == STDOUT else screen.console)
