@@ -19,6 +19,7 @@ from kagemusha.bots.wat_aah.search.policy import rate_offers
 from kagemusha.bots.wat_aah.search.ranking import clan_strength, ranking_points
 from kagemusha.bots.wat_aah.search.weights import weights_for
 from kagemusha.core.chance import Rng
+from kagemusha.core.kernel import cells
 from kagemusha.games.wat_aah.phases.cards import hand_of
 from kagemusha.games.wat_aah.phases.layout import CARD, DECOY, KINDS, PEEKED
 from kagemusha.games.wat_aah.rules import WatAahRules
@@ -61,9 +62,10 @@ def test_rating_a_swap_leaves_the_hands_as_they_are() -> None:
     for action in ("place fox fox-2 fox-3", "target p2", "offer bear-6"):
         match.act(0, action)
     s = match.rules.determinize(match.view(0), Rng(1, "test")).cells
-    moves = [CARD + kind for kind in range(s[KINDS]) if s[hand_of(0) + kind]]
+    moves = cells([CARD + kind for kind in range(s[KINDS]) if s[hand_of(0) + kind]])
     before = list(s)
-    rate_offers(s, new_workspace(s, weights_for(2)), 0, moves, len(moves), [0] * len(moves))
+    ratings = cells([0] * len(moves))
+    rate_offers(s, new_workspace(s, weights_for(2)), 0, moves, len(moves), ratings)
     assert list(s) == before
 
 
