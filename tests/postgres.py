@@ -55,7 +55,7 @@ class Postgres:
             settings = " ".join(f"-c {setting}" for setting in (() if safe else FAST))
             logged = ["-l", str(self._folder / "log")]
             socket = f"-k {self._folder} -c listen_addresses= {settings}"
-            self._run("pg_ctl", "start", "--wait", "--timeout=30", *logged, "-o", socket)
+            self._run("pg_ctl", "start", "--wait", "--timeout=120", *logged, "-o", socket)
         except NoPostgresError:
             shutil.rmtree(self._folder, ignore_errors=True)
             raise
@@ -103,7 +103,7 @@ class Postgres:
 
     def stop(self) -> None:
         """End the server and remove everything."""
-        self._run("pg_ctl", "stop", "--mode=immediate", "--wait", "--timeout=30")
+        self._run("pg_ctl", "stop", "--mode=immediate", "--wait", "--timeout=120")
         shutil.rmtree(self._folder, ignore_errors=True)
 
 

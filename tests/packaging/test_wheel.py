@@ -20,7 +20,7 @@ import web_build
 from tests.docs.pages import ROOT
 
 STATIC = "kagemusha/server/static/"
-PATIENCE = 30
+PATIENCE = 60
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from kagemusha.table import Store, Tables
 FAST = {"rate": 10_000.0, "burst": 10_000.0}
 RATE = "--rate=10000"
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
-TIMEOUT = 10
+TIMEOUT = 60
 
 
 class Server:

@@ -17,6 +17,7 @@ from kagemusha.text import LOCALES
 from tests.bots.sage import forget, register, without_levels
 from tests.bots.test_review import GAMES, played
 from tests.server.conftest import (
+    TIMEOUT,
     Client,
     MakeServer,
     Open,
@@ -67,7 +68,7 @@ def visit() -> Iterator[Visit]:
         client.close()
 
 
-def until(found: Callable[[], Any], seconds: float = 30) -> Any:
+def until(found: Callable[[], Any], seconds: float = TIMEOUT) -> Any:
     end = time.monotonic() + seconds
     while not (what := found()):
         assert time.monotonic() < end, "it takes too long"

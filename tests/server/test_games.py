@@ -11,7 +11,7 @@ import pytest
 
 import kagemusha
 from examples import api_bot
-from tests.server.conftest import Client, MakeServer, Open, Server
+from tests.server.conftest import TIMEOUT, Client, MakeServer, Open, Server
 
 OPTIONS: dict[str, dict[str, Any]] = {"era-of-the-ninja": {"rounds": 4}}
 
@@ -49,7 +49,7 @@ def test_a_whole_game_by_two_clients(server: Server, open_table: Open, game: str
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(30)
+        thread.join(5 * TIMEOUT)
     assert ends[0]["result"] == ends[1]["result"]
     log = pair[0].get("export")
     result = kagemusha.replay(log).result

@@ -13,7 +13,7 @@ import pytest
 from kagemusha.server.serve import ServeArgs, serve
 from kagemusha.terminal.main import main
 from kagemusha.text import LOCALES
-from tests.server.conftest import PEOPLE, Client, Start, on_each_database
+from tests.server.conftest import PEOPLE, TIMEOUT, Client, Start, on_each_database
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def test_it_stops_cleanly(start: Start, way: signal.Signals) -> None:
     pair[0].stream()  # somebody is still there
     pair[0].update()
     process.send_signal(way)
-    out, err = process.communicate(timeout=15)
+    out, err = process.communicate(timeout=TIMEOUT)
     assert process.returncode == (0 if way == signal.SIGINT else -signal.SIGTERM)
     assert "Traceback" not in err
     assert not out

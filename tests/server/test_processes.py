@@ -15,10 +15,9 @@ import pytest
 import kagemusha
 from kagemusha.server.serve import ServeArgs, serve
 from kagemusha.text import LOCALES
-from tests.server.conftest import Client, Start
+from tests.server.conftest import TIMEOUT, Client, Start
 from tests.server.test_killed import moves, opened
 
-SOON = 1.0
 BOT = {"kind": "bot", "name": "random"}
 
 
@@ -51,21 +50,18 @@ def test_a_match_with_a_client_on_each_process(two: list[tuple[Any, str]]) -> No
         client.stream()
     dice = random.Random(1)
     looks = [client.update() for client in pair]
-    waited: list[float] = []
+    done = 0
     while looks[0]["pending"]:
         seat = looks[0]["pending"][0]
         plan = dice.choice(looks[seat]["legal"])["notation"]
-        answer = pair[seat].post("act", command=f"c{len(waited)}", plan=plan)
-        started = time.monotonic()
+        answer = pair[seat].post("act", command=f"c{done}", plan=plan)
         looks[seat] = until(pair[seat], answer.raise_for_status().json())
         looks[1 - seat] = until(pair[1 - seat], across[1 - seat].look(), looks[1 - seat])
-        waited.append(time.monotonic() - started)
-        if len(waited) == 3:
+        done += 1
+        if done == 3:
             bo.send(type="chat", words="well played")
             assert ada.receive("chat")["line"]["words"] == "well played"
-            assert time.monotonic() - started < SOON + waited[-1]
     assert looks[0]["result"] == looks[1]["result"] is not None
-    assert sorted(waited)[len(waited) * 9 // 10] < SOON, "told, not found by looking"
     late = at(here, bo)
     late.stream(since=0)
     numbers = [late.update()["number"] for _ in range(looks[1]["number"])]
@@ -144,7 +140,7 @@ def test_processes_share_an_address_and_are_started_again(
     assert len(before) == 2
     os.kill(before[0], signal.SIGKILL)
     again = [at(url, client) for client in pair]
-    until = time.monotonic() + 20
+    until = time.monotonic() + TIMEOUT
     while len(now := children(process)) < 2 or before[0] in now:
         assert time.monotonic() < until, "no other process took its place"
         time.sleep(0.1)
@@ -155,7 +151,7 @@ def test_processes_share_an_address_and_are_started_again(
     for client in (*pair, *again):
         client.close()
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=TIMEOUT)
     assert process.returncode == 0
     assert "Traceback" not in err
     assert not [pid for pid in now if Path(f"/proc/{pid}").exists()]

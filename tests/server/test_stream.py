@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from kagemusha.table import new_secret
-from tests.server.conftest import Client, MakeServer, Open, Server
+from tests.server.conftest import TIMEOUT, Client, MakeServer, Open, Server
 
 
 def test_commands_and_what_comes_of_them(server: Server, open_table: Open) -> None:
@@ -88,7 +88,7 @@ def test_who_says_nothing_is_sent_away(make_server: MakeServer, open_table: Open
     ada, _ = open_table(server)
     line = f"ws://{server.host}/api/tables/{ada.table}/stream"
     with connect(line) as silent, pytest.raises(ConnectionClosed):
-        silent.recv(timeout=5)
+        silent.recv(timeout=TIMEOUT)
 
 
 def test_heartbeats(make_server: MakeServer, open_table: Open) -> None:
@@ -146,7 +146,7 @@ def test_an_origin_from_elsewhere_gets_no_stream(make_server: MakeServer, open_t
     for origin in ("https://games.example", f"http://{server.host}"):
         with connect(address, additional_headers={"Origin": origin}) as line:
             line.send("{}")
-            assert "welcome" in str(line.recv(timeout=5))
+            assert "welcome" in str(line.recv(timeout=TIMEOUT))
 
 
 def test_a_slow_client_loses_its_stream_and_catches_up(
@@ -167,9 +167,9 @@ def test_a_slow_client_loses_its_stream_and_catches_up(
         address = f"ws://{server.host}/api/tables/{ada.table}/stream"
         with connect(address, sock=line, max_queue=1, close_timeout=0.1) as slow:
             slow.send(json.dumps({"secret": ada.secret}))
-            assert "welcome" in str(slow.recv(timeout=5))
+            assert "welcome" in str(slow.recv(timeout=TIMEOUT))
             assert followed()
-            end = time.monotonic() + 15
+            end = time.monotonic() + TIMEOUT
             with contextlib.suppress(ConnectionClosed):
                 for number in range(300):  # each is answered with the whole state, and never read
                     act = {"type": "act", "command": str(number), "based_on": 0, "plan": "seal"}
@@ -206,7 +206,7 @@ def test_who_leaves_while_it_is_let_in(
         lines.append(line.socket)
         line.send(json.dumps({"secret": ada.secret}))
         with pytest.raises(ConnectionClosed):
-            line.recv(timeout=10)
+            line.recv(timeout=TIMEOUT)
         time.sleep(1)
     assert asked == [ada.table]
     assert not caplog.records

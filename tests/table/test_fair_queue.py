@@ -39,7 +39,7 @@ def test_who_waits_is_woken_by_an_item_and_by_the_end() -> None:
     thread = threading.Thread(target=take_two)
     thread.start()
     queue.put(7, 0, "", "")
-    assert found.get(timeout=30) == 7
+    assert found.get(timeout=60) == 7
     queue.close()
-    assert found.get(timeout=30) is None
+    assert found.get(timeout=60) is None
     thread.join()

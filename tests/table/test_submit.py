@@ -45,7 +45,7 @@ def two(tables: Tables, game: str = "seven-ronin") -> tuple[LiveTable, str, str]
 def submitted(table: LiveTable, command: Command) -> Update | Exception:
     results: queue.SimpleQueue[Update | Exception] = queue.SimpleQueue()
     table.submit(command, results.put)
-    return results.get(timeout=10)
+    return results.get(timeout=60)
 
 
 def number(result: Update | Exception) -> int:
@@ -69,8 +69,8 @@ def test_a_command_counts_when_it_is_committed(tables: Tables) -> None:
             assert looking.is_alive(), "others wait for it"
             assert not tables.store.entries(table.id)
             assert not woken
-        update = results.get(timeout=10)
-        looking.join(10)
+        update = results.get(timeout=60)
+        looking.join(60)
         assert seen == [number(update)] == [1]
         assert woken == ["ada"]
         assert follower.ready(9) == [update]
@@ -97,7 +97,7 @@ def test_every_command_may_be_submitted(lite: Tables, now: Time) -> None:
     results: queue.SimpleQueue[Update | Exception] = queue.SimpleQueue()
     with table._runtime.lock:
         table.submit(Act(ada, "b", plan=INN), results.put)
-    assert number(results.get(timeout=10)) == 2, "the table was busy"
+    assert number(results.get(timeout=60)) == 2, "the table was busy"
     assert number(submitted(table, Undo(ada, "c"))) == 3
     against = lite.create("seven-ronin", [person(), bot("random")])
     assert number(submitted(against.table, Act(str(against.secrets[0]), "a", plan=WELL))) == 1

@@ -140,7 +140,7 @@ def test_readers_that_come_and_go_while_moves_arrive(tables: Tables, seed: int) 
         reader.start()
     play(table, secret, random.Random(seed))
     for reader in readers:
-        reader.join(30)
+        reader.join(60)
         assert not reader.is_alive()
     assert not failures
     for number, taken in seen.items():
@@ -199,7 +199,7 @@ def test_a_reader_that_waits_is_let_go_at_the_end(lite: Tables) -> None:
     reader = threading.Thread(target=lambda: taken.extend(follower))
     reader.start()
     lite.close()
-    reader.join(10)
+    reader.join(60)
     assert not reader.is_alive()
     assert follower.closed
     assert len(taken) == 1

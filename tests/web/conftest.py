@@ -34,7 +34,8 @@ FLAGS = [
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
 ROOT = Path(__file__).parents[2]
 PICTURES = Path(os.environ.get("KAGEMUSHA_ARTIFACTS", ROOT / "artifacts" / "screens"))
-TIMEOUT = 30_000
+"""Where screenshots go: those of failed tests, and all if the variable is set."""
+TIMEOUT = 60_000
 
 OpenScreen = Callable[..., Screen]
 
@@ -139,15 +140,8 @@ FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture
-def pictures(request: pytest.FixtureRequest) -> Path:
-    """Where screenshots go."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    return PICTURES
-
-
-@pytest.fixture
 def open_screen(
-    request: pytest.FixtureRequest, browser: Browser, server: Server, pictures: Path
+    request: pytest.FixtureRequest, browser: Browser, server: Server
 ) -> Iterator[OpenScreen]:
     """Opens a browser of its own, or with `beside` another tab; the test fails if one complains."""
     contexts: list[BrowserContext] = []
@@ -178,6 +172,7 @@ def open_screen(
             contexts.append(context)
         else:
             context = beside.page.context
+        pictures = PICTURES if "KAGEMUSHA_ARTIFACTS" in os.environ else None
         screen = Screen(context.new_page(), url or server.url, pictures)
         screens.append(screen)
         screen.go(path)
@@ -187,7 +182,7 @@ def open_screen(
     if request.node.stash.get(FAILED, False):
         for number, screen in enumerate(screens):
             with contextlib.suppress(Exception):
-                screen.picture(f"failed-{request.node.name}-{number}")
+                screen.save_picture(PICTURES, f"failed-{request.node.name}-{number}")
     problems = [problem for screen in screens for problem in screen.problems]
     for context in contexts:
         context.close()

@@ -24,7 +24,7 @@ from playwright.sync_api import TimeoutError as Late
 
 LONG = 60_000
 SHORT = 5_000
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=LONG)
 
 NOW = re.compile(r"/updates\?language=\w+&cells=false$")
 CHOICES = (
@@ -66,7 +66,7 @@ RUSH = f"""async () => {{
 class Screen:
     """A page that remembers what went over its wires, and what went wrong."""
 
-    def __init__(self, page: Page, url: str, pictures: Path) -> None:
+    def __init__(self, page: Page, url: str, pictures: Path | None) -> None:
         self.page, self.url, self._pictures = page, url, pictures
         self.problems: list[str] = []
         self.frames: list[str] = []
@@ -130,9 +130,19 @@ class Screen:
         expect(self.page.locator("#app > *").first).to_be_visible()
 
     def picture(self, name: str) -> None:
-        """A screenshot for who looks at them afterwards."""
+        """A screenshot, if they are asked for; else only what is waited for before one."""
+        if self._pictures:
+            self.save_picture(self._pictures, name)
+        else:
+            self.page.evaluate(FONTS)
+
+    def save_picture(self, folder: Path, name: str) -> None:
         safe = re.sub(r"[^\w.-]+", "-", name)
-        self.page.screenshot(path=self._pictures / f"{safe}.png", timeout=LONG)
+        self.page.screenshot(path=folder / f"{safe}.png", timeout=LONG)
+
+    def wait_for_frames(self) -> None:
+        """What has just changed is drawn, and has its new colour and place, a frame later."""
+        self.page.evaluate(FRAMES)
 
     def button(self, name: str, *, within: Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("button", name=name, exact=True)
@@ -244,13 +254,15 @@ class Screen:
             return  # the answer to the last one has come meanwhile
         one = choices.nth(dice.randrange(len(before)))
         folded = one.locator("xpath=ancestor::details[not(@open)]/summary")
-        try:
-            if folded.count():
-                folded.click(timeout=SHORT)
-            one.click(timeout=SHORT)
-        except Late:
-            if choices.all_inner_texts() == before:
-                raise
+        end = time.monotonic() + LONG / 1000
+        while choices.all_inner_texts() == before:
+            try:
+                if folded.count():
+                    folded.click(timeout=SHORT)
+                one.click(timeout=SHORT)
+                return
+            except Late:
+                assert time.monotonic() < end, f"{before} cannot be clicked"
 
     def to_the_end(self, dice: random.Random, most: int = 600) -> None:
         """Choose until the result is shown."""
@@ -274,7 +286,7 @@ class Screen:
         for _ in range(20):
             for space in spaces(self.view(), dice):
                 self.area(space).click()
-            self.page.evaluate(SETTLED)
+            self.until(CHECKED, ["false"])
             if fine.count():
                 return
             self.page.locator(".plan .buttons .button").last.click()
@@ -299,9 +311,9 @@ class Screen:
             self.page.wait_for_timeout(20)
 
 
-# The plan is asked about a moment after it was changed.
-SETTLED = """() => new Promise((done) => setTimeout(
-  () => done(), 600))"""
+CHECKED = "() => document.querySelector('.objections').ariaBusy"
+FONTS = "async () => { await document.fonts.ready; }"
+FRAMES = "async () => { for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame); }"
 
 
 def spaces(view: dict[str, Any], dice: random.Random) -> Sequence[str]:

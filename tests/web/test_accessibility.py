@@ -13,8 +13,6 @@ from tests.web.conftest import ROOT, OpenScreen
 from tests.web.screen import Screen
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text
-# What has just changed its colour has it from the next frame on.
-FRAME = "async () => { for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame); }"
 Clean = Callable[[Screen, str], None]
 RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
 
@@ -23,7 +21,7 @@ def violations(screen: Screen) -> list[str]:
     # Evaluated, not added as a script: our Content Security Policy holds in tests, too.
     if not screen.page.evaluate("() => 'axe' in window"):
         screen.page.evaluate(AXE(encoding="utf-8"))
-    screen.page.evaluate(FRAME)
+    screen.wait_for_frames()
     found: dict[str, Any] = screen.page.evaluate(RUN)
     return [
         f"{one['id']}: {node['target']} {node['failureSummary']}"

@@ -65,5 +65,5 @@ def test_the_last_line_of_the_log_stays_in_sight(open_screen: OpenScreen) -> Non
         assert screen.page.evaluate(BELOW) <= 1
     screen.page.locator(".log .lines").evaluate("lines => lines.scrollTo(0, 0)")
     screen.page.set_viewport_size({"width": 1280, "height": 640})
-    screen.page.wait_for_timeout(300)
+    screen.wait_for_frames()
     assert screen.page.evaluate(BELOW) > 1, "who reads what stands above is left there"

@@ -16,7 +16,7 @@ ENGLISH = re.compile(r"\b(?:the|and|your|you|with|from|choose|cards?|turn|round)
 def no_english(screen: Screen) -> None:
     """A page that speaks another language has no English left; names of games may hold some."""
     expect(screen.page.locator("html")).not_to_have_attribute("lang", "en")
-    for _ in range(100):
+    for _ in range(600):
         text = screen.page.locator("body").inner_text().replace("Era of the Ninja", "")
         if not ENGLISH.search(text):
             return

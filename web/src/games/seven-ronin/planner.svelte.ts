@@ -15,6 +15,8 @@ export class Planner {
   picked = $state<string | null>(null);
   /** Every rule that the plan would break if it were sealed now; null until the server has answered. */
   objections = $state.raw<Reason[] | null>(null);
+  /** The plan that the objections are about. */
+  #checked = $state.raw("");
   /** A plan whose seal was undone, until it is in the draft again. */
   #reopening = $state.raw<Plan | null>(null);
   readonly moment: string;
@@ -137,10 +139,17 @@ export class Planner {
     return [...written(this.draft.value, this.view), "seal"].join("; ");
   }
 
+  /** Whether the objections are still about an earlier plan. */
+  get checking(): boolean {
+    return this.#checked !== this.notation;
+  }
+
   async #check(): Promise<void> {
     const asked = this.notation;
     const reasons = await this.table.why(asked, { quiet: true });
-    if (asked === this.notation) this.objections = reasons;
+    if (asked !== this.notation) return;
+    this.objections = reasons;
+    this.#checked = asked;
   }
 
   /** Seal the plan after a confirmation. */
