@@ -286,11 +286,15 @@ class Screen:
         for _ in range(20):
             for space in spaces(self.view(), dice):
                 self.area(space).click()
-            self.until(CHECKED, ["false"])
+            self.wait_for_objections()
             if fine.count():
                 return
             self.page.locator(".plan .buttons .button").last.click()
         raise AssertionError("no plan was found")
+
+    def wait_for_objections(self) -> None:
+        """The plan is checked a moment after it was changed."""
+        self.until("() => document.querySelector('.objections').ariaBusy", ["false"])
 
     def plan(self, dice: random.Random) -> None:
         """Plan, and seal it."""
@@ -311,7 +315,6 @@ class Screen:
             self.page.wait_for_timeout(20)
 
 
-CHECKED = "() => document.querySelector('.objections').ariaBusy"
 FONTS = "async () => { await document.fonts.ready; }"
 FRAMES = "async () => { for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame); }"
 

@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.web.conftest import OpenScreen
-from tests.web.screen import CHOICES, SETTLED, Screen
+from tests.web.screen import CHOICES, Screen
 
 # A ring, or on a board whatever it looks different by from how it looks without the focus.
 FOCUS = """async () => {
@@ -65,7 +65,7 @@ def test_seven_ronin(open_screen: OpenScreen) -> None:
         screen.page.keyboard.press("Enter")
         screen.page.keyboard.press("ArrowRight")
         focused(screen)
-        screen.page.evaluate(SETTLED)
+        screen.wait_for_objections()
     expect(fine).to_be_visible()
     tab_to(screen, ".plan .button.main")
     screen.page.keyboard.press("Enter")

@@ -333,6 +333,8 @@ REAL = (
         (*ALL, "?skip", "?use kawarimi-synergy"),
         (2,),
     ),
+    Scene("p1=oni@0 p1.skills=kawarimi units=yari:2@0 step=units", (*ALL, "?use kawarimi"), (2,)),
+    Scene("p1=hari@0 p1.ki=0 p1.cards=shuriken* units=yari:1@0", ("attack yari-1",), (9,)),
     Scene("p1=oni@0 p1.ki=0 lord=tatewaki@0", ("attack lord",), (codes.SUCCESS,)),
     Scene("p1=oni@0 p1.cards=torikabuto* lord=kasai@0", ("use torikabuto",)),
     Scene("p1=tsuchigumo@0 units=yari:1@0", ("use tsuchigumo",)),
