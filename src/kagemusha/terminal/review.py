@@ -161,7 +161,8 @@ class Pages:
             move = self.match.moves[len(self._running.moves)]
             self._running.act(move.seat, move.action)
         view = self._running.view(decision.seat)
-        return "; ".join(plan_in_words(self.match.rules, self.speaker, view, plan))
+        words = plan_in_words(self.match.rules, self.speaker, view, plan)
+        return self.screen.say("speech-semicolon").join(words)
 
     def _mark(self, mark: Mark) -> None:
         say = partial(self.screen.say, "terminal-review-mark")

@@ -229,7 +229,7 @@ def test_r7_17_nobody_on_the_green_is_chosen(area: str) -> None:
     table = areas_step("yumi@green, taiko@inn, kabe:x", ninja=f"{area}:1, passage:1")
     assert table.offers(ATTACKER, area) == [f"{area} taiko"]
     assert table.refused(ATTACKER, f"{area} yumi") == {"R7.17"}
-    assert table.refused(ATTACKER, f"{area} musashi") == {"R7.17"}
+    assert table.refused(ATTACKER, f"{area} musashi") == {"R7.13"}, "eliminated"
 
 
 @pytest.mark.rule("R7.17")

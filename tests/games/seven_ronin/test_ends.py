@@ -129,7 +129,7 @@ def test_r7_22_by_clearing_the_green(reserves: int, plan: str) -> None:
 
 @pytest.mark.rule("R7.22", "R7.6")
 def test_r7_22_not_while_there_are_reserves() -> None:
-    table = planning(ninja="green:2", reserves=2, round=1)
+    table = planning(ninja="green:2", reserves=2)
     table.plan("green 1", scattered("green", *RING[:6]))
     assert table.reason is None
 

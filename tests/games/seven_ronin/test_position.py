@@ -74,8 +74,8 @@ def test_only_what_differs_has_to_be_said() -> None:
     new = kagemusha.game("seven-ronin").new(seed=1)
     assert at("").hash == new.hash
     assert at("round=1 step=planning reserves=40").hash == new.hash
-    assert at("reserves=17 ninja=well:1").position().split()[3] == "supply=32"
-    assert at("supply=17 ninja=well:1").position().split()[2] == "reserves=32"
+    assert at("reserves=17 ninja=well:1").position().split()[2] == "supply=32"
+    assert at("supply=17 ninja=well:1").position().split()[1] == "reserves=32"
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
@@ -200,6 +200,12 @@ AREAS = "step=area-abilities"
         (f"{AREAS} {stations(yobu='green')} penned=yobu ninja=inn:1", "position-held-nowhere"),
         ("ronin=kabe:x held=kabe", "position-bad-word"),
         ("ronin=yumi:x silenced=yumi", "position-bad-word"),
+        # the rounds before: R7.13, R7.23, R7.12, R7.1
+        ("round=2 ninja=inn:1 ronin=kabe:0@inn held=kabe", "position-ninja-with-ronin"),
+        ("round=1 ronin=kabe:0@inn held=kabe", "position-bad-word"),
+        ("round=1 silenced=yumi", "position-bad-word"),
+        ("round=1 ninja=green:3", "position-no-ninja-yet"),
+        ("round=1 ninja=inn:1", "position-no-ninja-yet"),
         # plans
         (f"{COMBAT} {stations()} ninja-plan=well:1", "position-no-plans-now"),
         (f"{AREAS} {stations()} ninja=inn:1 sealed=attacker", "position-no-plans-now"),

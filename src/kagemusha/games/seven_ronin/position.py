@@ -2,7 +2,8 @@
 
     round=5 step=planning reserves=17 supply=14 ninja=passage:2,green:1 ronin=yobu:1,yumi:x,kabe:3
 
-Only what differs from the start of a match has to be given. `ronin` gives wounds, or `x` for an
+Only what differs from the start of a match has to be given. A line that names round 1 must fit it;
+one without a round says nothing about the rounds before. `ronin` gives wounds, or `x` for an
 eliminated one, and after `@` the space where the ronin stands. Markers that are not mentioned are
 in the Supply.
 """
@@ -49,6 +50,8 @@ TOO_EARLY = {
     **dict.fromkeys(("penned", "cursed", "used", "copied"), BEFORE_AREAS),
 }
 """The steps in which nothing can have this mark: the End Phase removes it."""
+LAST_ROUND = ("held", "silenced")
+"""Marks that come from the round before."""
 SIDE_OF_REASON = dict(zip(REASON_IDS[1:], (*SIDE_IDS[:1] * 4, *SIDE_IDS[1:] * 3), strict=True))
 
 
@@ -66,7 +69,7 @@ class Positions:
         spaces = (*areas, at.GREEN)
         present = [n for n in range(at.RONIN_SLOTS) if s[at.VITALITY + n] > 0]
         words = {
-            "round": str(s[at.ROUND]),
+            "round": str(s[at.ROUND]) if s[at.ROUND] > 1 else "",
             "step": STEP_IDS[s[at.PHASE]],
             "reserves": str(s[at.RESERVES]),
             "supply": str(s[at.SUPPLY]),
@@ -171,7 +174,8 @@ class _Reader:
         return list(dict.fromkeys(names))
 
     def _marks(self, key: str, allowed: Iterable[str], step: str) -> list[str]:
-        return self._names(key, () if step in TOO_EARLY.get(key, ()) else allowed)
+        first_round = self.words.get("round") == "1" and key in LAST_ROUND
+        return self._names(key, () if first_round or step in TOO_EARLY.get(key, ()) else allowed)
 
     def _pairs(
         self, key: str, allowed: Collection[str], separator: str = ":"
@@ -266,11 +270,15 @@ class _Reader:
             shared = others and there >> at.TASUKE & 1
             divided = divided or bool(contested and shared)
             if contested and (
-                step == "area-abilities" or (step == "passage-division" and not shared)
+                step in (*PLANNING_STEPS, "area-abilities")
+                or (step == "passage-division" and not shared)
             ):
                 raise refused_position("ninja-with-ronin", area=space_id(self.board, space))
             if step in PLANNING_STEPS and there & ~held:
                 raise refused_position("ronin-not-held", area=space_id(self.board, space))
+        begun = self.words.get("round") == "1" and step in PLANNING_STEPS
+        if begun and any(s[at.NINJA : at.NINJA + at.SPACES]):
+            raise refused_position("no-ninja-yet")
         if step in DIVISIONS and not divided:  # the Defender would have nothing to choose
             raise self._misfit(step, (other for other in STEP_IDS if other not in DIVISIONS))
         for n, name in enumerate(RONIN_IDS):

@@ -11,14 +11,18 @@ from collections.abc import Iterable, Sequence
 from kagemusha.core.action import Action
 from kagemusha.core.errors import Message
 from kagemusha.games.seven_ronin.board import GREEN_ID, RONIN_IDS, Board
-from kagemusha.games.seven_ronin.names import STEP_IDS, space_id
+from kagemusha.games.seven_ronin.names import SIDE_IDS, STEP_IDS, space_id
 from kagemusha.games.seven_ronin.notation import board_choices
 from kagemusha.games.seven_ronin.options import Setup
 from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.refused_ability import (
+    refused_area_ability,
+    refused_ronin_ability,
+)
 from kagemusha.games.seven_ronin.state import State
 
 RONIN_VERBS = ("yobu", "yumi", "musashi", "hayai", "taiko")
-CONTESTED = ("yobu", "musashi")
+OTHER_VERBS = ("deploy", "seal", "done", "spy", "no-spy", "divide")
 
 
 def _no(problem: str, rule: str, **args: str | int) -> Message:
@@ -33,9 +37,10 @@ def refusals(setup: Setup, state: State, seat: int, plan: Sequence[Action]) -> l
     if phase == at.PLANNING:
         wrong = [action for action in plan if not _fits_step(phase, seat, action)]
         if wrong:
-            return [_wrong_step(phase, action) for action in dict.fromkeys(wrong)]
+            reasons = [_wrong_step(phase, seat, action) for action in wrong]
+            return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
         return _plan(setup, state, seat, plan)
-    reasons: list[Message] = []
+    reasons = []
     trial = state.clone()
     for action in plan:
         reasons = _one(setup, trial, seat, action)
@@ -59,8 +64,15 @@ def _done(board: Board, trial: State, seat: int, action: Action) -> bool:
     return True
 
 
-def _wrong_step(phase: int, action: Action) -> Message:
-    return _no("wrong-step", "B7.1", action=str(action), step=STEP_IDS[phase])
+def _wrong_step(phase: int, seat: int, action: Action) -> Message:
+    """The step asks for something else, or the other side has these markers."""
+    verb = action.verb
+    if verb == "deploy" and phase == at.PLANNING:
+        return _no("other-side", "B7.1", side=SIDE_IDS[seat])
+    what = "ronin-ability" if verb in RONIN_VERBS else "area-ability"
+    if verb in OTHER_VERBS:
+        what = verb
+    return _no("wrong-step", "B7.1", verb=what, step=STEP_IDS[phase])
 
 
 def _fits_step(phase: int, seat: int, action: Action) -> bool:
@@ -76,7 +88,7 @@ def _fits_step(phase: int, seat: int, action: Action) -> bool:
         return True
     if phase == at.RONIN_STEP:
         return verb in RONIN_VERBS
-    return verb not in (*RONIN_VERBS, "deploy", "seal", "spy", "no-spy", "divide")
+    return verb not in (*RONIN_VERBS, *OTHER_VERBS)
 
 
 # --- plans ----------------------------------------------------------------------------------------
@@ -182,7 +194,7 @@ def _one(setup: Setup, state: State, seat: int, action: Action) -> list[Message]
         return []
     phase = state.cells[at.PHASE]
     if seat not in state.pending() or not _fits_step(phase, seat, action):
-        return [_wrong_step(phase, action)]
+        return [_wrong_step(phase, seat, action)]
     if phase == at.PLANNING:
         return _plan(setup, state, seat, [action])
     if action.verb == "spy":  # every area may be named
@@ -190,86 +202,10 @@ def _one(setup: Setup, state: State, seat: int, action: Action) -> list[Message]
     if action.verb == "divide":
         return [_division(state)]
     if action.verb in RONIN_VERBS:
-        return _ronin_ability(setup, state, action)
-    return _area_ability(setup, state, action)
+        return refused_ronin_ability(setup, state, action)
+    return refused_area_ability(setup, state, action)
 
 
 def _division(state: State) -> Message:
     shares = [choice - at.DIVIDE for choice in state.legal(at.DEFENDER)]
     return _no("division", "R7.14", low=min(shares), high=max(shares))
-
-
-def _ronin_ability(setup: Setup, state: State, action: Action) -> list[Message]:
-    s = state.cells
-    name = action.verb
-    ronin = RONIN_IDS.index(name)
-    station = s[at.STATION + ronin]
-    if station == at.ELIMINATED:
-        return [_no("ronin-eliminated", "R7.13", ronin=name)]
-    reasons = []
-    if station == at.GREEN:
-        reasons.append(_no("from-green", "R7.12", ronin=name))
-    if s[at.SILENCED] >> ronin & 1:
-        reasons.append(_no("cursed", "R7.12", ronin=name))
-    if s[at.SPENT] >> ronin & 1:
-        reasons.append(_no("ability-spent", "R7.8", ronin=name))
-    if name == "hayai" and s[at.HELD] >> ronin & 1:
-        reasons.append(_no("hayai-held", "R7.5", ronin=name))
-    if reasons:
-        return reasons
-    area = space_id(setup.board, station)
-    ninja = s[at.NINJA + station]
-    rule = {"yobu": "R7.9", "musashi": "R7.9", "hayai": "R7.11"}.get(name, "R7.10")
-    if name in CONTESTED and not ninja:
-        return [_no("not-contested", rule, ronin=name, area=area)]
-    if name not in CONTESTED and ninja:
-        return [_no("not-free", rule, ronin=name, area=area)]
-    if name == "yumi":
-        return [_no("reserves-empty", rule)]
-    if name == "taiko":
-        return [_no("nothing-to-heal", rule, ronin=str(dict(action.parts)["ronin"]))]
-    if name == "hayai":
-        return [_no("hayai-cannot-ride", rule, area=str(dict(action.parts)["area"]))]
-    return [_no("yobu-push", rule, area=area, number=min(ninja, 2))]
-
-
-def _area_ability(setup: Setup, state: State, action: Action) -> list[Message]:
-    s = state.cells
-    by_inn = action.verb == "inn"
-    kind = action.notation.split()[2] if by_inn else action.verb
-    reasons = []
-    if by_inn:
-        reasons += _not_usable(setup, state, "inn", once=True)
-    reasons += _not_usable(setup, state, kind, once=not by_inn)
-    if reasons:
-        return reasons
-    if kind == "field":
-        return [_no("field-copied", "R7.21")]
-    if kind in ("well", "granary") and s[at.SUPPLY] == 0:
-        return [_no("supply-empty", "R7.16")]
-    if kind == "granary":
-        return [_no("no-effect", "R7.15", kind=kind)]
-    if kind == "watchtower":
-        return [_no("watchtower-targets", "R7.16", supply=s[at.SUPPLY])]
-    if kind == "burial-grounds":
-        return [_no("recall", "R7.18")]
-    if kind == "passage":
-        return [_no("send", "R7.19", reserves=s[at.RESERVES])]
-    name = str(dict(action.parts)["ronin"])
-    if kind == "shrine" and name == "kabe":
-        return [_no("kabe-has-no-ability", "R7.12")]
-    station = s[at.STATION + RONIN_IDS.index(name)]
-    if not 0 <= station < at.GREEN:
-        return [_no("not-on-an-area", "R7.17", ronin=name)]
-    return [_no("already-chosen", "R7.15", ronin=name, kind=kind)]
-
-
-def _not_usable(setup: Setup, state: State, kind: str, *, once: bool) -> list[Message]:
-    s = state.cells
-    places = [n for n, area in enumerate(setup.board.area) if area.kind == kind]
-    taken = [n for n in places if s[at.NINJA + n] and not s[at.GUARD + n]]
-    if not taken:
-        return [_no("not-occupied", "R7.15", kind=kind)]
-    if once and all(s[at.USED + n] for n in taken):
-        return [_no("area-used", "R7.15", kind=kind)]
-    return []

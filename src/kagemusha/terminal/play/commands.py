@@ -226,7 +226,8 @@ class Commands:
         thought = thinker.think(view, match.legal(self.seat), rng)
         steps = [action.notation for action in thought.plan]
         words = plan_in_words(match.rules, self.speaker, view, steps)
-        self.screen.show(say("terminal-hint-plan", words="; ".join(words)), "good", indent=2)
+        steps_in_words = say("speech-semicolon").join(words)
+        self.screen.show(say("terminal-hint-plan", words=steps_in_words), "good", indent=2)
         self.screen.show(self.screen.texts.message(thought.why), indent=2)
         if thought.chance is not None:
             chance = chance_in_words(self.screen, thought.chance, thought.error)

@@ -210,7 +210,8 @@ class Painter:
         ninja = self._ninja(number, self.overlay.ninja.get(space, 0))
         parts = [text for text in (ninja, *self._people(space, pips=False)) if text]
         if parts:
-            line.append("; " if space != GREEN_ID else self.colon).append(Text(", ").join(parts))
+            apart = self.colon if space == GREEN_ID else self.screen.say("speech-semicolon")
+            line.append(apart).append(Text(", ").join(parts))
         return line
 
     # --- below the board -----------------------------------------------------------------------

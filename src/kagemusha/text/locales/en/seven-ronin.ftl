@@ -150,7 +150,27 @@ seven-ronin-step-ended = { $side ->
 
 ## Refusals: plans
 
-refused-seven-ronin-wrong-step = “{ $action }” does not belong to the present step: { $step-name }.
+refused-seven-ronin-wrong-step = { $verb ->
+        [deploy] Plans are made in the Planning Phase.
+        [seal] A plan is sealed in the Planning Phase.
+        [done] There is nothing to end in this step.
+        [spy] Spies are sent at the start of the Planning Phase, if the Spy variant is played.
+        [no-spy] Spies are sent at the start of the Planning Phase, if the Spy variant is played.
+        [divide] Wounds are divided only where Tasuke and another ronin meet ninja.
+        [ronin-ability] Ronin use their abilities in step 1 of the Combat Phase.
+       *[other] Areas use their abilities in step 3 of the Combat Phase.
+    } Now: { $step ->
+        [planning] make your plan and seal it.
+        [ronin-abilities] use abilities of ronin, or end the step.
+        [area-abilities] use abilities of occupied areas, or end the step.
+        [division] divide the wounds between Tasuke and her partner.
+        [passage-division] divide the wounds between Tasuke and her partner.
+       *[other] send your spy to an area, or keep the token.
+    }
+refused-seven-ronin-other-side = { $side ->
+        [attacker] You lead the ninja: plan how many of them go where. The Defender plans the ronin.
+       *[defender] You lead the ronin: plan where each of them stands. The Attacker plans the ninja.
+    }
 refused-seven-ronin-reserves = The plan needs { $number } ninja, but the Reserves have only { $reserves }.
 refused-seven-ronin-threat = Too many areas get new ninja: { $number }. The Threat Level allows { $threat }.
 refused-seven-ronin-limits = Above the Deployment Limit: { $areas-name }, by { $number } ninja in all. { $green ->
@@ -185,16 +205,31 @@ refused-seven-ronin-hayai-held = { $ronin-name } is held by the Animal Pen and m
 refused-seven-ronin-not-contested = { $ronin-name } can only act while there are ninja at his area, and there are none at the { $area-name }.
 refused-seven-ronin-not-free = { $ronin-name } can only act from an area without ninja, and there are ninja at the { $area-name }.
 refused-seven-ronin-reserves-empty = Yumi finds no target: the Reserves are empty.
-refused-seven-ronin-nothing-to-heal = Taiko cannot heal { $ronin-name }: he heals another living ronin with at least one wound, in the Polish edition none on the Green.
-refused-seven-ronin-hayai-cannot-ride = Hayai cannot ride to the { $area-name }: he rides to another area with ninja where nobody stands but, at most, Tasuke without a Shrine marker.
-refused-seven-ronin-yobu-push = Yobu may drive up to { $number } ninja from the { $area-name }, and only to its two neighbours.
+refused-seven-ronin-taiko-himself = Taiko heals another ronin, never himself.
+refused-seven-ronin-not-wounded = { $ronin-name } has no wound that Taiko could heal.
+refused-seven-ronin-patient-on-green = { $ronin-name } stands on the Green. In this match Taiko heals nobody there.
+refused-seven-ronin-hayai-green = Hayai cannot ride to the Green: he rides to an area, and the Green is none.
+refused-seven-ronin-hayai-no-ninja = Hayai cannot ride to the { $area-name }: there are no ninja. He rides to an area with ninja.
+refused-seven-ronin-hayai-area-taken = Hayai cannot ride to the { $area-name }: { $ronin-list-count ->
+        [one] { $ronin-list-name } stands there
+       *[other] { $ronin-list-name } stand there
+    }. He rides where nobody is, or Tasuke alone.
+refused-seven-ronin-hayai-tasuke-cursed = Hayai cannot ride to the { $area-name }: Tasuke is there under a Shrine marker and shares with nobody.
+refused-seven-ronin-yobu-push = Yobu may drive { $number ->
+        [one] { $number } ninja
+       *[other] 1 or { $number } ninja
+    } from the { $area-name }, and only to its neighbours: { $areas-name }.
 refused-seven-ronin-not-occupied = { $kind-name }: not occupied. An ability needs ninja there and no ronin.
 refused-seven-ronin-area-used = { $kind-name }: already used this round. Each ability works once a round.
 refused-seven-ronin-field-copied = The Inn has already copied a Field this round.
 refused-seven-ronin-supply-empty = The Supply is empty: there is no marker to take from it.
-refused-seven-ronin-no-effect = { $kind-name }: this use would have no effect.
-refused-seven-ronin-watchtower-targets = The arrows hit every ronin on the two neighbouring areas, so there must be one there, and nobody is named. Only if the Supply (now { $supply }) is too small for all of them, name as many as it has markers.
+refused-seven-ronin-watchtower-targets = The arrows hit every ronin on the two neighbouring areas; { $ronin-list-count ->
+        [0] nobody is there now.
+       *[other] there now: { $ronin-list-name }. Nobody is named, unless the Supply (now { $supply }) is too small for all: then name as many ronin as it has markers.
+    }
 refused-seven-ronin-recall = The Burial Grounds call back 1 or 2 ninja in all, from areas that have them, never from the Green.
+refused-seven-ronin-send-green = The Passage cannot send ninja to the Green: they go to an area, and the Green is none.
+refused-seven-ronin-send-apart = The Passage sends ninja to one area only.
 refused-seven-ronin-send = The Passage sends 1 or 2 ninja to one area, and no more than the Reserves have (now { $reserves }).
 refused-seven-ronin-kabe-has-no-ability = Kabe has no ability that the Shrine could silence. Choose another ronin.
 refused-seven-ronin-not-on-an-area = { $ronin-name } stands on no village area. Choose a ronin who does.
@@ -217,6 +252,7 @@ position-wrong-total = Ninja markers in the position: { $total }. Reserves, boar
 position-no-spies = The position speaks of spies, but the Spy variant is off. Play with the option spy=on.
 position-too-many-ronin = Too many ronin at the { $area-name }: one stands alone or with Tasuke, and only one on the Green.
 position-ninja-with-ronin = Ninja and ronin cannot both be at the { $area-name } in this step.
+position-no-ninja-yet = At the start of round 1 no ninja is on the board. Leave out ninja=…, or the round.
 position-ronin-not-held = During planning only a held ronin can be at the { $area-name }. Name him in held=…
 position-held-nowhere = { $ronin-name } cannot be held or penned without standing on a village area. Add @ and an area in ronin=…
 position-ronin-nowhere = { $ronin-name } must stand somewhere in this step. Add @ and an area in ronin=…

@@ -53,7 +53,7 @@ content-bad-id = { $where } : « { $value } » ne convient pas pour « { $ke
 
 option-no-such-game = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
 option-no-such-locale = La langue « { $locale } » n’existe pas. Langues connues : { $known }.
-option-no-such-bot = Le bot « { $bot } » n’existe pas. Bots connus : { $known }.
+option-no-such-bot = Le robot « { $bot } » n’existe pas. Robots connus : { $known }.
 option-unknown = L’option « { $option } » n’existe pas. Options connues : { $known }.
 option-wrong-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
 option-wrong-seats = Nombre de places impossible pour ce jeu : { $seats }. Possible : { $known }.

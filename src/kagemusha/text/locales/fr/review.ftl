@@ -2,14 +2,14 @@
 
 ## What is refused
 
-review-no-thinker = Aucun bot de ce jeu ne sait dire pourquoi il choisit ce qu’il choisit. Bots connus : { $known }.
-review-bot-is-silent = Le bot « { $bot } » ne sait pas dire pourquoi il choisit ce qu’il choisit. Prenez un niveau : novice, skilled ou master.
+review-no-thinker = Aucun robot de ce jeu ne sait dire pourquoi il choisit ce qu’il choisit. Robots connus : { $known }.
+review-bot-is-silent = Le robot « { $bot } » ne sait pas dire pourquoi il choisit ce qu’il choisit. Prenez un niveau : novice, skilled ou master.
 review-not-over = La partie n’est pas finie : on ne revient que sur une partie terminée.
 review-too-many = { $number } parties sont déjà à l’examen. Réessayez plus tard.
 review-too-many-yours = { $number } analyses sont déjà en cours pour vous. Attendez la fin de l’une d’elles.
 review-not-yours = Quelqu’un d’autre a lancé cette analyse : cette personne seule peut l’arrêter.
-hint-people = Pas d’indice dans une partie entre personnes : toutes les autres places doivent être tenues par des bots.
-hint-no-answer = Le bot n’a pas répondu à temps. Demandez encore une fois.
+hint-people = Pas d’indice dans une partie entre personnes : toutes les autres places doivent être tenues par des robots.
+hint-no-answer = Le robot n’a pas répondu à temps. Demandez encore une fois.
 
 ## What is said of a chance
 
@@ -29,8 +29,8 @@ terminal-help-review-examples =
     kagemusha review ma-partie.json
     kagemusha review ma-partie.json --work 0.2 --all
     kagemusha review ma-partie.json --bot skilled --json revue.json
-terminal-option-review-bot = Le bot qui examine les décisions. Par défaut : le plus fort.
-terminal-option-review-work = Combien il réfléchit : 1 est ce que le bot fait dans une partie. Par défaut : 1.
+terminal-option-review-bot = Le robot qui examine les décisions. Par défaut : le plus fort.
+terminal-option-review-work = Combien il réfléchit : 1 est ce que le robot fait dans une partie. Par défaut : 1.
 terminal-option-review-all = Montrer les autres choix à chaque décision, pas seulement là où cela compte.
 terminal-error-work = « { $value } » n’est pas une quantité de travail. Écrivez un nombre de { $low } à { $high }.
 terminal-review-looking = Examen
@@ -40,9 +40,9 @@ terminal-review-title = { $game }, vu par { $bot } : { $number ->
        *[other] { $number } décisions
     }
 terminal-review-partly = Seules { $number } sur { $total } ont été examinées.
-terminal-review-legend = Pour chacune : les entrées du journal, la place, sa chance de gagner avant et après, et ce qu’elle a fait. « ! » est une erreur, « !! » une erreur grave ; (=) est ce qui a été joué, avec la part du temps où le bot ferait de même.
+terminal-review-legend = Pour chacune : les entrées du journal, la place, sa chance de gagner avant et après, et ce qu’elle a fait. « ! » est une erreur, « !! » une erreur grave ; (=) est ce qui a été joué, avec la part du temps où le robot ferait de même.
 terminal-review-unknown = non évalué
-terminal-review-part = le bot : { $number } % du temps
+terminal-review-part = le robot : { $number } % du temps
 terminal-review-turns = Ce qui a fait basculer la partie
 terminal-review-mark = { $kind ->
         [mistake] Entrée { $move } : une erreur, { $name } ({ $points })

@@ -163,7 +163,27 @@ seven-ronin-step-ended = { $side ->
 
 ## Refus : plans
 
-refused-seven-ronin-wrong-step = « { $action } » n’appartient pas à l’étape en cours : { $step-name }.
+refused-seven-ronin-wrong-step = { $verb ->
+        [deploy] Les plans se font pendant la phase de planification.
+        [seal] Un plan se scelle pendant la phase de planification.
+        [done] Il n’y a rien à terminer à cette étape.
+        [spy] Les espions s’envoient au début de la planification, si la variante des espions est jouée.
+        [no-spy] Les espions s’envoient au début de la planification, si la variante des espions est jouée.
+        [divide] Les blessures ne se répartissent que là où Tasuke et un autre ronin rencontrent des ninjas.
+        [ronin-ability] Les ronin utilisent leurs capacités à l’étape 1 du combat.
+       *[other] Les quartiers utilisent leurs capacités à l’étape 3 du combat.
+    } Maintenant : { $step ->
+        [planning] faites votre plan et scellez-le.
+        [ronin-abilities] utilisez des capacités de ronin, ou terminez l’étape.
+        [area-abilities] utilisez des capacités de quartiers occupés, ou terminez l’étape.
+        [division] répartissez les blessures entre Tasuke et son partenaire.
+        [passage-division] répartissez les blessures entre Tasuke et son partenaire.
+       *[other] envoyez votre espion dans un quartier, ou gardez le jeton.
+    }
+refused-seven-ronin-other-side = { $side ->
+        [attacker] Vous menez les ninjas : planifiez combien d’entre eux vont où. Le Défenseur planifie les ronin.
+       *[defender] Vous menez les ronin : planifiez où se tient chacun d’eux. L’Attaquant planifie les ninjas.
+    }
 refused-seven-ronin-reserves = Ninjas dans le plan : { $number }. La réserve n’en a que { $reserves }.
 refused-seven-ronin-threat = Trop de quartiers reçoivent de nouveaux ninjas : { $number }. Le niveau de menace en permet { $threat }.
 refused-seven-ronin-limits = Limite de quartier dépassée : { $areas-name }, de { $number } au total. { $green ->
@@ -204,19 +224,31 @@ refused-seven-ronin-hayai-held = { $ronin-name } est retenu par l’Enclos et ne
 refused-seven-ronin-not-contested = { $ronin-name } n’agit que dans un quartier où il y a des ninjas. { $area-name } : il n’y en a pas.
 refused-seven-ronin-not-free = { $ronin-name } n’agit que depuis un quartier sans ninja. { $area-name } : il y en a.
 refused-seven-ronin-reserves-empty = Yumi n’a pas de cible : la réserve est vide.
-refused-seven-ronin-nothing-to-heal = Taiko ne peut pas soigner { $ronin-name } : il soigne un autre ronin vivant qui a au moins une blessure et, dans l’édition polonaise, pas sur la Place.
-refused-seven-ronin-hayai-cannot-ride = { $area-name } : Hayai ne peut pas y aller. Il rejoint un autre quartier où il y a des ninjas et personne, sinon Tasuke sans marqueur Temple.
+refused-seven-ronin-taiko-himself = Taiko soigne un autre ronin, jamais lui-même.
+refused-seven-ronin-not-wounded = { $ronin-name } n’a pas de blessure que Taiko pourrait soigner.
+refused-seven-ronin-patient-on-green = { $ronin-name } se tient sur la Place. Dans cette partie, Taiko n’y soigne personne.
+refused-seven-ronin-hayai-green = Hayai ne peut pas aller sur la Place : il rejoint un quartier, et la Place n’en est pas un.
+refused-seven-ronin-hayai-no-ninja = { $area-name } : Hayai ne peut pas y aller, il n’y a pas de ninja. Il rejoint un quartier où il y en a.
+refused-seven-ronin-hayai-area-taken = { $area-name } : Hayai ne peut pas y aller, { $ronin-list-count ->
+        [one] { $ronin-list-name } s’y tient
+       *[other] { $ronin-list-name } s’y tiennent
+    }. Il va là où il n’y a personne, ou Tasuke seule.
+refused-seven-ronin-hayai-tasuke-cursed = { $area-name } : Hayai ne peut pas y aller, Tasuke s’y tient sous un marqueur Temple et ne partage avec personne.
 refused-seven-ronin-yobu-push = { $area-name } : { $number ->
         [one] Yobu peut chasser { $number } ninja
-       *[other] Yobu peut chasser jusqu’à { $number } ninjas
-    }, et seulement vers les deux quartiers voisins.
+       *[other] Yobu peut chasser 1 ou { $number } ninjas
+    }, et seulement vers les quartiers voisins : { $areas-name }.
 refused-seven-ronin-not-occupied = { $kind-name } : quartier non occupé. Une capacité demande des ninjas sur place et aucun ronin.
 refused-seven-ronin-area-used = { $kind-name } : capacité déjà utilisée à ce tour. Chacune sert une fois par tour.
 refused-seven-ronin-field-copied = L’Auberge a déjà copié un Champ à ce tour.
 refused-seven-ronin-supply-empty = La défausse est vide : il n’y a pas de marqueur à y prendre.
-refused-seven-ronin-no-effect = { $kind-name } : cette utilisation n’aurait aucun effet.
-refused-seven-ronin-watchtower-targets = Les flèches touchent chaque ronin des deux quartiers voisins : il en faut au moins un, et l’on ne nomme personne. Si la défausse (actuellement { $supply }) est trop petite pour tous, et alors seulement, nommez autant de ronin qu’elle a de marqueurs.
+refused-seven-ronin-watchtower-targets = Les flèches touchent chaque ronin des deux quartiers voisins ; { $ronin-list-count ->
+        [0] il n’y a personne en ce moment.
+       *[other] s’y trouvent : { $ronin-list-name }. On ne nomme personne, sauf si la défausse (actuellement { $supply }) est trop petite pour tous : nommez alors autant de ronin qu’elle a de marqueurs.
+    }
 refused-seven-ronin-recall = Le Cimetière rappelle 1 ou 2 ninjas en tout, de quartiers qui en ont, jamais de la Place.
+refused-seven-ronin-send-green = Le Passage ne peut pas envoyer de ninjas sur la Place : ils vont dans un quartier, et la Place n’en est pas un.
+refused-seven-ronin-send-apart = Le Passage n’envoie des ninjas que dans un seul quartier.
 refused-seven-ronin-send = Le Passage envoie 1 ou 2 ninjas dans un seul quartier, et pas plus que n’en a la réserve (actuellement { $reserves }).
 refused-seven-ronin-kabe-has-no-ability = Kabe n’a pas de capacité que le Temple pourrait annuler. Choisissez un autre ronin.
 refused-seven-ronin-not-on-an-area = { $ronin-name } ne se tient dans aucun quartier du village. Choisissez un ronin qui s’y trouve.
@@ -239,6 +271,7 @@ position-wrong-total = Marqueurs Ninja dans la position : { $total }. Réserve,
 position-no-spies = La position parle d’espions, mais la variante n’est pas choisie. Jouez avec l’option spy=on.
 position-too-many-ronin = { $area-name } : trop de ronin. On se tient seul ou avec Tasuke, et toujours seul sur la Place.
 position-ninja-with-ronin = { $area-name } : à cette étape, ninjas et ronin ne peuvent pas y être ensemble.
+position-no-ninja-yet = Au début du tour 1, aucun ninja n’est sur le plateau. Omettez ninja=…, ou le tour.
 position-ronin-not-held = { $area-name } : pendant la planification, seul un ronin retenu peut y être. Nommez-le dans held=…
 position-held-nowhere = { $ronin-name } ne peut pas être sous held ou penned sans se tenir dans un quartier. Ajoutez @ et un quartier dans ronin=…
 position-ronin-nowhere = { $ronin-name } doit se tenir quelque part à cette étape. Ajoutez @ et un quartier dans ronin=…

@@ -2,3 +2,4 @@
 
 speech-colon = {" : "}
 speech-decimal-mark = ,
+speech-semicolon = {" ; "}

@@ -24,7 +24,7 @@ table-chat-full = Cette discussion compte { $number } lignes : elle n’en acce
 
 ## Temps et fin
 
-table-time-up = Votre temps pour ce coup est écoulé : un bot le joue à votre place.
+table-time-up = Votre temps pour ce coup est écoulé : un robot le joue à votre place.
 table-time-lost = La partie est terminée : le temps de la place { $seat } est écoulé.
 table-for-review = Cette table ne sert qu’à regarder : elle vient d’un journal.
 table-still-running = La partie entière est montrée une fois terminée.

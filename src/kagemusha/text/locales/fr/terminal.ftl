@@ -75,7 +75,7 @@ terminal-help-commands =
       log, log 30         ce qui s’est passé, avec les numéros des règles
       rules, rules R7.9   les règles ; l’une d’elles
       why COUP            quelle règle interdit un coup, et ce qu’elle dit
-      hint                ce que ferait ici le bot le plus fort, et pourquoi
+      hint                ce que ferait ici le robot le plus fort, et pourquoi
       undo                annuler, avant une révélation ou un coup de l’autre
       position            la position en une ligne, pour en repartir avec --position
       save FICHIER        garder une copie

@@ -156,7 +156,27 @@ seven-ronin-step-ended = { $side ->
 
 ## Odmowy: plany
 
-refused-seven-ronin-wrong-step = „{ $action }” nie należy do obecnego kroku: { $step-name }.
+refused-seven-ronin-wrong-step = { $verb ->
+        [deploy] Plany układa się w fazie planowania.
+        [seal] Plan pieczętuje się w fazie planowania.
+        [done] W tym kroku nie ma czego kończyć.
+        [spy] Szpiegów wysyła się na początku fazy planowania, jeśli gra się z wariantem szpiegów.
+        [no-spy] Szpiegów wysyła się na początku fazy planowania, jeśli gra się z wariantem szpiegów.
+        [divide] Rany dzieli się tylko tam, gdzie Tasuke i inny ronin spotykają ninja.
+        [ronin-ability] Ronini używają zdolności w kroku 1 fazy walki.
+       *[other] Zdolności obszarów używa się w kroku 3 fazy walki.
+    } Teraz: { $step ->
+        [planning] ułóż swój plan i go zapieczętuj.
+        [ronin-abilities] użyj zdolności roninów albo zakończ krok.
+        [area-abilities] użyj zdolności zajętych obszarów albo zakończ krok.
+        [division] podziel rany między Tasuke a jej partnera.
+        [passage-division] podziel rany między Tasuke a jej partnera.
+       *[other] wyślij szpiega na obszar albo zachowaj żeton.
+    }
+refused-seven-ronin-other-side = { $side ->
+        [attacker] Prowadzisz ninja: zaplanuj, ilu z nich dokąd idzie. Roninów planuje Obrońca.
+       *[defender] Prowadzisz roninów: zaplanuj, gdzie każdy z nich stanie. Ninja planuje Atakujący.
+    }
 refused-seven-ronin-reserves = Ninja w planie: { $number }. W rezerwach jest tylko { $reserves }.
 refused-seven-ronin-threat = Za dużo obszarów z nowymi ninja: { $number }. Poziom zagrożenia pozwala na { $threat }.
 refused-seven-ronin-limits = Limit obszaru przekroczony: { $areas-name }, łącznie o { $number }. { $green ->
@@ -198,16 +218,31 @@ refused-seven-ronin-hayai-held = { $ronin-name } jest zatrzymany przez Zagrodę 
 refused-seven-ronin-not-contested = { $ronin-name } działa tylko na obszarze, na którym są ninja. { $area-name }: nie ma tu ninja.
 refused-seven-ronin-not-free = { $ronin-name } działa tylko z obszaru bez ninja. { $area-name }: są tu ninja.
 refused-seven-ronin-reserves-empty = Yumi nie ma celu: rezerwy są puste.
-refused-seven-ronin-nothing-to-heal = Taiko nie może leczyć: { $ronin-name }. Leczy innego żyjącego ronina, który ma co najmniej jedną ranę, a w edycji polskiej nie stoi na Rynku.
-refused-seven-ronin-hayai-cannot-ride = { $area-name }: Hayai nie może tu przyjechać. Jedzie na inny obszar, na którym są ninja i nie ma nikogo prócz co najwyżej Tasuke bez znacznika Kapliczki.
-refused-seven-ronin-yobu-push = { $area-name }: Yobu może odesłać stąd najwyżej { $number } ninja, i tylko na dwa sąsiednie obszary.
+refused-seven-ronin-taiko-himself = Taiko leczy innego ronina, nigdy siebie.
+refused-seven-ronin-not-wounded = { $ronin-name } nie ma rany, którą Taiko mógłby wyleczyć.
+refused-seven-ronin-patient-on-green = { $ronin-name } stoi na Rynku. W tej partii Taiko nikogo tam nie leczy.
+refused-seven-ronin-hayai-green = Hayai nie może pojechać na Rynek: jeździ na obszary, a Rynek nie jest obszarem.
+refused-seven-ronin-hayai-no-ninja = { $area-name }: Hayai nie może tu przyjechać, bo nie ma tu ninja. Jeździ na obszar, na którym są.
+refused-seven-ronin-hayai-area-taken = { $area-name }: Hayai nie może tu przyjechać, bo { $ronin-list-count ->
+        [one] stoi tu { $ronin-list-name }
+       *[other] stoją tu { $ronin-list-name }
+    }. Jeździ tam, gdzie nie ma nikogo albo jest sama Tasuke.
+refused-seven-ronin-hayai-tasuke-cursed = { $area-name }: Hayai nie może tu przyjechać, bo stoi tu Tasuke ze znacznikiem Kapliczki i nie dzieli obszaru z nikim.
+refused-seven-ronin-yobu-push = { $area-name }: Yobu może odesłać stąd { $number ->
+        [one] { $number } ninja
+       *[other] 1 lub { $number } ninja
+    }, i tylko na sąsiednie obszary: { $areas-name }.
 refused-seven-ronin-not-occupied = { $kind-name }: obszar nie jest zajęty. Do użycia zdolności muszą tu być ninja, a żadnego ronina.
 refused-seven-ronin-area-used = { $kind-name }: zdolność już użyta w tej rundzie. Każdej używa się raz na rundę.
 refused-seven-ronin-field-copied = Gospoda skopiowała już w tej rundzie Pole.
 refused-seven-ronin-supply-empty = Pula ninja jest pusta: nie ma z niej czego wziąć.
-refused-seven-ronin-no-effect = { $kind-name }: takie użycie nic by nie dało.
-refused-seven-ronin-watchtower-targets = Strzały trafiają każdego ronina na obu sąsiednich obszarach: ktoś musi tam stać i nikogo się nie wskazuje. Tylko gdy pula ninja (teraz { $supply }) nie wystarcza dla wszystkich, wskaż tylu roninów, ile ma znaczników.
+refused-seven-ronin-watchtower-targets = Strzały trafiają każdego ronina na obu sąsiednich obszarach; { $ronin-list-count ->
+        [0] teraz nikogo tam nie ma.
+       *[other] stoją tam: { $ronin-list-name }. Nikogo się nie wskazuje, chyba że pula ninja (teraz { $supply }) nie wystarcza dla wszystkich: wtedy wskaż tylu roninów, ile ma znaczników.
+    }
 refused-seven-ronin-recall = Cmentarz cofa łącznie 1 lub 2 ninja z obszarów, na których są, nigdy z Rynku.
+refused-seven-ronin-send-green = Dukt nie może wysłać ninja na Rynek: idą na obszar, a Rynek nie jest obszarem.
+refused-seven-ronin-send-apart = Dukt wysyła ninja tylko na jeden obszar.
 refused-seven-ronin-send = Dukt wysyła 1 lub 2 ninja na jeden obszar, i nie więcej, niż jest w rezerwach (teraz { $reserves }).
 refused-seven-ronin-kabe-has-no-ability = Kabe nie ma zdolności, którą Kapliczka mogłaby odebrać. Wybierz innego ronina.
 refused-seven-ronin-not-on-an-area = { $ronin-name } nie stoi na żadnym obszarze wioski. Wybierz ronina, który na nim stoi.
@@ -230,6 +265,7 @@ position-wrong-total = Znaczniki ninja w pozycji: { $total }. Rezerwy, plansza, 
 position-no-spies = W pozycji są szpiedzy, ale ten wariant jest wyłączony. Graj z opcją spy=on.
 position-too-many-ronin = { $area-name }: za dużo roninów. Stoi się samemu albo z Tasuke, a na Rynku tylko samemu.
 position-ninja-with-ronin = { $area-name }: w tym kroku ninja i ronin nie mogą tu być razem.
+position-no-ninja-yet = Na początku rundy 1 na planszy nie ma ninja. Pomiń ninja=… albo rundę.
 position-ronin-not-held = { $area-name }: podczas planowania może tu być tylko zatrzymany ronin. Wymień go w held=…
 position-held-nowhere = { $ronin-name } nie może być w held ani w penned, nie stojąc na obszarze wioski. Dodaj @ i obszar w ronin=…
 position-ronin-nowhere = { $ronin-name } musi w tym kroku gdzieś stać. Dodaj @ i obszar w ronin=…

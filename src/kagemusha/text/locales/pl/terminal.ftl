@@ -158,7 +158,7 @@ terminal-seven-ronin-help-ronin =
     Tasuke dzieli z kimś obszar i rany. Kabe nie ma zdolności, ale ma 7 wytrzymałości.
 terminal-seven-ronin-help-areas =
     Tylko póki obszar jest zajęty (ninja, bez ronina), każda raz na rundę:
-    Wieża obserwacyjna: 1 rana dla każdego ronina na obu sąsiednich obszarach. Studnia: 1 rana dla ronina. Spichlerz: 2 ninja z puli do rezerw. Zagroda: ronin musi zostać. Kapliczka: ronin bez zdolności w następnej rundzie. Cmentarz: 1 lub 2 ninja wraca do rezerw. Dukt: 1 lub 2 ninja z rezerw na obszar, od razu walczą. Gospoda: zdolność innego zajętego obszaru. Pola: oba razem liczą się jak 3.
+    Wieża obserwacyjna: 1 rana dla każdego ronina na obu sąsiednich obszarach. Studnia: 1 rana dla ronina. Spichlerz: 2 ninja z puli do rezerw. Zagroda: ronin musi zostać. Kapliczka: ronin bez zdolności w następnej rundzie. Cmentarz: 1 lub 2 ninja wracają do rezerw. Dukt: 1 lub 2 ninja z rezerw na obszar, od razu walczą. Gospoda: zdolność innego zajętego obszaru. Pola: oba razem liczą się jak 3.
 terminal-seven-ronin-help-board =
     Pola rysunku tworzą pierścień: sąsiadami obszaru są dwa, które go dotykają, także za rogiem.
     W każdym: nazwa, stan i limit nowych ninja (lim.), ninja, ronini z ranami/wytrzymałością.
