@@ -321,11 +321,11 @@ rule-era-of-the-ninja-E-73 =
     .title = Ennemis sans Portée
 
 rule-era-of-the-ninja-E-74 =
-    Un ennemi sans Portée ne quitte jamais une tuile où se trouve un ninja visible.
+    Un ennemi sans Portée ne quitte jamais une tuile où se trouve un ninja visible, sauf si une capacité l’y force.
     .title = Un ennemi reste près d’un ninja visible
 
 rule-era-of-the-ninja-E-75 =
-    Si aucun ninja n’est visible, les ennemis ne bougent pas.
+    Si aucun ninja n’est visible, les ennemis ne bougent pas, sauf si une capacité les y force.
     .title = Personne en vue
 
 rule-era-of-the-ninja-E-76 =
@@ -337,7 +337,7 @@ rule-era-of-the-ninja-E-77 =
     .title = Ennemis à distance : s’approcher
 
 rule-era-of-the-ninja-E-78 =
-    Un ennemi à distance n’entre jamais sur une tuile où se trouve un ninja visible.
+    Un ennemi à distance n’entre jamais sur une tuile où se trouve un ninja visible, sauf si une capacité l’y force.
     .title = Ennemis à distance : garder ses distances
 
 rule-era-of-the-ninja-E-79 =

@@ -318,11 +318,11 @@ rule-era-of-the-ninja-E-73 =
     .title = Wrogowie bez Zasięgu
 
 rule-era-of-the-ninja-E-74 =
-    Wróg bez Zasięgu nigdy nie opuszcza kafelka, na którym stoi widoczny Ninja.
+    Wróg bez Zasięgu nigdy nie opuszcza kafelka, na którym stoi widoczny Ninja, chyba że zmusza go do tego zdolność.
     .title = Wróg nie porzuca widocznego
 
 rule-era-of-the-ninja-E-75 =
-    Jeśli żaden Ninja nie jest widoczny, wrogowie się nie poruszają.
+    Jeśli żaden Ninja nie jest widoczny, wrogowie się nie poruszają, chyba że zmusza ich do tego zdolność.
     .title = Nikogo nie widać
 
 rule-era-of-the-ninja-E-76 =
@@ -334,7 +334,7 @@ rule-era-of-the-ninja-E-77 =
     .title = Strzelcy bez celu
 
 rule-era-of-the-ninja-E-78 =
-    Wróg z Zasięgiem nigdy nie wchodzi na kafelek, na którym stoi widoczny Ninja.
+    Wróg z Zasięgiem nigdy nie wchodzi na kafelek, na którym stoi widoczny Ninja, chyba że zmusza go do tego zdolność.
     .title = Strzelcy trzymają odstęp
 
 rule-era-of-the-ninja-E-79 =
@@ -378,7 +378,7 @@ rule-era-of-the-ninja-E-88 =
     .title = Ukrycie a Regeneracja
 
 rule-era-of-the-ninja-E-89 =
-    Nie możesz odzyskać więcej Ran ani Ki, niż miałeś na początku, doliczając dodatki z Przedmiotów i Umiejętności.
+    Nie możesz odzyskać więcej Ran ani Ki, niż na początku, doliczając dodatki z Przedmiotów i Umiejętności.
     .title = Górna granica Ran i Ki
 
 rule-era-of-the-ninja-E-90 =
