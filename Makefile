@@ -24,7 +24,8 @@ say = @printf '\n=== %s ===\n' '$(1)'
 
 .DELETE_ON_ERROR:
 .PHONY: help play terminal web test test-browser test-client test-python test-compiled test-compiled-if-possible \
-        quick docs check format compiled bench bench-check golden types lock wheel wheel-compiled clean python-check
+        quick docs check check-python check-client format compiled bench bench-check golden types lock \
+        wheel wheel-compiled clean python-check
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,7 +41,8 @@ web: $(PLAYABLE) ## build the browser client, if anything of it changed
 
 # Without PostgreSQL or Chromium the tests that need them are skipped, and say so; never in CI.
 # Browser tests wait more than they compute, so the rest runs beside them.
-test: $(READY) web ## run everything that CI runs
+test: web ## run everything that CI runs
+	@$(MAKE) --no-print-directory -j2 --output-sync=target $(READY) check-client test-client
 	@if scripts/postgres.sh >/dev/null; then export KAGEMUSHA_EXPECT_POSTGRES=1; \
 	elif [ -n "$$CI" ]; then exit 1; fi; \
 	if chromium=$$(scripts/chromium.sh); then export KAGEMUSHA_CHROMIUM="$$chromium" KAGEMUSHA_EXPECT_BROWSER=1; \
@@ -48,13 +50,13 @@ test: $(READY) web ## run everything that CI runs
 	if $(BIN)/python native_build.py >/dev/null 2>&1; then export SELECTION='not slow'; fi; \
 	printf '\n=== Side by side: each part is shown when it is over ===\n'; \
 	$(MAKE) --no-print-directory -j3 --output-sync=target \
-	    test-browser test-compiled-if-possible check docs test-client test-python
+	    test-browser test-compiled-if-possible check-python docs test-python
 
 test-browser: $(READY)
 	$(call say,Browser tests)
 	$(PYTEST) tests/web
 
-test-client: $(READY)
+test-client: $(PLAYABLE)
 	$(call say,Tests of the browser client)
 	@$(CLIENT) npm test
 
@@ -92,7 +94,9 @@ test-compiled: compiled ## run the tests of the rules, and slow ones, on the com
 	$(ON_COMPILED) $(PYTEST) tests/core tests/games tests/testing
 	$(ON_COMPILED) $(PYTEST) -m slow tests/bots tests/envs
 
-check: $(READY) ## lint, format, types, import rules, spelling, types of the browser client
+check: check-python check-client ## lint, format, types, import rules, spelling, types of the browser client
+
+check-python: $(READY)
 	$(call say,Lint)
 	$(BIN)/ruff check
 	$(call say,Format)
@@ -103,6 +107,8 @@ check: $(READY) ## lint, format, types, import rules, spelling, types of the bro
 	$(BIN)/lint-imports
 	$(call say,Spelling)
 	$(BIN)/codespell
+
+check-client: $(PLAYABLE)
 	$(call say,Types of the browser client)
 	@$(CLIENT) npm run check
 
