@@ -33,17 +33,19 @@ def opened(server: Server, step: dict[str, Any]) -> str:
     return link.removeprefix("/")
 
 
-@pytest.mark.parametrize("step", STEPS, ids=lambda step: step["step"])
-def test_an_odd_step(open_screen: OpenScreen, server: Server, step: dict[str, Any]) -> None:
-    path = opened(server, step)
-    for language, width in (("fr", 1280), ("pl", 360), ("en", 1440)):
-        screen = open_screen(path, language=language, width=width, height=844)
+@pytest.mark.parametrize(("language", "width"), [("fr", 1280), ("pl", 360), ("en", 1440)])
+def test_odd_steps(open_screen: OpenScreen, server: Server, language: str, width: int) -> None:
+    screen = open_screen(language=language, width=width, height=844)
+    for step in STEPS:
+        before = len(screen.updates())
+        screen.go(opened(server, step))
         screen.wait("choose")
+        screen.hear(before)
         assert screen.view()["step"] == step["step"]
         fits(screen, f"step-{step['step']}-{language}-{width}")
         # As a line to choose, or as the card itself.
         assert screen.page.locator(CHOICES).count() == len(screen.update()["legal"])
-    before = len(screen.updates())
-    screen.page.locator(CHOICES).first.click()
-    screen.hear(before)
-    expect(screen.page.locator(".right [role=alert]")).to_be_empty()
+        before = len(screen.updates())
+        screen.page.locator(CHOICES).first.click()
+        screen.hear(before)
+        expect(screen.page.locator(".right [role=alert]")).to_be_empty()

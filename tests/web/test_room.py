@@ -27,10 +27,11 @@ BELOW = """() => {
 def test_the_sheet_of_a_phone_leaves_the_ring_free(
     open_screen: OpenScreen, server: Server, height: int
 ) -> None:
+    screen = open_screen(language="pl", width=360, height=height)
     for step in STEPS:
         if step["game"] != "seven-ronin":
             continue
-        screen = open_screen(opened(server, step), language="pl", width=360, height=height)
+        screen.go(opened(server, step))
         screen.wait("choose")
         screen.picture(f"room-{step['step']}-{height}")
         assert screen.page.evaluate(UNDER) <= 0
