@@ -33,6 +33,15 @@ export function plans(scene: Scene): Plan[] {
     .map((choice) => plan(scene, choice.verb as Plan["verb"], String(part(choice, "clan"))));
 }
 
+/** What is asked about cards that can be placed nowhere: their clan, or any clan for Ronin and Yokai. */
+export function nearest(scene: Scene): string {
+  const cards = pickedCards(scene);
+  const mine = scene.view.players[scene.view.seat ?? 0]?.clans.map(({ clan }) => clan) ?? [];
+  const own = cards.map(scene.clanOf).find((clan) => clan !== "ronin" && clan !== "yokai");
+  const clan = own ?? mine[0] ?? scene.lexicon.cards.find(({ kind }) => kind === "clan")?.id ?? "";
+  return plan(scene, mine.includes(clan) ? "reinforce" : "place", clan).notation;
+}
+
 /** Whether a hand card goes with something that may be placed. */
 export function fits(scene: Scene, card: string): boolean {
   const own = scene.clanOf(card);

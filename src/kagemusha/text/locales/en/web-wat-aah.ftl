@@ -48,7 +48,6 @@ web-wat-aah-plan-reinforce = { $number ->
        *[other] Reinforce { $clan }: { $number } cards, strength { $strength }
     }
 web-wat-aah-plan-echo = { $clan } with the Echo Strike
-web-wat-aah-plan-none = These cards cannot be placed together now.
 web-wat-aah-plan-clear = Put them back
 
 ## Cards that are looked at

@@ -48,7 +48,6 @@ web-wat-aah-plan-reinforce = { $number ->
        *[other] Renforcer { $clan } : { $number } cartes, force { $strength }
     }
 web-wat-aah-plan-echo = { $clan }, Frappe en Écho
-web-wat-aah-plan-none = Ces cartes ne peuvent pas être posées ensemble maintenant.
 web-wat-aah-plan-clear = Les reprendre
 
 ## Les cartes regardées

@@ -56,7 +56,6 @@ web-wat-aah-plan-reinforce = { $number ->
        *[other] Wzmocnij { $clan }: { $number } karty, siła { $strength }
     }
 web-wat-aah-plan-echo = { $clan }, Uderzenie Echa
-web-wat-aah-plan-none = Tych kart nie można teraz wystawić razem.
 web-wat-aah-plan-clear = Odłóż je
 
 ## Oglądane karty
