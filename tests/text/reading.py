@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import kagemusha
-from kagemusha.games.era_of_the_ninja.refusals import TURN
+from kagemusha.games.era_of_the_ninja.refusal_cases import CASES
 from kagemusha.text.fluent_texts import fluent_files
 from kagemusha.text.texts import NAMED, SIGNED
 
@@ -41,6 +41,7 @@ SAMPLES = {
     "kind": "granary",
     "last": "passage",
     "loot": "item-sake",
+    "gear-list": "weapon-katana,item-tabi",
     "lord": "kasai",
     "mark": "success",
     "mode": "grasshopper",
@@ -60,6 +61,7 @@ SAMPLES = {
     "shape": "tee",
     "side": "attacker",
     "stack": "yari-2",
+    "stack-list": "yari-2,lord",
     "stage": "move",
     "step": "planning",
     "temple": "iron-drill",
@@ -69,19 +71,11 @@ SAMPLES = {
     "under": "none",
     "unit": "monk",
     "way": "north",
+    "way-list": "north,east",
     "winners": "p1,p3",
 }
 
-# Era of the Ninja puts the ids of its refusals together; here they are whole.
-ERA_PROBLEMS = (
-    *("wrong-step", "choice", "lift", "lift-head", "reroll", "use", "only-attack"),
-    *("explore-death-match", "pool-used", "steal-head", "no-nvn"),
-    *dict.fromkeys(problem for _, _, problem in TURN.values()),
-)
-ERA_REFUSED = {
-    **{f"refused-era-{problem}": {"action", "step"} for problem in ERA_PROBLEMS},
-    "refused-era-too-late": {"action", "step", "stage"},
-}
+ERA_REFUSED = {f"refused-era-{name}": set(given.split()) for name, (_, given) in CASES.items()}
 ERA_WORDS = (
     *("gear", "kept", "ninja", "lord", "encounter", "shape", "enemy", "player", "ability"),
     *("deck", "way", "stack", "other-stack", "unit"),

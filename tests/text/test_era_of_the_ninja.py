@@ -23,14 +23,15 @@ from kagemusha.games.era_of_the_ninja.names import LORD_ENTERS_ID, STEP_NAMES, N
 from kagemusha.games.era_of_the_ninja.options import choose
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.step import Question, kinds
-from kagemusha.games.era_of_the_ninja.refusals import TURN
+from kagemusha.games.era_of_the_ninja.refusal_cases import CASES
 from kagemusha.games.era_of_the_ninja.rules import EraOfTheNinja
 from kagemusha.games.era_of_the_ninja.schema import Card, Content
 from kagemusha.games.era_of_the_ninja.view import EraView
 from kagemusha.text import LOCALES, UnknownText, texts
 from kagemusha.text.era_of_the_ninja import chances
 from kagemusha.text.game_texts import GameTexts
-from tests.text.reading import ERA_PROBLEMS, ERA_REFUSED, ERA_WORDS, entries
+from kagemusha.text.speaker import speaker
+from tests.text.reading import ERA_REFUSED, ERA_WORDS, entries
 
 SOURCE = Path(box.__file__).parent
 NUMBERS = (-2, 0, 1, 2, 3, 5, 22, 41, 65)
@@ -355,7 +356,7 @@ def test_every_cited_rule_can_be_looked_up(locale: str) -> None:
     said = texts(locale)
     cited = {kind.rule for kind in KINDS.values() if isinstance(kind.rule, str)} | set(ENDS[1:])
     cited |= {kind.rule for kind in kinds(Question) if issubclass(kind, Question)} - {""}
-    cited |= {rule for _, rule, _ in TURN.values()}
+    cited |= {rule for rule, _ in CASES.values()} - {""}
     for text_id in (*ERA_REFUSED, *(name for name in entries("en") if name.startswith("option-"))):
         entry = entries(locale)[text_id]
         args = dict.fromkeys(entry.variables, 1)
@@ -383,9 +384,6 @@ def test_every_refusal_has_a_text_and_asks_for_what_it_is_given() -> None:
         assert entries("en")[text_id].variables <= given, text_id
     refused = {name for name in entries("en") if name.startswith("refused-era-")}
     assert refused == set(ERA_REFUSED)
-    source = (SOURCE / "refusals.py").read_text(encoding="utf-8")
-    for problem in ERA_PROBLEMS:
-        assert f'{problem}"' in source
     notation = (SOURCE / "notation.py").read_text(encoding="utf-8")
     for word in ERA_WORDS:
         assert f'"{word}":' in notation
@@ -492,3 +490,22 @@ def _explained(error: KagemushaError) -> None:
             sentence = texts(locale).message(message)
             assert sentence.endswith("."), sentence
             assert message.id not in sentence
+
+
+# --- what the log adds ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_e21_the_lord_who_is_drawn_is_read_aloud(locale: str) -> None:
+    said = speaker(EraOfTheNinja().rules(1), locale)
+    drawn = Event("era-lord-drawn", {"lord": "arashi"}, "E.21")
+    text = texts(locale).say("lord-text-arashi", signed="\N{MINUS SIGN}1")
+    assert said.aside(drawn).endswith(text)
+    assert said.aside(Event("era-round", {"round": 1}, "E.23")) == ""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_one_word_for_a_sword(locale: str) -> None:
+    sword = texts(locale).say("speech-era-of-the-ninja-class-sword")
+    for text_id in ("ninja-text-tetsugoro", "skill-text-kenjutsu"):
+        assert sword in texts(locale).say(text_id, signed="+1")

@@ -58,6 +58,7 @@ class Translator:
 
     def _line(self, event: Event) -> EventLine:
         text = _sentence(self._locale, event.kind, tuple(event.args.items()))
+        text = f"{text} {self._speaker.aside(event)}".rstrip()
         return EventLine(text, self._speaker.is_heading(event), self._speaker.is_quiet(event))
 
 

@@ -63,7 +63,7 @@ def print_events(
     speaker = ui.speaker(screen)
     told = [event for event in events if quiet or not speaker.is_quiet(event)]
     for event, number in _counted(told):
-        sentence = screen.texts.event(event)
+        sentence = f"{screen.texts.event(event)} {speaker.aside(event)}".rstrip()
         if speaker.is_heading(event):
             screen.show()
             screen.show(with_rule(screen, Text(sentence, "title"), event.rule))

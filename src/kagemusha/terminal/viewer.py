@@ -150,7 +150,8 @@ class Viewer:
                     continue
                 style = "title" if self.speaker.is_heading(event) else "none"
                 line = Text(f"{number:>{width}}  ", "rule")
-                line.append(self.screen.texts.event(event), style)
+                said = f"{self.screen.texts.event(event)} {self.speaker.aside(event)}".rstrip()
+                line.append(said, style)
                 self.screen.show(with_rule(self.screen, line, event.rule))
 
     def whole_log(self) -> None:

@@ -80,6 +80,10 @@ class Speaker(Protocol):
     def is_heading(self, event: Event) -> bool:
         """Whether this event opens a new part of a log."""
 
+    def aside(self, event: Event) -> str:  # noqa: ARG002
+        """What a log says after an event, such as the text of a card that was revealed."""
+        return ""
+
     def chances(self, view: View) -> Chances | None:  # noqa: ARG002
         """The exact chances of the roll at hand; None if no die is."""
         return None

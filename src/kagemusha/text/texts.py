@@ -36,6 +36,7 @@ NAMED = {
     "encounter": "encounter",
     "enemy": "enemy",
     "gear": "gear",
+    "gear-list": "gear",
     "killer": "player",
     "kind": "kind",
     "last": "area",
@@ -59,6 +60,7 @@ NAMED = {
     "shape": "tile",
     "side": "side",
     "stack": "stack",
+    "stack-list": "stack",
     "stage": "stage",
     "step": "step",
     "temple": "temple",
@@ -68,12 +70,13 @@ NAMED = {
     "under": "gear",
     "unit": "unit",
     "way": "way",
+    "way-list": "way",
     "winners": "player",
 }
 """Arguments whose value is an id, and the kind of name it has."""
 LISTS = (
-    *("areas", "card-list", "clan-list", "player-list", "ronin-list", "temple-list"),
-    "winners",
+    *("areas", "card-list", "clan-list", "gear-list", "player-list", "ronin-list", "stack-list"),
+    *("temple-list", "way-list", "winners"),
 )
 OWN = (
     *("area", "boss", "card", "clan", "court", "temple", "yokai"),

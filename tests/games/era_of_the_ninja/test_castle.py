@@ -562,7 +562,7 @@ def test_a_replacement_stacks_with_its_like_of_the_same_card() -> None:
 def test_worked_examples_of_a_stacks_wound_and_dead_values(
     units: str, wound: int, dead: int
 ) -> None:
-    """Lifted, so that every total may be rolled: below Wound, at it, below Dead, at it."""
+    """Every total is rolled: below Wound, at it, below Dead, at it; lifted where it takes that."""
     units = units if "@" in units else f"{units}@0"
     name = f"{units.split(':')[0]}-1"
     line = f"p1=shinmai@0 p1.cards=katana* p1.shadow=10 p1.ki=1 units={units}"
@@ -575,7 +575,8 @@ def test_worked_examples_of_a_stacks_wound_and_dead_values(
         (dead, "killed"),
     ):
         match = table(line, total - 2, options=LONE)
-        act(match, f"attack {name}", "lift")
+        act(match, f"attack {name}")
+        act(match, "lift" if view(match).step == "before-roll" else "stand")
         first = [event.kind for event in match.events(None) if event.kind != "era-shadow"]
         rolled = first.index("era-rolled")
         assert first[rolled + 1] == f"era-{kind}", total

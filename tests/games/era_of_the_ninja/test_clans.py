@@ -377,7 +377,7 @@ def test_spirit_has_one_ki_more_spent_first_and_never_restored() -> None:
     line = "step=shadow p1=oni@0 p2=kawako@0 p2.ki=0"
     match = table(line, 5, 6, 7, 4, seats=2, options=of("spirit"))
     assert (player(match).ki, player(match).max_ki) == (2, 1), "counted apart from the cap"
-    act(match, "roll", "reroll")
+    act(match, "reroll")
     assert (ninja(match).extra_ki, ninja(match).ki) == (0, 1), "the extra point goes first"
     act(match, "stand")
     while view(match).round == 1:

@@ -536,3 +536,16 @@ def test_the_file_is_named(key: str, tmp_path: Path) -> None:
     with pytest.raises(ContentError) as caught:
         read_box(folder)
     assert caught.value.messages[0].args["file"] == str(path)
+
+
+@pytest.mark.rule("E.12")
+def test_no_ki_is_paid_to_change_the_awareness_die() -> None:
+    paid = [
+        ability.cost.ki
+        for skill in the_box().skill
+        for ability in (*skill.effect, *skill.synergy)
+        if ability.do == "awareness"
+    ]
+    assert paid == [0]
+    monomi = next(skill for skill in the_box().skill if skill.id == "monomi")
+    assert monomi.effect[0].cost.ingenuity == 1

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+import kagemusha
+from kagemusha.core.errors import ReplayError
 from tests.games.era_of_the_ninja.table import (
+    GAME,
     LONE,
     ROW,
     act,
+    inside,
     left,
     legal,
     ninja,
@@ -59,7 +63,7 @@ def test_the_natural_face_alone_makes_total_failure_and_success(
 ) -> None:
     match = table(f"{who} {UNITS}", face, options=LONE)
     ninja(match).ki = 1  # keeps the window after the roll open
-    act(match, "attack yari-1", "roll")
+    act(match, "attack yari-1", *(["roll"] if who == STRONG else []))
     roll = view(match).roll
     assert roll is not None
     assert (roll.face, roll.mark) == (face, mark)
@@ -229,13 +233,13 @@ def test_a_lifted_limit_stays_lifted_for_the_rerolls_of_that_roll_alone() -> Non
     assert [roll["value"] for roll in told(match, "rolled")[:2]] == [5, 12]
     roll = view(match).roll
     assert roll is not None
-    assert (roll.kind, roll.lifted, legal(match)) == ("shadow", False, ["roll", "lift"])
+    assert (roll.kind, roll.lifted) == ("shadow", False)
 
 
 @pytest.mark.rule("E.9")
 def test_one_ki_rerolls_as_often_as_it_is_paid_and_the_latest_stands() -> None:
     match = table(f"{FORCE} p1.ki=3 units=yari:3@0", 6, 2, 4, options=LONE)
-    act(match, "attack yari-1", "roll")
+    act(match, "attack yari-1")
     assert legal(match) == ["stand", "reroll"]
     act(match, "reroll")
     assert ninja(match).ki == 2
@@ -252,7 +256,7 @@ def test_one_ki_rerolls_as_often_as_it_is_paid_and_the_latest_stands() -> None:
 @pytest.mark.rule("E.9")
 def test_without_ki_nothing_is_rerolled() -> None:
     match = table(f"{FORCE} p1.ki=1 units=yari:3@0", 6, 2, options=LONE)
-    act(match, "attack yari-1", "roll", "reroll")
+    act(match, "attack yari-1", "reroll")
     assert ninja(match).ki == 0
     assert told(match, "missed") == [{"player": "p1", "stack": "yari-1", "value": 5, "needed": 7}]
 
@@ -288,9 +292,10 @@ def test_each_use_of_ki_has_its_price() -> None:
 def test_a_lifted_result_below_two_is_no_total_failure() -> None:
     """Ishimaru and the Do-maru: Shadow -3. A lifted 2 is worth -1, and no Total Failure."""
     line = "step=shadow p1=ishimaru@0 p1.cards=do-maru* p1.ki=1"
-    match = table(line, 2, options=LONE)
-    act(match, "lift")
-    assert told(match, "rolled") == [{"player": "p1", "roll": "shadow", "face": 2, "value": -1}]
+    match = table(line, 5, 2, options=LONE)
+    inside(match).roll.lifted = True  # no player would do so: E/r67
+    act(match, "reroll")
+    assert told(match, "rolled")[1:] == [{"player": "p1", "roll": "shadow", "face": 2, "value": -1}]
     assert told(match, "shadow-set") == [{"player": "p1", "value": 1, "mark": "plain"}]
     script(match, 1)
     act(match, "hide")
@@ -331,7 +336,7 @@ def test_ki_never_touches_the_awareness_die() -> None:
     match = table("step=awareness p1=shinmai@0 p1.shadow=5", 6, options=LONE)
     assert told(match, "awareness") == [{"player": "p1", "face": 6, "value": 6}]
     assert told(match, "seen") == [{"player": "p1"}]
-    assert (view(match).step, view(match).round, ninja(match).ki) == ("before-roll", 2, 3)
+    assert (view(match).step, view(match).round, ninja(match).ki) == ("after-roll", 2, 3)
     roll = view(match).roll
     assert roll is not None
     assert roll.kind == "shadow"
@@ -407,8 +412,7 @@ SAI = "p1=ame-onna@0 p1.cards=sai* p1.shadow=2"
 @pytest.mark.rule("E.3")
 def test_a_die_is_shown_until_its_result_has_come() -> None:
     line = f"step=awareness {SAI} p1.wounds=1 units=yari:3@0"
-    match = table(line, 10, options=LONE)
-    act(script(match, 3), "roll")
+    match = table(line, 10, 3, options=LONE)
     roll = view(match).roll
     assert roll is not None
     assert (roll.face, roll.modifier, roll.value) == (3, 1, 4)
@@ -427,3 +431,42 @@ def test_a_die_that_has_counted_is_not_shown_beside_what_follows() -> None:
     assert view(match).step == "may"
     assert told(match, "dodged")[0]["value"] == 9
     assert view(match).roll is None
+
+
+@pytest.mark.rule("E.7", "E/r67")
+@pytest.mark.parametrize(
+    ("line", "action", "helps"),
+    [
+        ("p1=onijin@0 p1.cards=katana* units=daimyo:1@0", "attack daimyo-1", True),
+        ("p1=onijin@0 p1.cards=katana* units=yari:1@0", "attack yari-1", False),
+        ("p1=shinmai@0 units=daimyo:1@0", "attack daimyo-1", False),
+        ("p1=tanuki@0 units=daimyo:1@0", "attack daimyo-1", False),
+    ],
+)
+def test_the_limit_is_not_lifted_where_no_result_could_differ(
+    line: str, action: str, helps: bool
+) -> None:
+    """A Yari dies of a 7; without a bonus no result is above 9."""
+    match = table(f"{line} p1.ki=1 p1.shadow=9", options=LONE)
+    act(match, action)
+    assert ("lift" in legal(match)) == helps
+    if "use tanuki-token" in legal(match):
+        act(match, "use tanuki-token")
+        assert "lift" in legal(match), "now a 9 is worth 11"
+
+
+@pytest.mark.rule("E/r67")
+@pytest.mark.parametrize(("ninja", "helps"), [("kiri", True), ("onijin", False)])
+def test_a_shadow_above_9_always_helps(ninja: str, helps: bool) -> None:
+    match = table(f"step=shadow p1={ninja}@0 p1.ki=1", 5, options=LONE)
+    assert (legal(match) == ["roll", "lift"]) == helps
+
+
+def test_an_old_log_is_refused_with_its_version() -> None:
+    """Rules version 1 played otherwise: its logs are refused, and the reason is the version."""
+    log = GAME.new(options=LONE, seed=1).to_dict()
+    assert log["header"]["rules"] == "2"
+    log["header"]["rules"] = "1"
+    with pytest.raises(ReplayError) as refused:
+        kagemusha.replay(log)
+    assert refused.value.messages[0].id == "replay-other-rules"

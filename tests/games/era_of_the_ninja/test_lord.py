@@ -114,10 +114,8 @@ def test_the_second_roll_has_the_same_bonuses_sneak_included() -> None:
 def test_the_second_roll_is_a_new_roll_with_its_own_ki() -> None:
     """A lifted Limit was for the first roll."""
     line = "lord=bishamon@0 p1=hagane@0 p1.ki=2 p1.shadow=9 p2=jizo@0"
-    match = table(line, 10, seats=2, after=None)
-    act(match, "attack lord", "lift", "stand")
-    assert legal(match) == ["roll", "lift"]
-    act(script(match, 9), "roll", "stand")
+    match = table(line, 10, 9, seats=2, after=None)
+    act(match, "attack lord", "lift", "stand", "stand")
     assert values(match)[1:] == [9], "9 + 1 within the Limit"
 
 

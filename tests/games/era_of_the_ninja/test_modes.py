@@ -494,14 +494,51 @@ def test_a_carriers_shadow_of_a_total_success_becomes_9() -> None:
     assert (player(picked).shadow, player(picked).shadow_mark) == (9, "plain")
 
 
+@pytest.mark.rule("E.156", "E/r65")
+@pytest.mark.parametrize(("skills", "face"), [("", 10), ("p1.skills=silent-blade", 9)])
+def test_who_kills_the_lord_from_a_total_success_has_shadow_9(skills: str, face: int) -> None:
+    """The attack leaves the Shadow at 10; then the head comes."""
+    line = f"{LORD} p1=onijin@0 p1.ki=0 p1.shadow=10! {skills} p2=oni@0 p2.ki=0"
+    match = table(line, face, seats=2, options=HEAD)
+    act(match, "attack lord")
+    assert told(match, "head-taken") == [{"player": "p1"}]
+    assert (player(match).shadow, player(match).shadow_mark) == (9, "plain")
+
+
+@pytest.mark.rule("E.63", "E/r65")
+def test_a_shadow_that_fell_with_the_attack_does_not_rise_to_9() -> None:
+    line = f"{LORD} p1=onijin@0 p1.ki=0 p1.shadow=10! p2=oni@0 p2.ki=0"
+    match = table(line, 9, seats=2, options=HEAD)
+    act(match, "attack lord")
+    assert player(match).shadow == 10 - 7
+
+
+@pytest.mark.rule("E.156", "E/r65")
+@pytest.mark.parametrize("dice", [(8, 3), (8, 1)])
+def test_who_steals_the_head_with_a_total_success_has_shadow_9(dice: tuple[int, int]) -> None:
+    line = f"{ROW} p1=onijin@1 p1.ki=0 p1.shadow=10! p2=oni@1 p2.ki=0 p2.shadow=6 head=p2"
+    match = table(line, *dice, seats=2, options=HEAD)
+    act(match, "steal head p2")
+    assert len(told(match, "stolen")) == 1
+    assert (player(match).shadow, player(match).shadow_mark) == (9, "plain")
+
+
+@pytest.mark.rule("E/r18", "E/r42")
+def test_who_steals_something_else_keeps_a_plain_10() -> None:
+    line = f"{ROW} p1=onijin@1 p1.ki=0 p1.shadow=10! p2=oni@1 p2.ki=0 p2.shadow=6 p2.cards=bo"
+    match = table(line, 8, 3, seats=2, options={**HEAD, "nvn": True})
+    act(match, "steal bo p2")
+    assert (player(match).shadow, player(match).shadow_mark) == (10, "plain")
+
+
 @pytest.mark.rule("E.156")
 def test_a_carrier_cannot_lift_the_limit() -> None:
-    line = f"{ROW} p1=onijin@1 p1.ki=2 p1.shadow=9 units=yari:5@1,yari:1@1 p2=oni@0"
+    line = f"{ROW} p1=onijin@1 p1.ki=2 p1.shadow=9 units=daimyo:1@1 p2=oni@0"
     free = table(line, seats=2, options=HEAD)
-    act(free, "attack yari-1")
+    act(free, "attack daimyo-1")
     assert legal(free) == ["roll", "lift"]
     match = table(f"{line} head=p1", 5, seats=2, options=HEAD)
-    act(match, "attack yari-1")
+    act(match, "attack daimyo-1")
     assert (view(match).step, legal(match)) == ("after-roll", ["stand", "reroll"])
 
 

@@ -183,3 +183,14 @@ def test_a_line_of_several_clauses_is_a_plan() -> None:
     match.act_all(0, "sheathe katana; act bo; sprint")
     assert [card.active for card in ninja(match).cards] == [False, True]
     assert ninja(match).moves == 4
+
+
+def test_what_spends_tokens_is_called_by_a_word() -> None:
+    """No ability that a player may use is called by a number."""
+    abilities = [
+        str(dict(action.parts)["ability"])
+        for action in GAME.rules(2).vocabulary()
+        if action.verb == "use"
+    ]
+    assert {"tanuki-token", "kitsune-token"} <= set(abilities)
+    assert [name for name in abilities if name[-1].isdigit()] == []

@@ -105,16 +105,17 @@ def test_attacks_beside_every_face_played(units: str, attack: str, before: str, 
         planned = attacks(setup_of(match), view(match, 0))[attack]
         assert tenths(planned) == wanted
     act(match, attack)
-    assert tenths(outlook(match, before)) == wanted
+    if view(match).step == "before-roll":  # else only the roll was left to choose: E/r67
+        assert tenths(outlook(match, before)) == wanted
 
 
 @pytest.mark.parametrize("units", ["yari:1@1", "yari:5@0", "harquebus:3@1+1", "daimyo:1@0"])
-@pytest.mark.parametrize("before", ["roll", "lift"])
-def test_dodges_beside_every_face_played(units: str, before: str) -> None:
+def test_dodges_beside_every_face_played(units: str) -> None:
+    """The token of Kitsune keeps the window open."""
     line = f"lord=kasai {ROW} step=units p1=kitsune@0 p1.ki=1 units={units}"
-    wanted = played(line, before, "roll", "stand")
+    wanted = played(line, "roll", "stand")
     match = table(line, options=LONE)
-    found = outlook(match, before)
+    found = outlook(match, "roll")
     assert found.chance("dodge") * 10 == wanted["dodge"]
     assert found.chance("failure", "hit") * 10 == wanted["hit"]
     assert found.chance("failure") == Fraction(1, 10)
@@ -163,7 +164,7 @@ def test_the_second_roll_on_a_lord_is_counted_in() -> None:
 
 @pytest.mark.rule("E.27", "E.28", "E.29", "E.69", "E.71")
 def test_shadow_against_awareness() -> None:
-    line = f"lord=kasai {ROW} step=shadow p1=onijin@0 p1.ki=3"
+    line = f"lord=kasai {ROW} step=shadow p1=kiri@0 p1.ki=1"
     match = table(line, options=LONE)
     bonus = view(match, 0).players[0].shadow_bonus
     hidden = hide = Fraction(0)
@@ -199,7 +200,7 @@ def test_a_lords_rule_on_awareness_is_counted_in() -> None:
 
 def test_after_the_roll() -> None:
     match = table(f"{SKILLED} units=yari:3@0", 4, options=LONE)
-    act(match, "attack yari-1", "roll")
+    act(match, "attack yari-1")
     stand, reroll = outlook(match, "stand"), outlook(match, "reroll")
     assert tenths(stand) == {"wound": 10}
     act(match, "reroll")
@@ -208,7 +209,7 @@ def test_after_the_roll() -> None:
 
 
 def test_without_ki_there_is_no_lift_and_no_reroll() -> None:
-    match = table(f"{SKILLED} p1.ki=1 units=yari:3@0".replace("p1.ki=3 ", ""), 4, options=LONE)
+    match = table(f"{SKILLED} p1.ki=1 units=yari:5@0".replace("p1.ki=3 ", ""), 4, options=LONE)
     act(match, "attack yari-1")
     assert outlook(match, "lift").reroll is None
     assert outlook(match, "roll").reroll is not None
@@ -216,7 +217,7 @@ def test_without_ki_there_is_no_lift_and_no_reroll() -> None:
 
 
 def test_two_dice_of_which_the_better_stays() -> None:
-    line = f"lord=kasai {ROW} step=units p1=onijin@0 p1.ki=2 p1.shadow=7 p1.skills=bunshin"
+    line = f"lord=kasai {ROW} step=units p1=kitsune@0 p1.ki=1 p1.shadow=7 p1.skills=bunshin"
     line += " units=yari:3@0"
     wanted = played(line, "roll", "stand", throws=2)
     match = table(line, options=LONE)
@@ -254,7 +255,7 @@ def test_a_fight_knows_no_reroll_beforehand() -> None:
     before = outlook(match, "roll")
     assert before.reroll is None
     assert before.with_reroll("won") == before.chance("won")
-    act(match, "roll", "roll")
+    act(match, "roll")
     assert view(match, 0).step == "nvn-after"
     assert outlook(match, "stand").chance("lost") == 1
     wins = 0
@@ -279,7 +280,7 @@ def test_nothing_is_changed_and_nothing_is_known_that_the_view_does_not_say() ->
 
 def test_a_card_face_down_is_no_obstacle() -> None:
     """Who may die by the roll has a Synergy paid by a card that nobody knows."""
-    line = f"{SKILLED} p1.wounds=1 p1.skills=kenjutsu+goton units=yari:3@0"
+    line = f"{SKILLED} p1.wounds=1 p1.skills=kenjutsu+goton units=yari:5@0"
     match = table(line, options=LONE)
     assert view(match, 0).players[0].skills[0].under == "hidden"
     found = attacks(setup_of(match), view(match, 0))["attack yari-1"]

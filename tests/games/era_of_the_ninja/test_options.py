@@ -63,7 +63,7 @@ def test_what_a_mode_brings_along(mode: str) -> None:
 @pytest.mark.parametrize("mode", [mode for mode in MODE_NAMES if mode != "lone-ninja"])
 def test_every_other_mode_takes_two_to_four(mode: str) -> None:
     for seats in (2, 3, 4):
-        rules = GAME.rules(seats, {"mode": mode, "arcade": True})
+        rules = GAME.rules(seats, {"mode": mode, "arcade": mode != "clan-attack"})
         assert (rules.seats, rules.options["mode"]) == (seats, mode)
     message = refused(1, {"mode": mode})
     assert message.id == "option-era-seats"
@@ -251,3 +251,19 @@ def test_a_box_that_is_missing_is_refused_as_content() -> None:
 
     with pytest.raises(ContentError):
         GAME.rules(2, {"box": Path("/nowhere/at-all")})
+
+
+@pytest.mark.rule("E.160", "E/r68")
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ({"mode": "clan-attack"}, "no-arcade"),
+        ({"mode": "standard", "clans": "water"}, "arcade-one-side"),
+        ({"mode": "lords-head", "clans": ["fire", "fire", "fire"]}, "arcade-one-side"),
+    ],
+)
+def test_arcade_needs_two_sides(options: dict[str, Any], problem: str) -> None:
+    assert GAME.rules(3, options).options["arcade"] is False
+    with pytest.raises(OptionError) as refused:
+        GAME.rules(3, {**options, "arcade": True})
+    assert [message.id for message in refused.value.messages] == [f"option-era-{problem}"]

@@ -122,8 +122,8 @@ def test_every_state_from_a_full_table_can_be_written_and_read(
 
 
 def test_a_match_goes_on_from_its_position() -> None:
-    match = table("p1=onijin@0 p1.shadow=5 units=yari:2@0", 9, options=LONE)
-    act(match, "attack yari-1")
+    match = table("p1=onijin@0 p1.shadow=5 units=daimyo:1@0", 9, options=LONE)
+    act(match, "attack daimyo-1")
     assert view(match).step == "before-roll"
     twin = table(match.position(), 9, options=LONE)
     assert legal(twin) == legal(match) == ["roll", "lift"]
@@ -271,16 +271,16 @@ def test_every_word_of_a_line() -> None:
 @pytest.mark.parametrize(
     ("step", "first", "rolls"),
     [
-        ("shadow", "before-roll", 0),
+        ("shadow", "after-roll", 0),
         ("ninja", "turn", 0),
         ("turn", "turn", 0),
-        ("awareness", "before-roll", 1),
-        ("units", "before-roll", 0),
-        ("recovery", "before-roll", 0),
+        ("awareness", "after-roll", 1),
+        ("units", "after-roll", 0),
+        ("recovery", "after-roll", 0),
     ],
 )
 def test_a_line_begins_a_turn_or_a_phase(step: str, first: str, rolls: int) -> None:
-    match = table(f"step={step} p1=onijin@0 p1.shadow=1! units=yari:1@0", 5, options=LONE)
+    match = table(f"step={step} p1=onijin@0 p1.shadow=1! units=yari:1@0", 5, 5, options=LONE)
     assert view(match).step == first
     assert len(told(match, "awareness")) == rolls
     roll = view(match).roll
@@ -398,6 +398,27 @@ def test_a_line_must_fit_its_mode(
         GAME.rules(seats, options).read_position(line)
     else:
         assert refused(line, seats, options) == f"position-{problem}"
+
+
+@pytest.mark.rule("E.39", "E.41")
+@pytest.mark.parametrize(
+    ("cards", "fits"),
+    [
+        ("shuriken*,katana*", False),
+        ("shuriken*,katana", True),
+        ("katana*,wakizashi*", True),
+        ("katana*,wakizashi*,sai*", False),
+        ("katana*,bo*", False),
+        ("kusari-katabira*,do-maru*", False),
+        ("kusari-katabira*,do-maru,tabi*", True),
+    ],
+)
+def test_only_what_play_allows_is_active_together(cards: str, fits: bool) -> None:
+    line = f"p1=onijin@0 p1.cards={cards}"
+    if fits:
+        assert player(table(line, options=LONE)).cards
+    else:
+        assert refused(line, 1, LONE) == "position-era-active"
 
 
 def test_a_line_of_another_setup_is_refused() -> None:

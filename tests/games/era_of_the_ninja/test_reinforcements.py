@@ -173,6 +173,18 @@ def test_the_lord_may_enter_as_a_reinforcement() -> None:
     assert stack(match, "lord").tile == 3
 
 
+@pytest.mark.rule("E.117", "E.98")
+def test_genma_who_enters_in_recovery_shows_all_ninja_for_the_whole_next_round() -> None:
+    match = table(f"{ROW} lord=genma p1=onijin@0 p1.ki=0 p1.shadow=6", 7, options=CALLED)
+    act(match, "done")
+    script(match, "encounter the-lord-enters", 10, 1)
+    act(match, "at 3")
+    act(match, "stand")
+    assert player(match).shadow_mark == "success", "hidden but for Genma"
+    act(match, "hide")
+    assert [event.kind for event in match.events(None) if event.kind == "era-hidden"] == []
+
+
 @pytest.mark.rule("E/r58")
 def test_the_lord_does_not_enter_twice() -> None:
     """With the Lord on the board, or dead, another card is drawn instead."""

@@ -241,7 +241,6 @@ def test_any_lord_may_be_drawn_and_his_card_is_public() -> None:
 def test_a_lord_who_acts_while_hidden_does_so_from_the_start() -> None:
     """Arashi: Shadow -1 for everybody while he is not on the board."""
     match = ready(2, "lord arashi", 9, 1, 5)
-    act(match, "roll")
     assert told(match, "rolled") == [{"player": "p1", "roll": "shadow", "face": 5, "value": 4}]
     here = table("step=shadow lord=arashi@0 p1=onijin@0 p1.ki=0", 5, options=LONE)
     assert told(here, "shadow-set") == [{"player": "p1", "value": 5, "mark": "plain"}]

@@ -89,7 +89,7 @@ def test_an_earlier_attempt_on_a_minion_of_that_tile_warns_them_all() -> None:
 def test_only_the_first_attack_of_a_turn_surprises() -> None:
     line = "awareness=2 p1=kamaitachi@0 p1.ki=2 p1.shadow=8 units=yari:1@0,monk:1@0"
     match = table(line, 9, 3, options=SNEAK)
-    act(match, "attack yari-1", "roll", "stand", "use kamaitachi", "attack monk-1")
+    act(match, "attack yari-1", "stand", "use kamaitachi", "attack monk-1")
     assert sneaks(match) == [1, 0]
 
 

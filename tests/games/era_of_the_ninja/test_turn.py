@@ -123,7 +123,7 @@ def test_the_lead_names_another_living_player_and_the_die_keeps_its_value() -> N
 @pytest.mark.rule("E.25")
 def test_the_lead_cannot_stay_with_two_players_nor_go_to_who_is_out() -> None:
     two = table("step=recovery lead=p1 p1=onijin@0 p2=shinmai@0", seats=2)
-    assert (view(two).lead, view(two).step) == ("p2", "before-roll")
+    assert (view(two).lead, view(two).step) == ("p2", "after-roll")
     three = table("step=recovery lead=p1 p1=onijin@0 p3=shinmai@0", seats=3)
     assert view(three).lead == "p3"
 
@@ -183,7 +183,7 @@ def test_when_the_lead_falls_the_next_living_player_clockwise_leads() -> None:
 @pytest.mark.rule("E/r23")
 def test_who_alone_is_left_keeps_the_lead() -> None:
     match = table("step=recovery lead=p2 awareness=4 p2=shinmai@0", seats=2)
-    assert (view(match).round, view(match).step, view(match).lead) == (2, "before-roll", "p2")
+    assert (view(match).round, view(match).step, view(match).lead) == (2, "after-roll", "p2")
 
 
 # --- Shadow -------------------------------------------------------------------------------
@@ -223,11 +223,11 @@ def test_active_cards_change_the_shadow_and_everybody_rolls_the_lead_first() -> 
 
 @pytest.mark.rule("E.28")
 def test_a_total_failure_of_the_shadow_is_never_hidden_this_round() -> None:
-    """Not at Awareness 1, not by Hide, not by a card that sets the Shadow."""
-    line = "step=shadow p1=chibi@0 p1.ki=0 p1.cards=shichihode*"
+    """Not at Awareness 1, not by Hide."""
+    line = "step=shadow p1=chibi@0 p1.ki=0"
     match = table(line, 1, 1, options=LONE)
     assert told(match, "shadow-set") == [{"player": "p1", "value": 1, "mark": "failure"}]
-    act(match, "use shichihode", "hide")
+    act(match, "hide")
     assert told(match, "seen") == [{"player": "p1"}]
     assert told(match, "hidden") == []
 
@@ -249,12 +249,12 @@ def test_a_total_success_of_the_shadow_is_hidden_unless_it_attacks() -> None:
 
 @pytest.mark.rule("E.31")
 def test_spend_adjust_move_and_action_come_in_that_order() -> None:
-    line = f"{ROW} p1=onijin@0 p1.ingenuity=9 p1.cards=katana*,bo,tabi units=yari:1@1"
+    line = f"{ROW} p1=onijin@0 p1.ingenuity=9 p1.cards=katana*,bo,sake units=yari:1@1"
     match = table(line, "card yumi", options=LONE)
     assert {"buy", "activate", "sheathe", "move", "sprint", "hide"} <= verbs(match)
     act(match, "buy weapon")
     assert {"buy", "activate", "sheathe", "move"} <= verbs(match)
-    act(match, "activate tabi")
+    act(match, "activate sake")
     assert "buy" not in verbs(match), "spending is over"
     assert {"activate", "sheathe", "move"} <= verbs(match)
     act(match, "move east")
@@ -560,3 +560,116 @@ def test_losing_a_card_that_gave_ki_clamps_to_the_new_maximum(before: int, after
     match = table(f"p1=shinmai@0 p1.cards=hachimaki*,oni-men p1.ki={before}", options=LONE)
     act(match, "activate oni-men")
     assert (ninja(match).ki, ninja(match).max_ki) == (after, 3)
+
+
+# --- what changes in a turn ---------------------------------------------------------------
+
+
+@pytest.mark.rule("E.31", "E.42")
+def test_what_changes_move_before_the_first_step_changes_the_points_of_this_turn() -> None:
+    line = f"{ROW} p1=shinmai@0 p1.cards=tabi p1.shadow=5 p1.ki=0"
+    match = table(line, options=LONE)
+    assert (player(match).move, player(match).moves) == (2, 2)
+    act(match, "activate tabi")
+    assert (player(match).move, player(match).moves) == (3, 3)
+    act(match, "move east")
+    assert player(match).moves == 2
+
+
+@pytest.mark.rule("E.31", "E.34")
+def test_who_discards_what_gave_move_loses_the_points() -> None:
+    line = f"{ROW} p1=shinmai@0 p1.cards=tabi*,bo,sai,yumi p1.shadow=5 p1.ki=0 p1.ingenuity=2"
+    match = table(line, "card katana", options=LONE)
+    assert player(match).moves == 3
+    act(match, "buy weapon", "discard tabi")
+    assert player(match).moves == 2
+
+
+@pytest.mark.rule("E.28")
+def test_nobody_is_offered_a_shadow_that_a_total_failure_forbids() -> None:
+    line = "p1=chibi@0 p1.ki=0 p1.cards=shichihode* p1.shadow=1"
+    assert "use shichihode" in legal(table(line, options=LONE))
+    assert "use shichihode" not in legal(table(f"{line}!", options=LONE))
+    nine = line.replace("shadow=1", "shadow=9")
+    assert "use shichihode" not in legal(table(nine, options=LONE)), "it would change nothing"
+
+
+POCKET = "p1=shinmai@0 p1.skills=pocket-space p1.shadow=5 p1.ki=0"
+
+
+@pytest.mark.rule("E.41", "E/r66")
+def test_an_active_item_cannot_go_into_the_reserve() -> None:
+    match = table(f"{POCKET} p1.cards=katana*,tabi*,sake", options=LONE)
+    stows = [word for word in legal(match) if word.startswith("stow")]
+    assert stows == ["stow katana", "stow sake"]
+    act(match, "stow katana")
+    assert cards(match) == [("katana", False), ("tabi", True), ("sake", False)]
+
+
+@pytest.mark.rule("E.34", "E/r66")
+def test_a_card_over_the_limit_may_go_into_a_free_reserve() -> None:
+    line = f"{POCKET} p1.cards=katana*,tabi*,sake,bo p1.ingenuity=2"
+    match = table(line, "card sai", options=LONE)
+    act(match, "buy weapon")
+    assert view(match).step == "discard-excess"
+    assert [word for word in legal(match) if word.startswith("stow")] == [
+        *("stow katana", "stow sake", "stow bo", "stow sai")
+    ]
+    act(match, "stow sai")
+    assert (view(match).step, len(player(match).cards)) == ("turn", 5)
+    assert told(match, "stowed") == [{"player": "p1", "gear": "weapon-sai"}]
+    assert told(match, "discarded") == []
+    full = table(f"{line.replace('2', '4')}", "card sai", "card jitte", options=LONE)
+    act(full, "buy weapon", "stow sai", "buy weapon", "stow jitte")
+    assert (view(full).step, len(player(full).cards)) == ("turn", 6)
+
+
+# --- the rule that an event cites ----------------------------------------------------------
+
+
+def cited(match: Match, kind: str) -> list[str]:
+    return [event.rule for event in match.events(None) if event.kind == f"era-{kind}"]
+
+
+@pytest.mark.parametrize(
+    ("line", "awareness", "kind", "rule"),
+    [
+        pytest.param("p1.shadow=5", 5, "hidden", "E.69", marks=pytest.mark.rule("E.69")),
+        pytest.param("p1.shadow=5", 6, "seen", "E.70", marks=pytest.mark.rule("E.70")),
+        pytest.param("p1.shadow=10!", 10, "hidden", "E.29", marks=pytest.mark.rule("E.29")),
+        pytest.param("p1.shadow=1!", 1, "seen", "E.28", marks=pytest.mark.rule("E.28")),
+        pytest.param("p1.shadow=5 units=yari:1@0", 5, "ingenuity", "E.69", id="reward"),
+    ],
+)
+def test_a_hide_cites_its_rules(line: str, awareness: int, kind: str, rule: str) -> None:
+    match = table(f"p1=shinmai@0 p1.ki=0 {line}", awareness, 9, options=LONE)
+    act(match, "hide")
+    assert cited(match, kind)[:1] == [rule]
+
+
+@pytest.mark.rule("E.71")
+@pytest.mark.parametrize(("awareness", "kind"), [(4, "hidden"), (5, "seen")])
+def test_who_did_not_hide_is_hidden_or_seen_by_e71(awareness: int, kind: str) -> None:
+    match = table("p1=shinmai@0 p1.ki=0 p1.shadow=5", awareness, options=LONE)
+    act(match, "done")
+    assert cited(match, kind) == ["E.71"]
+
+
+@pytest.mark.rule("E.33", "E.41", "E.87", "E.7", "E.9", "E.59", "E.64")
+def test_what_is_paid_regained_and_lost_cites_its_rule() -> None:
+    match = table(
+        "p1=onijin@0 p1.cards=sake p1.ki=1 p1.wounds=2 p1.ingenuity=2",
+        *("card bo", 1),
+        options=LONE,
+    )
+    act(match, "buy weapon", "activate sake", "done")
+    assert cited(match, "ingenuity") == ["E.33"]
+    assert cited(match, "ki")[:2] == ["E.41", "E.87"]
+    assert cited(match, "healed") == ["E.87"]
+    match = table("p1=onijin@0 p1.shadow=9 p1.ki=2 units=daimyo:1@0", 2, 3, options=LONE)
+    act(match, "attack daimyo-1", "lift", "reroll")
+    assert cited(match, "ki") == ["E.7", "E.9"]
+    assert cited(match, "shadow") == ["E.59"]
+    match = table("p1=onijin@0 p1.shadow=9 p1.ki=0 units=yari:1@0", 1, options=LONE)
+    act(match, "attack yari-1")
+    assert (cited(match, "shadow"), cited(match, "wounds")[:1]) == (["E.64"], ["E.64"])

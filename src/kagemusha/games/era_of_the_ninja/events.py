@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from kagemusha.core.event_table import EventKind, EventTable
 from kagemusha.games.era_of_the_ninja.names import Names, player_id, stack_id
 from kagemusha.games.era_of_the_ninja.options import Setup
@@ -9,6 +11,18 @@ from kagemusha.games.era_of_the_ninja.phases import codes, tape
 
 ENDS = ("", "E.141", "E/r39", "E.148", "E.154", "E.158", "E/r64")
 """The rule that ended a match, by its reason."""
+RULINGS = 1000
+
+
+def cited(place: int) -> Callable[[Sequence[int]], str]:
+    """The rule whose number stands on the tape at a place; above 1000 it is a ruling."""
+
+    def rule(numbers: Sequence[int]) -> str:
+        number = numbers[place]
+        return f"E/r{number - RULINGS}" if number > RULINGS else f"E.{number}"
+
+    return rule
+
 
 KINDS: dict[int, EventKind] = {
     tape.NINJA_DRAWN: EventKind("ninja-drawn", "E.14", "player ninja", only="player"),
@@ -18,15 +32,17 @@ KINDS: dict[int, EventKind] = {
     tape.LORD_DRAWN: EventKind("lord-drawn", "E.21", "lord"),
     tape.DECLARED: EventKind("declared", "E.128", "player enemy"),
     tape.LEAD_DIE: EventKind("lead-die", "E.24", "player face"),
-    tape.LEAD: EventKind("lead", "E.25", "player"),
+    tape.LEAD: EventKind("lead", cited(1), "player"),
     tape.ROUND: EventKind("round", "E.23", "round"),
     tape.LIFTED: EventKind("lifted", "E.7", "player roll"),
     tape.ROLLED: EventKind("rolled", "E.1", "player roll face value"),
     tape.REROLLED: EventKind("rerolled", "E.9", "player roll"),
     tape.USED: EventKind("used", "E.98", "player ability"),
-    tape.SHADOW_SET: EventKind("shadow-set", "E.27", "player value mark"),
+    tape.SHADOW_SET: EventKind(
+        "shadow-set", lambda numbers: f"E.{27 + numbers[2]}", "player value mark"
+    ),
     tape.TURN: EventKind("turn", "E.30", "player"),
-    tape.BOUGHT: EventKind("card-gained", "E.33", "player gear", reveals=True),
+    tape.BOUGHT: EventKind("card-gained", cited(2), "player gear", reveals=True),
     tape.SYNERGY: EventKind("synergy", "E.35", "player gear"),
     tape.SYNERGY_DRAWN: EventKind("synergy-drawn", "E.35", "player gear other-gear", only=()),
     tape.SKILL_UP: EventKind("skill-up", "E.38", "player gear", reveals=True),
@@ -35,12 +51,16 @@ KINDS: dict[int, EventKind] = {
     tape.PROPOSED: EventKind("proposed", "E.134", "player other gear asking"),
     tape.TRADED: EventKind("traded", "E.134", "player other gear"),
     tape.REFUSED: EventKind("refused", "E/r57", "player other"),
-    tape.ACTIVATED: EventKind("activated", "E.38", "player gear"),
+    tape.ACTIVATED: EventKind(
+        "activated",
+        lambda numbers: "E.40" if numbers[1] < codes.CARDS_A_DECK else "E.41",
+        "player gear",
+    ),
     tape.SHEATHED: EventKind("sheathed", "E.40", "player gear"),
     tape.SWITCHED_OFF: EventKind("switched-off", "E.41", "player gear"),
     tape.STOWED: EventKind("stowed", "E.34", "player gear"),
     tape.FETCHED: EventKind("fetched", "E.34", "player gear"),
-    tape.DISCARDED: EventKind("discarded", "E.34", "player gear under", reveals=True),
+    tape.DISCARDED: EventKind("discarded", cited(3), "player gear under", reveals=True),
     tape.MOVED: EventKind("moved", "E.42", "player tile"),
     tape.TILE_DRAWN: EventKind("tile-drawn", "E.43", "player shape", reveals=True),
     tape.TILE_REFUSED: EventKind("tile-refused", "E/r22", "player shape"),
@@ -63,20 +83,20 @@ KINDS: dict[int, EventKind] = {
     tape.KILLED: EventKind("killed", "E.62", "stack number left killer"),
     tape.LORD_HELD: EventKind("lord-held", "E.92", "player value needed"),
     tape.LORD_KILLED: EventKind("lord-killed", "E.91", "player lord"),
-    tape.INGENUITY: EventKind("ingenuity", "E.62", "player number total"),
-    tape.SHADOW: EventKind("shadow", "E.63", "player value"),
+    tape.INGENUITY: EventKind("ingenuity", cited(3), "player number total"),
+    tape.SHADOW: EventKind("shadow", cited(2), "player value"),
     tape.HID: EventKind("hid", "E.67", "player"),
     tape.AWARENESS: EventKind("awareness", "E.68", "player face value"),
-    tape.HIDDEN: EventKind("hidden", "E.71", "player"),
-    tape.SEEN: EventKind("seen", "E.70", "player"),
+    tape.HIDDEN: EventKind("hidden", cited(1), "player"),
+    tape.SEEN: EventKind("seen", cited(1), "player"),
     tape.ENEMY_MOVED: EventKind("enemy-moved", "E.73", "stack tile"),
     tape.ENEMY_ATTACK: EventKind("enemy-attack", "E.81", "stack player needed"),
     tape.DODGED: EventKind("dodged", "E.82", "player stack value needed"),
     tape.NOT_DODGED: EventKind("not-dodged", "E.83", "player stack value damage"),
     tape.INTERCEPTED: EventKind("intercepted", "E.125", "player other number"),
-    tape.WOUNDS: EventKind("wounds", "E.90", "player number total"),
-    tape.HEALED: EventKind("healed", "E.87", "player number total"),
-    tape.KI: EventKind("ki", "E.13", "player number total"),
+    tape.WOUNDS: EventKind("wounds", cited(3), "player number total"),
+    tape.HEALED: EventKind("healed", cited(3), "player number total"),
+    tape.KI: EventKind("ki", cited(3), "player number total"),
     tape.SURVIVED: EventKind("survived", "E.98", "player number"),
     tape.DEFEATED: EventKind("defeated", "E.90", "player", reveals=True, untold=True),
     tape.RESTED: EventKind("rested", "E.87", "player"),
@@ -91,7 +111,7 @@ KINDS: dict[int, EventKind] = {
     tape.NVN_WON: EventKind("nvn-won", "E.101", "player other number"),
     tape.STOLEN: EventKind("stolen", "E.100", "player other gear"),
     tape.SEARCHED: EventKind("searched", "E.146", "player number"),
-    tape.HEAD_TAKEN: EventKind("head-taken", "E.153", "player"),
+    tape.HEAD_TAKEN: EventKind("head-taken", cited(1), "player"),
     tape.HEAD_DROPPED: EventKind(
         "head-dropped", lambda numbers: "E/r35" if numbers[2] else "E.157", "player tile"
     ),

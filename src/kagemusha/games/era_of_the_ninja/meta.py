@@ -36,7 +36,11 @@ MODES = {
     "clan-death-match": Preset(
         SEVERAL, sets={"nvn": True, "clans": ("fire", "water")}, fixed=_NO_LORD
     ),
-    "clan-attack": Preset(SEVERAL, sets={"clans": ("named",)}, fixed={"nvn": "option-era-no-nvn"}),
+    "clan-attack": Preset(
+        SEVERAL,
+        sets={"clans": ("named",)},
+        fixed={"nvn": "option-era-no-nvn", "arcade": "option-era-no-arcade"},
+    ),
     "multi-clan-attack": Preset(SEVERAL, sets={"nvn": True, "clans": ("fire", "water")}),
     "lords-head": Preset(SEVERAL),
     "lone-ninja": Preset(
@@ -52,6 +56,7 @@ MODES = {
 MANIFEST = Manifest(
     id="era-of-the-ninja",
     title="Era of the Ninja",
+    rules_version="2",
     seats=(1, 2, 3, 4),
     usual_seats=2,
     minutes=(60, 120),

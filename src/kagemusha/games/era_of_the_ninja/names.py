@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.flow import question_names
 from kagemusha.games.era_of_the_ninja.phases.step import Step
-from kagemusha.games.era_of_the_ninja.schema import Card, Content
+from kagemusha.games.era_of_the_ninja.schema import Ability, Card, Content
 
 HEAD_ID = "head"
 LORD_ENTERS_ID = "the-lord-enters"
@@ -92,9 +92,10 @@ class Names:
         for skill in content.skill:
             self._label("skill", skill.id, skill.synergy, "synergy")
 
-    def _label(self, kind: str, card: str, effects: tuple[object, ...], part: str) -> None:
+    def _label(self, kind: str, card: str, effects: tuple[Ability, ...], part: str) -> None:
         base = card if part == "effect" else f"{card}-synergy"
-        for number in range(len(effects)):
-            self.abilities.append(base if number == 0 else f"{base}-{number + 1}")
+        for number, effect in enumerate(effects, start=1):
+            word = effect.word or (number if number > 1 else "")
+            self.abilities.append(f"{base}-{word}" if word else base)
             self.sources.append(f"{kind}-{card}")
             self.parts.append(part)

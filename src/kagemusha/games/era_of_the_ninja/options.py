@@ -82,6 +82,8 @@ def choose(seats: int, options: Mapping[str, Any] | None) -> Setup:
     if chosen["lord"] not in lords:
         raise MANIFEST.option("lord").wrong(chosen["lord"], ", ".join(lords))
     _check_clans(chosen["clans"], chosen["mode"], seats)
+    if chosen["arcade"] and len(set(_sides(chosen["clans"]))) < 2:  # ruling 68
+        _contradiction("arcade-one-side")
     setup = Setup(
         seats,
         chosen["mode"],

@@ -20,6 +20,7 @@ from kagemusha.games.era_of_the_ninja.knowledge import missing
 from kagemusha.games.era_of_the_ninja.names import Names, player_id
 from kagemusha.games.era_of_the_ninja.options import Setup
 from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.adjusting import may_pair
 from kagemusha.games.era_of_the_ninja.phases.awareness import AwarenessPhase
 from kagemusha.games.era_of_the_ninja.phases.castle import join, paired
 from kagemusha.games.era_of_the_ninja.phases.clans import may_join
@@ -309,6 +310,8 @@ class Positions:
             )
             card = Card(kind, item.endswith("*"))
             card.counters = t.box.cards[kind].counters
+            if card.active and not _fits_active(t, ninja, kind):
+                raise refused_position("era-active", player=player, cards=words[f"{player}.cards"])
             ninja.cards.append(card)
         for item in filter(None, words.get(f"{player}.skills", "").split(",")):
             name, _, under = item.partition("+")
@@ -376,6 +379,17 @@ class Positions:
             t.agenda.append(NinjaPhase())
             if step == "shadow":
                 t.agenda.append(ShadowPhase())
+
+
+def _fits_active(t: World, ninja: Ninja, kind: int) -> bool:
+    """E.39, E.41: whether a card may be active beside those that are."""
+    active = [card.kind for card in ninja.cards if card.active]
+    if kind < codes.CARDS_A_DECK:
+        weapons = [other for other in active if other < codes.CARDS_A_DECK]
+        return not weapons or (len(weapons) == 1 and may_pair(t, kind, weapons[0]))
+    slot = t.box.cards[kind].slot
+    items = [other for other in active if other >= codes.CARDS_A_DECK]
+    return slot < 0 or all(t.box.cards[other].slot != slot for other in items)
 
 
 # --- numbers ------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Why not? The rules that an action breaks, each with its id; `legal` decides, this explains."""
+"""Why not? Every rule that an action breaks, most relevant first: `legal` decides."""
 
 from __future__ import annotations
 
@@ -6,93 +6,84 @@ from collections.abc import Sequence
 
 from kagemusha.core.action import Action
 from kagemusha.core.errors import Message
-from kagemusha.games.era_of_the_ninja.names import step_id
+from kagemusha.games.era_of_the_ninja.names import Names, player_id, stack_id, step_id
 from kagemusha.games.era_of_the_ninja.notation import Choices
-from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases import codes, verbs
+from kagemusha.games.era_of_the_ninja.phases.dice import unbound
 from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
-from kagemusha.games.era_of_the_ninja.phases.spending import overladen
 from kagemusha.games.era_of_the_ninja.phases.step import Question
 from kagemusha.games.era_of_the_ninja.phases.turn import TakeTurn
+from kagemusha.games.era_of_the_ninja.phases.verbs import VERB
 from kagemusha.games.era_of_the_ninja.phases.windows import BeforeRoll
+from kagemusha.games.era_of_the_ninja.refusal_cases import refuse
 from kagemusha.games.era_of_the_ninja.state import State
+from kagemusha.games.era_of_the_ninja.turn_refusals import ability_refusals, turn_refusals
 
-# What a turn takes: the last stage in which it may be done, the rule of the verb, and the id of
-# the reason why it may be refused in its stage.
-TURN: dict[str, tuple[int, str, str]] = {
-    "deposit": (codes.START, "E.135", "deposit"),
-    "give": (codes.START, "E.134", "trade"),
-    "ask": (codes.START, "E.134", "trade"),
-    "buy": (codes.SPEND, "E.33", "buy"),
-    "synergy": (codes.SPEND, "E.35", "synergy"),
-    "activate": (codes.ADJUST, "E.41", "activate"),
-    "sheathe": (codes.ADJUST, "E.40", "sheathe"),
-    "stow": (codes.ADJUST, "E.34", "stow"),
-    "fetch": (codes.ADJUST, "E.34", "stow"),
-    "move": (codes.SPRINTING, "E.42", "move"),
-    "explore": (codes.SPRINTING, "E.43", "explore"),
-    "sprint": (codes.WALK, "E.46", "now"),
-    "attack": (codes.AGAIN, "E.53", "attack"),
-    "strike": (codes.AGAIN, "E.53", "attack"),
-    "hide": (codes.WALK, "E.67", "now"),
-    "heal": (codes.WALK, "E.124", "heal"),
-    "search": (codes.WALK, "E.146", "search"),
-    "steal": (codes.WALK, "E.100", "steal"),
-    "wound": (codes.WALK, "E.99", "wound"),
-    "drop": (codes.WALK, "E.157", "drop"),
-    "pick-up": (codes.WALK, "E.157", "pick-up"),
-    "use": (codes.AGAIN, "E.98", "use"),
-    "done": (codes.AGAIN, "E.32", "now"),
-}
+STACK_VERBS = (verbs.UNIT,)
+PLAYER_VERBS = (verbs.LEAD, verbs.SEAT)
+TILE_VERBS = (verbs.PLACE, verbs.SPOT)
+GEAR_VERBS = (verbs.KEEP, verbs.CARD, verbs.DISCARD, verbs.STOW)
 
 
 def refusals(choices: Choices, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
-    """The first action of a plan that is refused, and why; empty if the plan is legal."""
+    """The rules that the first refused action of a plan breaks; empty if the plan is legal."""
     trial = state.clone()
     for action in plan:
         number = choices.numbers.get(action.notation, -1)
         if number not in trial.legal(seat):
-            return [_reason(trial, seat, action)]
+            return _reasons(choices.names, trial, seat, action, number)
         trial.apply(seat, number)
     return []
 
 
-def _reason(state: State, seat: int, action: Action) -> Message:
+def _reasons(names: Names, state: State, seat: int, action: Action, number: int) -> list[Message]:
     world = state.world
-    # A plan may lead to where chance or somebody else is asked: then no verb is right.
+    # A plan may lead to where chance or somebody else is asked: then no rule of the game is broken.
     if not world.agenda or seat not in state.pending():
-        return Message("refused-not-legal-now", {"action": str(action)}, "core")
+        return [Message("refused-not-legal-now", {"action": str(action)}, "core")]
     step = world.agenda[-1]
-    said: dict[str, str | int] = {"action": str(action), "step": step_id(step)}
     assert isinstance(step, Question)
-    if not isinstance(step, TakeTurn):
-        known = action.verb in step.verbs
-        problem = "choice" if known else "wrong-step"
-        if action.verb == "lift" and isinstance(step, BeforeRoll):
-            problem = "lift-head" if holds_head(world.ninja[seat]) else "lift"
-        elif action.verb == "reroll" and known:
-            problem = "reroll"
-        elif action.verb == "use" and known:
-            problem = "use"
-        return Message(f"refused-era-{problem}", said, step.rule)
-    if action.verb not in TURN:
-        return Message("refused-era-wrong-step", said, "E.31")
-    last, rule, problem = TURN[action.verb]
     ninja = world.ninja[seat]
-    if ninja.stage > last:
-        said["stage"] = codes.STAGE_NAMES[ninja.stage]
-        return Message("refused-era-too-late", said, "E.31")
-    if ninja.stage == codes.AGAIN and action.verb not in ("attack", "strike", "done"):
-        return Message("refused-era-only-attack", said, "E.32")
-    if ninja.stage == codes.SPRINTING and action.verb in ("attack", "strike"):
-        return Message("refused-era-too-late", {**said, "stage": "sprint"}, "E.32")
-    trading = problem in ("trade", "deposit")
-    if not trading and ninja.stage == codes.START and overladen(world, ninja):
-        problem, rule = "now", "E.134"
-    elif problem == "explore" and world.terms.death_match:
-        problem, rule = "explore-death-match", "E.142"
-    elif problem == "buy" and ninja.pool_used:
-        problem, rule = "pool-used", "E.136"
-    elif problem in ("wound", "steal") and not world.terms.can_fight:
-        head = problem == "steal" and world.terms.mode == codes.LORDS_HEAD
-        problem = "steal-head" if head else "no-nvn"
-    return Message(f"refused-era-{problem}", said, rule)
+    if isinstance(step, TakeTurn):
+        return turn_refusals(names, world, ninja, number, state.legal(seat))
+    if action.verb not in step.verbs:
+        return [refuse("wrong-step", rule=step.rule, step=step_id(step))]
+    if action.verb == "use":
+        return ability_refusals(names, world, ninja, world.box.effects[number % VERB])
+    if action.verb == "reroll":
+        return [refuse("reroll")]
+    if action.verb == "lift":
+        assert isinstance(step, BeforeRoll)
+        found: list[Message] = []
+        roll = world.answer if step.answering else world.roll
+        if holds_head(ninja):
+            found.append(refuse("lift-head"))
+        if unbound(world, roll):
+            found.append(refuse("lift-twice"))
+        if ninja.ki + ninja.extra_ki == 0:
+            found.append(refuse("lift-ki"))
+        return found or [refuse("lift-nothing")]
+    return [_not_on_offer(names, step, state.legal(seat))]
+
+
+def _not_on_offer(names: Names, step: Question, legal: list[int]) -> Message:
+    """What the question offers, by name."""
+    said = {"step": step_id(step)}
+    verb, first = legal[0] // VERB, [option // 256 % 256 for option in legal]
+    if verb in STACK_VERBS:
+        return refuse("choice-stack", step.rule, **said, stacks=",".join(map(stack_id, first)))
+    if verb in PLAYER_VERBS:
+        return refuse("choice-player", step.rule, **said, players=",".join(map(player_id, first)))
+    if verb in GEAR_VERBS:
+        gears = dict.fromkeys(names.gear[card] for card in first)
+        return refuse("choice-gear", step.rule, **said, gears=",".join(gears))
+    if verb == verbs.CHOOSE:
+        ninja = [f"ninja-{names.ninja[kind]}" for kind in first]
+        return refuse("choice-gear", step.rule, **said, gears=",".join(ninja))
+    if verb == verbs.WAY:
+        ways = ",".join(codes.WAY_NAMES[way] for way in first)
+        return refuse("choice-way", step.rule, **said, ways=ways)
+    if verb in TILE_VERBS:
+        tiles = ", ".join(map(str, dict.fromkeys(first)))
+        return refuse("choice-tile", step.rule, **said, tiles=tiles)
+    return refuse("choice", step.rule, **said)

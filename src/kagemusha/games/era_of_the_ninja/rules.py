@@ -102,7 +102,7 @@ class EraRules(Rules[State]):
         return self._events.decode(state.apply_noted(seat, self._choices.numbers[action.notation]))
 
     def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
-        """The rule that the plan breaks first."""
+        """Every rule that the first refused action of the plan breaks."""
         return refusals(self._choices, state, seat, plan)
 
     def vocabulary(self) -> Sequence[Action]:

@@ -47,6 +47,8 @@ class Ability:
     may: bool = False
     limit: str = ""
     cost: Cost = dataclasses.field(default_factory=Cost)
+    word: str = ""
+    """What `use` calls it after the card's id: of several abilities of a card."""
     if_: tuple[str, ...] = ()
     """The conditions; files call them `if`."""
 

@@ -17,7 +17,7 @@ from kagemusha.text.era_of_the_ninja.chances import Odds, window
 from kagemusha.text.era_of_the_ninja.ending import tell_ending
 from kagemusha.text.era_of_the_ninja.words import Words
 from kagemusha.text.game_texts import PLAYERS, GameTexts
-from kagemusha.text.speaker import CardPage, Chances, is_asked
+from kagemusha.text.speaker import CardPage, Chances, Speaker, is_asked
 
 HEADINGS = ("era-round", "era-turn", "era-awareness", "era-lord-entered")
 QUIET = (
@@ -27,7 +27,7 @@ QUIET = (
 """What the next line of the log, or the person's own choice, says as well."""
 
 
-class EraSpeaker:
+class EraSpeaker(Speaker):
     """Counts chances, reads cards, and says what a choice would do."""
 
     def __init__(self, locale: str, seats: int, options: Options) -> None:
@@ -73,6 +73,12 @@ class EraSpeaker:
     def is_heading(self, event: Event) -> bool:
         """A round, a turn or the castle's watch begins."""
         return event.kind in HEADINGS
+
+    def aside(self, event: Event) -> str:
+        """E.21: what the Lord can do is read aloud when he is drawn."""
+        if event.kind != "era-lord-drawn":
+            return ""
+        return " ".join(self.index.lines(self.index.find("lord", str(event.args["lord"]))))
 
     def chances(self, view: View) -> Chances | None:
         """What the choices of a roll may come to."""

@@ -70,7 +70,8 @@ class PlayoutPolicy:
         if isinstance(step, (KeepCards, KeepNew, ChooseLoot)):
             return self._best_card(t, t.ninja[seat], legal, 1.0)
         if isinstance(step, (DiscardExcess, ChooseCard)):
-            return self._best_card(t, t.ninja[seat], legal, -1.0)
+            stows = [option for option in legal if option // VERB == verbs.STOW]
+            return self._best_card(t, t.ninja[seat], stows or legal, -1.0)
         if isinstance(step, KeepNinja):
             return legal[int(pick(dice, len(legal)))]
         if isinstance(step, May):

@@ -6,10 +6,15 @@ from kagemusha.games.era_of_the_ninja.phases import codes, tape
 from kagemusha.games.era_of_the_ninja.phases.cards import Effect
 from kagemusha.games.era_of_the_ninja.phases.conditions import counters_of, foe_stack, holds
 from kagemusha.games.era_of_the_ninja.phases.decks import deck_left
-from kagemusha.games.era_of_the_ninja.phases.dice import roll_of
+from kagemusha.games.era_of_the_ninja.phases.dice import lift_helps, roll_of
 from kagemusha.games.era_of_the_ninja.phases.inventory import card_of, discard
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
-from kagemusha.games.era_of_the_ninja.phases.resources import gain, spend_ki, take_wounds
+from kagemusha.games.era_of_the_ninja.phases.resources import (
+    gain,
+    shadow_changes,
+    spend_ki,
+    take_wounds,
+)
 from kagemusha.games.era_of_the_ninja.phases.targets import (
     affects,
     any_card,
@@ -97,6 +102,9 @@ def _worthwhile(t: World, ninja: Ninja, effect: Effect) -> bool:
         return ninja.wounds < ninja.max_wounds
     if what == codes.KI and effect.target == codes.SELF and effect.amount > 0:
         return ninja.ki < ninja.max_ki
+    if what in (codes.SHADOW, codes.SET_SHADOW) and effect.target == codes.SELF:
+        add = ninja.shadow if what == codes.SHADOW else 0
+        return shadow_changes(ninja, effect.amount + add)
     if what == codes.SURVIVE:
         return ninja.wounds + ninja.extra_wounds <= 0
     if what in (codes.SOAK, codes.REDIRECT):
@@ -116,7 +124,7 @@ def _worthwhile(t: World, ninja: Ninja, effect: Effect) -> bool:
     if what in (codes.ADD, codes.SET_FACE, codes.LIFT, codes.REROLL):
         roll = roll_of(t, ninja.seat)
         if what == codes.LIFT:
-            return not roll.lifted
+            return lift_helps(t, roll)
         if what == codes.SET_FACE:
             return roll.face != effect.amount
         return what != codes.REROLL or roll.face > 0
@@ -140,15 +148,15 @@ def window(t: World, ninja: Ninja, when: int, roll: int) -> list[int]:
 
 def pay(t: World, ninja: Ninja, effect: Effect) -> None:
     """The cost of using an effect."""
-    spend_ki(t, ninja, effect.cost_ki)
+    spend_ki(t, ninja, effect.cost_ki, 13)
     if effect.cost_ingenuity:
-        gain(t, ninja, -effect.cost_ingenuity)
+        gain(t, ninja, -effect.cost_ingenuity, 98)
     if effect.cost_wounds:
-        take_wounds(t, ninja, effect.cost_wounds)
+        take_wounds(t, ninja, effect.cost_wounds, 98)
     if effect.cost_counters:
         add_counters(t, ninja, effect, -effect.cost_counters)
     if effect.cost_card:
-        discard(t, ninja, card_of(ninja, effect))
+        discard(t, ninja, card_of(ninja, effect), 98)
 
 
 def add_counters(t: World, ninja: Ninja | None, effect: Effect, amount: int) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
-from kagemusha.games.era_of_the_ninja.phases.decks import DiscardExcess
+from kagemusha.games.era_of_the_ninja.phases.decks import DiscardExcess, stow, stowable
 from kagemusha.games.era_of_the_ninja.phases.inventory import find_card, refresh
 from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja
 from kagemusha.games.era_of_the_ninja.phases.resources import gain, spend_ki, take_wounds
-from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
 
@@ -21,11 +20,9 @@ TRIED_STOW: Final = 3000
 
 def legal_adjustments(t: World, ninja: Ninja, found: list[int]) -> None:
     """E.39 to E.41: weapons switch, items come on, cards go into a reserve and back."""
-    reserve = stat(t, ninja, codes.RESERVE)
-    stowed = 0
-    for card in ninja.cards:
-        if card.stowed:
-            stowed += 1
+    for kind in stowable(t, ninja):
+        if TRIED_STOW + kind not in ninja.tried:
+            found.append(choice(verbs.STOW, kind))
     for card in ninja.cards:
         kind = card.kind
         if kind == codes.HEAD:
@@ -34,16 +31,14 @@ def legal_adjustments(t: World, ninja: Ninja, found: list[int]) -> None:
             if TRIED_STOW + kind not in ninja.tried:
                 _once(found, choice(verbs.FETCH, kind))
             continue
-        if stowed < reserve and TRIED_STOW + kind not in ninja.tried:
-            _once(found, choice(verbs.STOW, kind))
         if card.active:
-            if kind < codes.CARDS_A_DECK and not _tried(ninja, TRIED_SHEATHE, kind):
+            if kind < codes.CARDS_A_DECK and not tried_all(ninja, TRIED_SHEATHE, kind):
                 _once(found, choice(verbs.SHEATHE, kind))
-        elif not _tried(ninja, TRIED_ACTIVATE, kind) and _can_activate(t, ninja, card):
+        elif not tried_all(ninja, TRIED_ACTIVATE, kind) and can_activate(t, ninja, card):
             _once(found, choice(verbs.ACTIVATE, kind))
 
 
-def _tried(ninja: Ninja, what: int, kind: int) -> bool:
+def tried_all(ninja: Ninja, what: int, kind: int) -> bool:
     """Whether this was done with every card of a kind: once a turn with each."""
     copies = 0
     for card in ninja.cards:
@@ -57,7 +52,8 @@ def _once(found: list[int], option: int) -> None:
         found.append(option)
 
 
-def _can_activate(t: World, ninja: Ninja, card: Card) -> bool:
+def can_activate(t: World, ninja: Ninja, card: Card) -> bool:
+    """E.41: whether a ninja can pay; one Wound must be left."""
     kind = t.box.cards[card.kind]
     return (
         kind.cost_ki <= ninja.ki + ninja.extra_ki
@@ -79,11 +75,7 @@ def adjust(t: World, ninja: Ninja, verb: int, kind: int) -> None:
         note(t, tape.SHEATHED, ninja.seat, kind)
     elif verb == verbs.STOW:
         ninja.tried.append(TRIED_STOW + kind)
-        card = find_card(ninja, kind, False) or find_card(ninja, kind, True)
-        assert card is not None
-        card.active = False
-        card.stowed = True
-        note(t, tape.STOWED, ninja.seat, kind)
+        stow(t, ninja, kind)
     else:
         ninja.tried.append(TRIED_STOW + kind)
         for card in ninja.cards:
@@ -100,10 +92,10 @@ def _activate(t: World, ninja: Ninja, kind: int) -> None:
     card = find_card(ninja, kind, False)
     assert card is not None
     box = t.box.cards[kind]
-    spend_ki(t, ninja, box.cost_ki)
-    gain(t, ninja, -box.cost_ingenuity)
+    spend_ki(t, ninja, box.cost_ki, 41)
+    gain(t, ninja, -box.cost_ingenuity, 41)
     if box.cost_wounds:
-        take_wounds(t, ninja, box.cost_wounds)
+        take_wounds(t, ninja, box.cost_wounds, 41)
     if kind < codes.CARDS_A_DECK:
         _make_room(t, ninja, kind)
     else:

@@ -128,6 +128,12 @@ class AttackResult(Step):
     def settles_roll(self) -> bool:
         return True
 
+    def aims(self, t: World) -> list[int]:
+        if not has_stack(t, self.slot):
+            return []
+        stack = stack_at(t, self.slot)
+        return list(targets_of_attack(t, stack, self.whole, t.ninja[self.seat]))
+
     def run(self, t: World) -> None:
         ninja = t.ninja[self.seat]
         if wound_head(t, t.roll):
@@ -144,9 +150,9 @@ class AttackResult(Step):
         value = dice.total(t, t.roll)
         if marked == codes.TOTAL_FAILURE:  # E.64
             note(t, tape.FUMBLED, ninja.seat, stack.slot)
-            drop_shadow(t, ninja, ninja.shadow)
+            drop_shadow(t, ninja, ninja.shadow, 64)
             _close(t, ninja, codes.MISSING, lord)
-            t.agenda.append(Lose(ninja.seat, 1))
+            t.agenda.append(Lose(ninja.seat, 1, 64))
             return
         success = marked == codes.TOTAL_SUCCESS
         proof = immune(t, stack, codes.IMMUNE_TO_SUCCESS)
@@ -154,7 +160,6 @@ class AttackResult(Step):
             value = codes.SUCCESS + dice.modifier(t, t.roll)  # E.91
             if lord and not proof and value < dead:  # E.92
                 note(t, tape.LORD_HELD, ninja.seat, value, dead)
-                settle_shadow(ninja)
                 t.agenda.append(SecondAttack(ninja.seat, stack.slot))
                 trigger_lord(t, codes.STRUCK, ninja.seat)
                 add_tokens(t, stack, 3, ninja)
@@ -166,27 +171,28 @@ class AttackResult(Step):
             slain = has(t, ninja, codes.DEADLY) and not immune(t, stack, codes.IMMUNE_TO_DEADLY)
         if not slain and value < wound:  # E.59
             note(t, tape.MISSED, ninja.seat, stack.slot, value, wound)
-            drop_shadow(t, ninja, ninja.shadow)
+            drop_shadow(t, ninja, ninja.shadow, 59)
             _close(t, ninja, codes.MISSING, lord)
             return
-        if success:  # E.66
+        if not success:  # E.63, E.66
+            _lower_shadow(t, ninja, max(0, cost + stat(t, ninja, codes.SHADOW_LOSS)), 63)
+        if not (lord and slain):  # ruling 65: the head comes first
             settle_shadow(ninja)
-        else:
-            drop_shadow(t, ninja, max(0, cost + stat(t, ninja, codes.SHADOW_LOSS)))  # E.63
         if not slain:  # E.60
             _close(t, ninja, codes.WOUNDING, lord)
             if add_tokens(t, stack, units, ninja):
-                gain(t, ninja, stat(t, ninja, codes.KILL_GAIN))
+                gain(t, ninja, stat(t, ninja, codes.KILL_GAIN), 98)
             return
         if lord:
             dice.lay_down(t)
             lord_falls(t, ninja, stack)
+            settle_shadow(ninja)
             if t.reason == codes.NOT_OVER:
                 trigger(t, ninja, codes.KILLING)
             return
         note(t, tape.KILLED, stack.slot, units, stack.units - units, ninja.seat + 1)
         _close(t, ninja, codes.KILLING, lord)
-        gain(t, ninja, cost + stat(t, ninja, codes.KILL_GAIN))  # E.62
+        gain(t, ninja, cost + stat(t, ninja, codes.KILL_GAIN), 62)
         take_units(t, stack, units)  # ruling 44: tokens stay with what is left
 
 
@@ -198,12 +204,15 @@ def _close(t: World, ninja: Ninja, when: int, lord: bool) -> None:
         trigger_lord(t, codes.STRUCK, ninja.seat)
 
 
-def drop_shadow(t: World, ninja: Ninja, by: int) -> None:
-    """E.59, E.63: an attack lowers the Shadow, unless a card keeps it."""
-    settle_shadow(ninja)  # also if nothing is lost
-    if has(t, ninja, codes.KEEP_SHADOW):
-        return
-    set_shadow(t, ninja, ninja.shadow - by)
+def drop_shadow(t: World, ninja: Ninja, by: int, rule: int) -> None:
+    """E.59, E.63: an attack lowers the Shadow, and settles it also if nothing is lost."""
+    _lower_shadow(t, ninja, by, rule)
+    settle_shadow(ninja)
+
+
+def _lower_shadow(t: World, ninja: Ninja, by: int, rule: int) -> None:
+    if not has(t, ninja, codes.KEEP_SHADOW):
+        set_shadow(t, ninja, ninja.shadow - by, rule)
 
 
 def settle_shadow(ninja: Ninja) -> None:

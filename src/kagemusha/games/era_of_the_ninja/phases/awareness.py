@@ -89,15 +89,28 @@ def become_hidden(t: World, ninja: Ninja, hidden: bool) -> None:
     """E.69: a successful Hide among minion stacks is worth Ingenuity."""
     ninja.hidden = hidden
     if hidden:
-        note(t, tape.HIDDEN, ninja.seat)
+        note(t, tape.HIDDEN, ninja.seat, _because(ninja))
         if ninja.hid:
             stacks = stacks_on(t, ninja.tile)
             if stacks > 0:
-                gain(t, ninja, stacks + stat(t, ninja, codes.HIDE_GAIN))
+                gain(t, ninja, stacks + stat(t, ninja, codes.HIDE_GAIN), 69)
         trigger(t, ninja, codes.FOUND_HIDDEN)
     else:
-        note(t, tape.SEEN, ninja.seat)
+        note(t, tape.SEEN, ninja.seat, _because(ninja))
         trigger(t, ninja, codes.FOUND_VISIBLE)
+
+
+def _because(ninja: Ninja) -> int:
+    """The rule by which a ninja is hidden or seen."""
+    if ninja.forced_hidden >= 0 or ninja.forced_visible >= 0:
+        return 98
+    if ninja.shadow_mark == codes.TOTAL_FAILURE:
+        return 28
+    if ninja.shadow_mark == codes.TOTAL_SUCCESS:
+        return 29
+    if not ninja.hid:
+        return 71
+    return 69 if ninja.hidden else 70
 
 
 def push_conflict(t: World, ninja: Ninja) -> None:

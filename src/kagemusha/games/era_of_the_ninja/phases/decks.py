@@ -11,8 +11,14 @@ from kagemusha.games.era_of_the_ninja.phases.encounters import (
     take_encounter,
     the_lord_enters,
 )
-from kagemusha.games.era_of_the_ninja.phases.inventory import discard_kind, inventory, refresh
+from kagemusha.games.era_of_the_ninja.phases.inventory import (
+    discard_kind,
+    find_card,
+    inventory,
+    refresh,
+)
 from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja
+from kagemusha.games.era_of_the_ninja.phases.resources import carry_head
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.step import Chance, Question, Step
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
@@ -109,7 +115,7 @@ def take_card(t: World, seat: int, purpose: int, card: int) -> None:
         ninja.offers.append(card)
         note(t, tape.CARD_OFFERED, seat, card)
     elif purpose in (codes.TO_BUY, codes.TO_GAIN):
-        note(t, tape.BOUGHT, seat, card)
+        note(t, tape.BOUGHT, seat, card, 33 if purpose == codes.TO_BUY else 98)
         if card // codes.CARDS_A_DECK == codes.SKILL:
             skill_up(t, ninja, card)
         else:
@@ -168,27 +174,65 @@ def excess(t: World, ninja: Ninja) -> int:
 
 
 class DiscardExcess(Question):
-    """E.34: a seat with too many cards discards until it is within the limit."""
+    """E.34: a seat with too many cards discards until it is within the limit.
+
+    Ruling 66: or it puts them into a reserve that has room.
+    """
 
     code: ClassVar[int] = 89
     name: ClassVar[str] = "discard-excess"
     rule: ClassVar[str] = "E.34"
-    verbs: ClassVar[tuple[str, ...]] = ("discard",)
+    verbs: ClassVar[tuple[str, ...]] = ("discard", "stow")
 
     def waits(self, t: World) -> bool:
         return excess(t, t.ninja[self.seat]) > 0
 
     def legal(self, t: World, seat: int) -> list[int]:
+        ninja = t.ninja[self.seat]
         found: list[int] = []
-        for card in t.ninja[self.seat].cards:
+        for card in ninja.cards:
             option = choice(verbs.DISCARD, card.kind)
             if card.kind != codes.HEAD and not card.stowed and option not in found:
                 found.append(option)
+        for kind in stowable(t, ninja):
+            found.append(choice(verbs.STOW, kind))
         return found
 
     def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
         t.agenda.append(self)
-        discard_kind(t, t.ninja[self.seat], a)
+        if verb == verbs.STOW:
+            stow(t, t.ninja[self.seat], a)
+        else:
+            discard_kind(t, t.ninja[self.seat], a, 34)
+
+
+def stowable(t: World, ninja: Ninja) -> list[int]:
+    """Ruling 66: the kinds of cards that a reserve with room takes.
+
+    E.41: no active Item. E.155: not the head.
+    """
+    room = stat(t, ninja, codes.RESERVE)
+    for card in ninja.cards:
+        if card.stowed:
+            room -= 1
+    found: list[int] = []
+    if room > 0:
+        for card in ninja.cards:
+            weapon = card.kind < codes.CARDS_A_DECK
+            free = card.kind != codes.HEAD and not card.stowed and (weapon or not card.active)
+            if free and card.kind not in found:
+                found.append(card.kind)
+    return found
+
+
+def stow(t: World, ninja: Ninja, kind: int) -> None:
+    """A card goes into the reserve; of equal cards an inactive one first."""
+    card = find_card(ninja, kind, False) or find_card(ninja, kind, True)
+    assert card is not None
+    card.active = False
+    card.stowed = True
+    note(t, tape.STOWED, ninja.seat, kind)
+    refresh(t, ninja)
 
 
 def steal_card(t: World, thief: Ninja, victim: Ninja, kind: int) -> None:
@@ -206,6 +250,8 @@ def steal_card(t: World, thief: Ninja, victim: Ninja, kind: int) -> None:
     note(t, tape.STOLEN, thief.seat, victim.seat, kind)
     refresh(t, victim)
     refresh(t, thief)
+    if kind == codes.HEAD:
+        carry_head(t, thief)
     t.agenda.append(DiscardExcess(thief.seat))
 
 

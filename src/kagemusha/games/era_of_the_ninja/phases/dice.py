@@ -52,7 +52,7 @@ class Throw(Die):
 
 def reroll(t: World, ninja: Ninja, answering: bool) -> None:
     """E.9: a point of Ki throws the die again; the latest stands."""
-    spend_ki(t, ninja, 1)
+    spend_ki(t, ninja, 1, 9)
     roll = t.answer if answering else t.roll
     note(t, tape.REROLLED, ninja.seat, roll.kind)
     t.agenda.append(Throw(ninja.seat, answering, 1, 0))
@@ -108,6 +108,25 @@ def modifier(t: World, roll: Roll) -> int:
 def unbound(t: World, roll: Roll) -> bool:
     """E.7: whether the Limit is off for this roll."""
     return roll.lifted or face_bound(t, t.ninja[roll.seat], codes.UNLIMITED, roll.kind) > 0
+
+
+def lift_helps(t: World, roll: Roll) -> bool:
+    """Ruling 67: whether a total above 9, which the Limit forbids, could make a difference."""
+    if unbound(t, roll):
+        return False
+    most = codes.HIGHEST + modifier(t, roll)
+    for effect in t.ninja[roll.seat].effects:
+        later = effect.do == codes.ADD and effect.when == codes.AFTER_ROLL and effect.amount > 0
+        if later and effect.roll in (roll.kind, codes.ANY_ROLL):
+            most += effect.amount
+    if most > codes.HIGHEST:
+        for step in reversed(t.agenda):
+            if step.settles_roll():
+                for aim in step.aims(t):
+                    if codes.HIGHEST < aim <= most:
+                        return True
+                return False
+    return False
 
 
 def total(t: World, roll: Roll) -> int:

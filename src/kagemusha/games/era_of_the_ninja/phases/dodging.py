@@ -42,6 +42,11 @@ class DodgeResult(Step):
     def settles_roll(self) -> bool:
         return True
 
+    def aims(self, t: World) -> list[int]:
+        if not has_stack(t, self.slot):
+            return []
+        return [to_dodge(t, stack_at(t, self.slot), t.ninja[self.seat])]
+
     def run(self, t: World) -> None:
         ninja = t.ninja[self.seat]
         if wound_head(t, t.roll):
@@ -62,7 +67,7 @@ class DodgeResult(Step):
         t.damage = max(0, base - stat(t, ninja, codes.ARMOUR))
         note(t, tape.NOT_DODGED, self.seat, stack.slot, value, t.damage)
         if marked == codes.TOTAL_FAILURE:  # E.84
-            t.agenda.append(Lose(self.seat, 1))
+            t.agenda.append(Lose(self.seat, 1, 84))
         t.agenda.append(Damage(self.seat, False))
         t.agenda.append(Intercepts(self.seat, 0, base, False))
         trigger(t, ninja, codes.HIT)
@@ -121,7 +126,7 @@ class Intercept(Question):
         amount = max(1, self.damage - stat(t, t.ninja[self.seat], codes.ARMOUR))
         t.damage = 0
         note(t, tape.INTERCEPTED, self.seat, self.hit, amount)
-        t.agenda.append(Lose(self.seat, amount))
+        t.agenda.append(Lose(self.seat, amount, 125))
 
 
 class Damage(Step):
@@ -138,4 +143,4 @@ class Damage(Step):
     def run(self, t: World) -> None:
         amount = t.damage
         t.damage = 0
-        t.agenda.append(Lose(self.seat, amount))
+        t.agenda.append(Lose(self.seat, amount, 101 if self.nvn else 83))

@@ -236,7 +236,7 @@ class ChooseCard(EffectChoice):
         return found
 
     def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        discard_kind(t, t.ninja[self.seat], a)
+        discard_kind(t, t.ninja[self.seat], a, 98)
         if self.draws:
             t.agenda.append(Draw(self.seat, self.deck, codes.TO_GAIN))
 
@@ -431,7 +431,7 @@ def _redirect(t: World, seat: int, effect: Effect, chosen: int) -> None:
     amount = t.damage
     t.damage = 0
     if effect.target == codes.NINJA_HERE:
-        t.agenda.append(Lose(chosen, amount))
+        t.agenda.append(Lose(chosen, amount, 98))
     else:
         add_tokens(t, stack_at(t, chosen), amount, t.ninja[seat])
 
@@ -440,17 +440,17 @@ def _do_to_ninja(t: World, seat: int, effect: Effect, ninja: Ninja) -> None:
     what = effect.do
     amount = effect.amount
     if what == codes.HEAL:
-        heal(t, ninja, amount)
+        heal(t, ninja, amount, 98)
     elif what == codes.HURT:
-        t.agenda.append(Lose(ninja.seat, amount))
+        t.agenda.append(Lose(ninja.seat, amount, 98))
     elif what == codes.KI:
-        change_ki(t, ninja, amount)
+        change_ki(t, ninja, amount, 98)
     elif what == codes.INGENUITY:
-        gain(t, ninja, amount)
+        gain(t, ninja, amount, 98)
     elif what == codes.SHADOW:
-        set_shadow(t, ninja, ninja.shadow + amount)
+        set_shadow(t, ninja, ninja.shadow + amount, 98)
     elif what == codes.SET_SHADOW:
-        set_shadow(t, ninja, amount)
+        set_shadow(t, ninja, amount, 98)
     elif what == codes.FORCE_HIDDEN:
         ninja.forced_hidden = _stronger(ninja.forced_hidden, effect.source)
         ninja.hidden = True

@@ -10,7 +10,7 @@ from kagemusha.games.era_of_the_ninja.phases.dice import mark
 from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
 from kagemusha.games.era_of_the_ninja.phases.moments import trigger
 from kagemusha.games.era_of_the_ninja.phases.pieces import Card, Ninja, Roll, Stack
-from kagemusha.games.era_of_the_ninja.phases.resources import gain, take_wounds
+from kagemusha.games.era_of_the_ninja.phases.resources import carry_head, gain, take_wounds
 from kagemusha.games.era_of_the_ninja.phases.step import Step
 from kagemusha.games.era_of_the_ninja.phases.units import remove_stack
 from kagemusha.games.era_of_the_ninja.phases.world import World, note
@@ -68,17 +68,18 @@ class Lose(Step):
     """E.90: Wounds are lost; with the last one the ninja is defeated, unless a card saves it."""
 
     code: ClassVar[int] = 22
-    fields: ClassVar[tuple[str, ...]] = ("wounds",)
+    fields: ClassVar[tuple[str, ...]] = ("wounds", "rule")
 
-    def __init__(self, seat: int, wounds: int) -> None:
+    def __init__(self, seat: int, wounds: int, rule: int) -> None:
         self.seat = seat
         self.wounds: int = wounds
+        self.rule: int = rule
 
     def run(self, t: World) -> None:
         ninja = t.ninja[self.seat]
         if not ninja.alive or self.wounds <= 0:
             return
-        take_wounds(t, ninja, self.wounds)
+        take_wounds(t, ninja, self.wounds, self.rule)
         if ninja.wounds + ninja.extra_wounds <= 0:
             t.agenda.append(DeathCheck(self.seat))
             trigger(t, ninja, codes.DYING)
@@ -130,7 +131,7 @@ def pass_lead(t: World) -> None:
         seat = (t.lead + step) % t.terms.seats
         if t.ninja[seat].alive:
             t.lead = seat
-            note(t, tape.LEAD, seat)
+            note(t, tape.LEAD, seat, 1023)
             return
 
 
@@ -171,22 +172,20 @@ def lord_falls(t: World, ninja: Ninja, stack: Stack) -> None:
     remove_stack(t, stack)
     t.lord_state = codes.LORD_DEAD
     note(t, tape.LORD_KILLED, ninja.seat, t.lord)
-    gain(t, ninja, t.box.lords[t.lord].ingenuity)
-    if t.terms.mode == codes.LORDS_HEAD:
-        take_head(t, ninja)
+    head = t.terms.mode == codes.LORDS_HEAD
+    gain(t, ninja, t.box.lords[t.lord].ingenuity, 153 if head else 1063)
+    if head:
+        take_head(t, ninja, 153)
     else:
         finish(t, codes.LORD_DEFEATED, side_of(t, ninja.seat))
 
 
-def take_head(t: World, ninja: Ninja) -> None:
-    """E.155: the head takes a slot; a Shadow of a Total Success becomes 9 (E.156)."""
+def take_head(t: World, ninja: Ninja, rule: int) -> None:
+    """E.155: the head takes a slot."""
     t.head = codes.NOWHERE
     ninja.cards.append(Card(codes.HEAD, False))
-    note(t, tape.HEAD_TAKEN, ninja.seat)
-    if ninja.shadow_mark == codes.TOTAL_SUCCESS:
-        ninja.shadow_mark = codes.PLAIN
-        ninja.shadow = codes.HIGHEST
-        note(t, tape.SHADOW, ninja.seat, ninja.shadow)
+    note(t, tape.HEAD_TAKEN, ninja.seat, rule)
+    carry_head(t, ninja)
     t.agenda.append(DiscardExcess(ninja.seat))
 
 

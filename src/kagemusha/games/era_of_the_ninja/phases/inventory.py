@@ -96,7 +96,7 @@ def card_of(ninja: Ninja, effect: Effect) -> Card:
     raise ValueError("no such card")
 
 
-def discard(t: World, ninja: Ninja, card: Card) -> None:
+def discard(t: World, ninja: Ninja, card: Card, rule: int) -> None:
     """A card leaves its owner for the discards, and what lay under it."""
     if card in ninja.cards:
         ninja.cards.remove(card)
@@ -105,15 +105,15 @@ def discard(t: World, ninja: Ninja, card: Card) -> None:
     t.pile[card.kind] += 1
     if card.under >= 0:
         t.pile[card.under] += 1
-    note(t, tape.DISCARDED, ninja.seat, card.kind, card.under + 1)
+    note(t, tape.DISCARDED, ninja.seat, card.kind, card.under + 1, rule)
     refresh(t, ninja)
 
 
-def discard_kind(t: World, ninja: Ninja, kind: int) -> None:
+def discard_kind(t: World, ninja: Ninja, kind: int, rule: int) -> None:
     """Of equal cards an inactive one goes first."""
     best: Card | None = None
     for card in [*ninja.cards, *ninja.skills]:
         if card.kind == kind and (best is None or (best.active and not card.active)):
             best = card
     assert best is not None
-    discard(t, ninja, best)
+    discard(t, ninja, best, rule)

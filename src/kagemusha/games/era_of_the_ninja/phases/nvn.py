@@ -160,13 +160,13 @@ class NvnResult(Step):
         target = t.ninja[self.target]
         if mark == codes.TOTAL_FAILURE:
             note(t, tape.NVN_FAILED, self.seat, self.target, 1, value(t, t.answer))
-            drop_shadow(t, attacker, attacker.shadow)
-            t.agenda.append(Lose(self.seat, 1))
+            drop_shadow(t, attacker, attacker.shadow, 108)
+            t.agenda.append(Lose(self.seat, 1, 108))
         else:
             t.agenda.append(NvnResult(self.seat, self.target, self.card, True))
         if other == codes.TOTAL_FAILURE:
-            set_shadow(t, target, 1)
-            t.agenda.append(Lose(self.target, 1))
+            set_shadow(t, target, 1, 109)
+            t.agenda.append(Lose(self.target, 1, 109))
 
     def _succeed(self, t: World, difference: int, mark: int) -> None:
         """E.100, E.101: the card changes hands, or the difference is lost in Wounds."""
@@ -180,9 +180,9 @@ class NvnResult(Step):
         if difference <= 0:
             return
         t.damage = max(0, difference - stat(t, target, codes.ARMOUR))
-        set_shadow(t, target, target.shadow - difference)
+        set_shadow(t, target, target.shadow - difference, 101)
         if mark != codes.TOTAL_SUCCESS:  # ruling 17
-            drop_shadow(t, attacker, difference)
+            drop_shadow(t, attacker, difference, 101)
         t.agenda.append(Damage(self.target, True))
         t.agenda.append(Intercepts(self.target, 0, difference, True))
         trigger(t, target, codes.HIT)
@@ -195,20 +195,22 @@ class NvnResult(Step):
         second = value(t, t.answer)
         if self.sure:  # E.109: the target's Wound came first
             self._succeed(t, first - second, mark)
+            settle_shadow(attacker)
             return
         if wound_head(t, t.roll) or wound_head(t, t.answer):
             return
         t.agenda.append(LayDown(self.seat))
-        settle_shadow(attacker)
         if mark == codes.TOTAL_FAILURE or other == codes.TOTAL_FAILURE:
             self._failures(t, mark, other)
             return
         if other == codes.TOTAL_SUCCESS or (first < second and mark != codes.TOTAL_SUCCESS):
             note(t, tape.NVN_FAILED, self.seat, self.target, first, second)
-            drop_shadow(t, attacker, attacker.shadow)
+            rule = 107 if other == codes.TOTAL_SUCCESS else 102
+            drop_shadow(t, attacker, attacker.shadow, rule)
         elif first < second:
             note(t, tape.NVN_FAILED, self.seat, self.target, first, second)
         elif first == second:
             note(t, tape.NVN_TIE, self.seat, self.target, first)
         else:
             self._succeed(t, first - second, mark)
+        settle_shadow(attacker)  # ruling 65: after a head was stolen

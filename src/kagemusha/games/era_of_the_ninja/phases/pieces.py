@@ -99,9 +99,9 @@ class Ninja:
     fields: ClassVar[tuple[str, ...]] = (
         *("kind", "alive", "out", "tile", "wounds", "ki", "max_wounds", "max_ki"),
         *("extra_wounds", "extra_ki", "ingenuity", "banked", "shadow", "shadow_mark", "hidden"),
-        *("hid", "forced_hidden", "forced_visible", "stage", "moves", "flowing", "moved"),
-        *("explored", "sprinted", "attacked", "attacks", "again", "bought", "pool_used"),
-        *("declared", "counters"),
+        *("hid", "forced_hidden", "forced_visible", "stage", "moves", "counted_move"),
+        *("flowing", "moved", "explored", "sprinted", "attacked", "attacks", "again", "bought"),
+        *("pool_used", "declared", "counters"),
     )
     """Written before the cards,"""
     lists: ClassVar[tuple[str, ...]] = (
@@ -144,6 +144,8 @@ class Ninja:
         self.stage: int = 0
         """How far its turn went: see the stages in `codes`."""
         self.moves: int = 0
+        self.counted_move: int = 0
+        """The Move that `moves` began with."""
         self.flowing: bool = False
         """E.123: began its turn beside another member of the Water clan."""
         self.moved: bool = False
@@ -201,6 +203,7 @@ class Ninja:
         twin.forced_visible = self.forced_visible
         twin.stage = self.stage
         twin.moves = self.moves
+        twin.counted_move = self.counted_move
         twin.flowing = self.flowing
         twin.moved = self.moved
         twin.explored = self.explored

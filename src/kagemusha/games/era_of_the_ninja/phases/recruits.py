@@ -233,7 +233,7 @@ class EnterNew(Step):
         note(t, tape.REPLACED, self.seat, ninja.kind)
         if not t.ninja[t.lead].alive:
             t.lead = self.seat
-            note(t, tape.LEAD, self.seat)
+            note(t, tape.LEAD, self.seat, 1023)
         if t.terms.clans[self.seat] == codes.HIERARCHY + codes.HEAVEN:
             t.agenda.append(Declare(self.seat))
 

@@ -41,8 +41,6 @@ class Round(Step):
             ninja.shadow = 0
             ninja.shadow_mark = codes.PLAIN
             ninja.hid = False
-            ninja.forced_hidden = codes.NOBODY
-            ninja.forced_visible = codes.NOBODY
             ninja.moved = False
             ninja.explored = False
             ninja.sprinted = False
@@ -85,7 +83,7 @@ def new_leads(t: World) -> list[int]:
 def name_lead(t: World, seat: int) -> None:
     """E.25: the Awareness die passes with its value."""
     t.lead = seat
-    note(t, tape.LEAD, seat)
+    note(t, tape.LEAD, seat, 25)
 
 
 class NameLead(Question):
@@ -114,11 +112,18 @@ class NinjaPhase(Step):
 
 
 class RecoveryPhase(Step):
-    """E.86: tokens come off first, but in Lone Ninja (E.159); then the ninja rest."""
+    """E.86: tokens come off first, but in Lone Ninja (E.159); then the ninja rest.
+
+    What hides or shows a ninja for the round ends here: what Reinforcements bring lasts for the
+    next round.
+    """
 
     code: ClassVar[int] = 24
 
     def run(self, t: World) -> None:
+        for ninja in t.ninja:
+            ninja.forced_hidden = codes.NOBODY
+            ninja.forced_visible = codes.NOBODY
         if t.terms.mode != codes.LONE_NINJA:
             removed = 0
             for stack in t.stacks:
@@ -149,5 +154,5 @@ class Rest(Step):
         ki = stat(t, ninja, codes.REST_KI)
         if ninja.wounds < ninja.max_wounds or ninja.ki < ninja.max_ki:
             note(t, tape.RESTED, self.seat)
-            heal(t, ninja, wounds)
-            change_ki(t, ninja, ki)
+            heal(t, ninja, wounds, 87)
+            change_ki(t, ninja, ki, 87)

@@ -166,7 +166,7 @@ class LeadCount(Step):
         for ninja in t.ninja:
             if ninja.shadow == best:
                 t.lead = ninja.seat
-        note(t, tape.LEAD, t.lead)
+        note(t, tape.LEAD, t.lead, 24)
         if not self.all_ties:
             for ninja in t.ninja:
                 ninja.shadow = 0

@@ -152,7 +152,7 @@ def spend(t: World, ninja: Ninja, verb: int, a: int, b: int) -> None:
     """Carry out a trade or a purchase."""
     side = t.terms.sides[ninja.seat]
     if verb == verbs.DEPOSIT:  # E.135
-        gain(t, ninja, -a)
+        gain(t, ninja, -a, 135)
         t.clan_pool[side] = min(255, t.clan_pool[side] + a)
         note(t, tape.DEPOSITED, ninja.seat, a, t.clan_pool[side])
         return
@@ -169,10 +169,10 @@ def spend(t: World, ninja: Ninja, verb: int, a: int, b: int) -> None:
         t.clan_pool[side] -= b
     trigger(t, ninja, codes.BUYING)
     if verb == verbs.BUY:
-        gain(t, ninja, b - price(t, ninja, COSTS[a]))
+        gain(t, ninja, b - price(t, ninja, COSTS[a]), 33)
         t.agenda.append(Draw(ninja.seat, a, codes.TO_BUY))
         return
-    gain(t, ninja, b - price(t, ninja, codes.COST_SYNERGY))
+    gain(t, ninja, b - price(t, ninja, codes.COST_SYNERGY), 33)
     note(t, tape.SYNERGY, ninja.seat, a)
     for index in range(len(ninja.skills)):
         if ninja.skills[index].kind == a:

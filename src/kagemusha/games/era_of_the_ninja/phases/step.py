@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from kagemusha.core.kernel import pick
-from kagemusha.games.era_of_the_ninja.phases.codes import CHANCE, FACES
+from kagemusha.games.era_of_the_ninja.phases.codes import CHANCE, FACES, SUCCESS
 from kagemusha.games.era_of_the_ninja.phases.verbs import DIE, choice
 
 if TYPE_CHECKING:
@@ -71,6 +71,10 @@ class Step:
     def settles_roll(self) -> bool:
         """Whether a roll that was begun counts in this step."""
         return False
+
+    def aims(self, t: World) -> list[int]:
+        """The totals that a roll that counts in this step is about; a bare number: every one."""
+        return [SUCCESS]
 
     def numbers(self) -> list[int]:
         """Code, seat and three fields; 0 where there are fewer."""

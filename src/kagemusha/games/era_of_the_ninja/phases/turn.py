@@ -57,7 +57,7 @@ class TurnBegin(Step):
         ninja.flowing = t.terms.clans[self.seat] == codes.ELEMENTAL + codes.WATER and mate_here(
             t, ninja
         )
-        ninja.moves = max(0, stat(t, ninja, codes.MOVE))
+        ninja.moves = ninja.counted_move = max(0, stat(t, ninja, codes.MOVE))
         t.agenda.append(TurnEnd(self.seat))
         t.agenda.append(TakeTurn(self.seat))
 
@@ -70,7 +70,7 @@ class TurnEnd(Step):
     def run(self, t: World) -> None:
         ninja = t.ninja[self.seat]
         ninja.stage = codes.START
-        ninja.moves = 0
+        ninja.moves = ninja.counted_move = 0
         ninja.flowing = False
         ninja.again = 0
         ninja.tried = []
@@ -84,7 +84,13 @@ class TakeTurn(Question):
     name: ClassVar[str] = "turn"
 
     def waits(self, t: World) -> bool:
-        return t.ninja[self.seat].alive
+        ninja = t.ninja[self.seat]
+        # E.31: what changes Move before the first step changes the points.
+        if ninja.alive and ninja.stage <= codes.ADJUST:
+            move = max(0, stat(t, ninja, codes.MOVE))
+            ninja.moves = max(0, ninja.moves + move - ninja.counted_move)
+            ninja.counted_move = move
+        return ninja.alive
 
     def legal(self, t: World, seat: int) -> list[int]:
         ninja = t.ninja[self.seat]
@@ -240,7 +246,7 @@ def _act(t: World, ninja: Ninja, step: TakeTurn, verb: int, a: int, b: int) -> N
             t, ninja, b if verb == verbs.STEAL else a, a if verb == verbs.STEAL else codes.NOWHERE
         )
     elif verb == verbs.HEAL:  # E.124
-        heal(t, t.ninja[a], 1)
+        heal(t, t.ninja[a], 1, 124)
     elif verb == verbs.SEARCH:  # E.146
         dice.begin(t, t.roll, codes.SEARCH_ROLL, step.seat)
         t.agenda.append(SearchResult(step.seat))
@@ -248,7 +254,7 @@ def _act(t: World, ninja: Ninja, step: TakeTurn, verb: int, a: int, b: int) -> N
     elif verb == verbs.DROP:
         drop_head(t, ninja)
     else:  # V_PICK_UP
-        take_head(t, ninja)
+        take_head(t, ninja, 157)
 
 
 class AfterAction(Step):
@@ -281,7 +287,8 @@ def hide_bonus(t: World, ninja: Ninja) -> None:
     """E.132, rulings 31 and 56: Void, and cards, help who hides; a Total Failure stays one."""
     bonus = stat(t, ninja, codes.HIDE_BONUS)
     if bonus and ninja.shadow_mark == codes.PLAIN:
-        set_shadow(t, ninja, ninja.shadow + bonus)
+        void = t.terms.clans[ninja.seat] == codes.HIERARCHY + codes.VOID
+        set_shadow(t, ninja, ninja.shadow + bonus, 132 if void else 98)
 
 
 class HideAgain(Step):
@@ -310,8 +317,10 @@ class SearchResult(Step):
         dice.lay_down(t)
         found = 0 if marked == codes.TOTAL_FAILURE else max(0, value) // 2
         note(t, tape.SEARCHED, self.seat, found, marked)
-        gain(t, ninja, found)
-        if marked == codes.TOTAL_FAILURE or has(t, ninja, codes.KEEP_SHADOW):
-            set_shadow(t, ninja, 1)
+        gain(t, ninja, found, 146)
+        if has(t, ninja, codes.KEEP_SHADOW):
+            set_shadow(t, ninja, 1, 147)
+        elif marked == codes.TOTAL_FAILURE:
+            set_shadow(t, ninja, 1, 146)
         elif marked != codes.TOTAL_SUCCESS:
-            set_shadow(t, ninja, ninja.shadow - found)
+            set_shadow(t, ninja, ninja.shadow - found, 146)

@@ -284,5 +284,5 @@ def add_tokens(t: World, stack: Stack, number: int, ninja: Ninja | None) -> int:
         note(t, tape.KILLED, stack.slot, 1, stack.units - 1, 0 if ninja is None else ninja.seat + 1)
         take_units(t, stack, 1)
     if fallen and ninja is not None:
-        gain(t, ninja, fallen * each)
+        gain(t, ninja, fallen * each, 61)
     return fallen

@@ -7,7 +7,7 @@ from typing import ClassVar
 from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
 from kagemusha.games.era_of_the_ninja.phases.abilities import window
 from kagemusha.games.era_of_the_ninja.phases.conditions import face_bound
-from kagemusha.games.era_of_the_ninja.phases.dice import Throw, reroll, unbound
+from kagemusha.games.era_of_the_ninja.phases.dice import Throw, lift_helps, reroll
 from kagemusha.games.era_of_the_ninja.phases.effects import use
 from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
 from kagemusha.games.era_of_the_ninja.phases.moments import trigger_roll
@@ -54,7 +54,7 @@ class BeforeRoll(Question):
         ninja = t.ninja[self.seat]
         roll = t.answer if self.answering else t.roll
         found = [choice(verbs.ROLL)]
-        if not unbound(t, roll) and ninja.ki + ninja.extra_ki > 0 and not holds_head(ninja):
+        if ninja.ki + ninja.extra_ki > 0 and not holds_head(ninja) and lift_helps(t, roll):
             found.append(choice(verbs.LIFT))
         for index in window(t, ninja, codes.BEFORE_ROLL, roll.kind):
             found.append(choice(verbs.USE, 0, index))
@@ -66,7 +66,7 @@ class BeforeRoll(Question):
             return
         t.agenda.append(self)
         if verb == verbs.LIFT:
-            spend_ki(t, ninja, 1)
+            spend_ki(t, ninja, 1, 7)
             roll = t.answer if self.answering else t.roll
             roll.lifted = True
             note(t, tape.LIFTED, self.seat, roll.kind)

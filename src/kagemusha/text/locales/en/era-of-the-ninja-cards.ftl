@@ -70,7 +70,7 @@ ninja-text-hikage = When your attack hits, your Shadow falls by { $amount } less
 ninja-text-kawako = Once a round, when you have dodged an attack, you may push the attacking stack to a neighbouring tile.
 ninja-text-nami = Once a turn while moving you may spend { $ki } Ki: { $signed } Move.
 ninja-text-ame-onna = Once a round, when you have explored and the Lord does not stand there, you may spend { $ki } Ki: the units just placed go back, and another Encounter card is drawn.
-ninja-text-kiri = You walk from tile to tile through unpaired Move markers too.
+ninja-text-kiri = You walk to any neighbouring tile, through unpaired Move markers and where there is no marker too.
 ninja-text-seiryu = Once a turn while moving you may spend { $ki } Ki: go to any tile up to { $reach ->
         [one] { $reach } step
        *[other] { $reach } steps
@@ -143,7 +143,7 @@ lord-text-nue = While the Lord is hidden, visible ninja who recover regain { $am
 lord-text-shuten = While the Lord is hidden, the stack limit of Ashigaru Yari is { $amount } higher.
 lord-text-saika = While the Lord is on the board, Ashigaru Harquebus have Range { $signed }.
 lord-text-gashadokuro = Ranged weapons cannot attack the Lord.
-lord-text-tatewaki = A Total Success of an attack on the Lord counts as a plain 10: no Wound tokens, no second roll.
+lord-text-tatewaki = A Total Success of an attack on the Lord is 10 plus your bonuses, like any other result: if that does not reach his Dead value, he gets 1 Wound token, and there is no second roll. Your Shadow stays as it is.
 lord-text-kongo = No Wound tokens are ever put on the Lord.
 lord-text-rasetsu = The Lord goes for the closest ninja, even a hidden one.
 lord-text-sakon = Wound tokens meant for the Lord go to a minion stack on the Lord’s tile, while there is one.
@@ -151,7 +151,7 @@ lord-text-ibaraki = When the Lord activates, each ninja on the Lord’s tile los
         [one] { $amount } Wound
        *[other] { $amount } Wounds
     }.
-lord-text-genma = When the Lord enters, all ninja are visible for this round.
+lord-text-genma = When the Lord enters, all ninja are visible until the end of the round; if he enters in Recovery, until the end of the next round.
 lord-text-tamamo = When the Lord activates, each ninja on the Lord’s tile loses { $amount } Ki.
 lord-text-hannya = Ninja on the Lord’s tile have Dodge { $signed }.
 lord-text-kurozuka = Each time the Lord is attacked and not defeated, the attacker chooses and discards { $amount ->
@@ -189,7 +189,7 @@ weapon-tanegashima = Tanegashima
 ## Weapons: abilities
 
 weapon-text-katana = No ability.
-weapon-text-wakizashi = Paired: may be active together with another weapon.
+weapon-text-wakizashi = Paired: may be active together with one other melee weapon.
 weapon-text-ninjato = With Shadow { $level } or more: Attack { $signed }.
 weapon-text-nodachi = Against a stack of { $level } or more units: Attack { $signed }.
 weapon-text-garrote = Deadly: against minions, a result that reaches the Wound value counts as one that reaches the Dead value.
@@ -197,13 +197,13 @@ weapon-text-kusarigama = Once a turn, when your attack wounds, the target’s st
 weapon-text-naginata = In a woman’s hands: Attack { $signed }.
 weapon-text-kama = In the hands of a ninja of Wood: Attack { $signed }.
 weapon-text-bo = In the hands of a ninja of the Way: Attack { $signed }.
-weapon-text-sai = Paired: may be active together with another weapon. Dodge { $signed2 }.
+weapon-text-sai = Paired: may be active together with one other melee weapon. Dodge { $signed2 }.
 weapon-text-jitte = Samurai that attack you have Attack { $signed }.
 weapon-text-tekko = Counts as unarmed. A natural 1 of an Attack roll counts as a plain 2.
 weapon-text-kanabo = Never aims at a whole stack.
 weapon-text-yumi = No ability.
 weapon-text-hankyu = Also reaches your own tile.
-weapon-text-shuriken = Also reaches your own tile. Paired: may be active together with another weapon.
+weapon-text-shuriken = Also reaches your own tile. Paired: may be active together with one other ranged weapon.
 weapon-text-kunai = Also reaches your own tile. Against a unit that stands alone: Attack { $signed2 }.
 weapon-text-horoku = May aim at a whole stack.
 weapon-text-fukiya = When your attack hits, your Shadow falls by { $amount } less.
@@ -273,7 +273,7 @@ item-text-kayaku = Action: discard this card and remove up to { $amount ->
         [one] { $reach } step
        *[other] { $reach } steps
     } away; this gains no Ingenuity.
-item-text-shichihode = On your turn, before you move, you may discard this card: your Shadow becomes { $amount }.
+item-text-shichihode = On your turn, before you move, you may discard this card: your Shadow becomes { $amount }. This does not help after a Total Failure.
 item-text-makimono = On your turn, before you move, you may spend { $ki } Ki and discard this card: gain the top Skill.
 
 ## Skills: names
@@ -324,7 +324,7 @@ skill-text-intonjutsu = Once a turn, when your attack kills: Shadow { $signed }.
 skill-text-hensojutsu = A natural 1 of a Shadow roll counts as a plain 2.
 skill-text-boryaku = Once a turn, before you move, you may spend { $ingenuity } Ingenuity: discard a Weapon and draw another.
 skill-text-choho = Once a turn, before you move, you may look at the top Encounter card and shuffle it back if you wish.
-skill-text-monomi = Once a round, after the Awareness roll, you may spend { $ki } Ki: Awareness { $signed }.
+skill-text-monomi = Once a round, after the Awareness roll, you may spend { $ingenuity } Ingenuity: Awareness { $signed }.
 skill-text-kyusho = Against a unit that stands alone: Dead value { $signed }.
 skill-text-goton = Once a round, when the Awareness roll leaves you visible, you may spend { $ki } Ki: go to a tile at most { $reach ->
         [one] { $reach } step

@@ -1,4 +1,4 @@
-### The rules page of Era of the Ninja, in reading order. E.1 to E.160: what the rulebook says. E/r1 to E/r64: rulings.
+### The rules page of Era of the Ninja, in reading order. E.1 to E.160: what the rulebook says. E/r1 to E/r68: rulings.
 ### A line is a paragraph; a line that begins with a hyphen is an item of a list.
 
 rules-era-of-the-ninja-intro =
@@ -934,3 +934,19 @@ rule-era-of-the-ninja-E-r63 =
 rule-era-of-the-ninja-E-r64 =
     After the hundredth round, or an earlier one if the players agree on it (option rounds), the night is over: the game ends, and nobody wins. Only in Arcade the score decides even then.
     .title = The end of the night
+
+rule-era-of-the-ninja-E-r65 =
+    A Shadow that is a Total Success when you attack the Lord or try to steal the head, and that the attack leaves at 10, becomes 9 with the head (E.156). A Shadow that fell with the attack stays as it is.
+    .title = The head and a Shadow of 10
+
+rule-era-of-the-ninja-E-r66 =
+    A reserve takes Weapons and inactive Items; an active Item stays where it is (E.41). A Weapon that goes into the reserve is no longer active. If you have more cards than the limit allows, you may put some into a reserve with room instead of discarding them.
+    .title = What goes into a reserve
+
+rule-era-of-the-ninja-E-r67 =
+    The Limit is lifted only where a result above 9 could make a difference: for a Wound value, a Dead value or an Attack value that only such a result reaches, for a Shadow, for a Search, or against a ninja. Nobody spends Ki for nothing.
+    .title = No Ki for nothing
+
+rule-era-of-the-ninja-E-r68 =
+    Arcade needs at least two sides, because a single clan could not lose. So it is not played in Lone Ninja or Clan Attack, or where all players are of one clan.
+    .title = Arcade needs rivals

@@ -373,38 +373,116 @@ era-turn-done = { $player-name } ends the turn.
 
 ## Refusals: questions
 
-refused-era-wrong-step = “{ $action }” does not belong to the present step: { $step-name }.
-refused-era-choice = “{ $action }” cannot be chosen at this step: { $step-name }. Choose one of those on offer.
-refused-era-lift = “{ $action }” is not possible: to lift the Limit takes 1 Ki before your own roll, once for each roll.
-refused-era-lift-head = “{ $action }” is not possible: whoever carries the Lord’s head cannot lift the Limit (E.156).
-refused-era-reroll = “{ $action }” is not possible: a reroll takes 1 Ki, and in NvN only the player with the lower total may reroll.
-refused-era-use = “{ $action }” is not possible: an ability needs an active card, its own moment and condition, its cost, and somebody or something to act on; many work once a turn, a round or a game.
+refused-era-wrong-step = That is not what is asked now. First answer this: { $step-name }.
+refused-era-choice = That is not on offer here ({ $step-name }). Choose one of the answers that are listed.
+refused-era-choice-stack = That is not on offer here ({ $step-name }). You can choose: { $stacks-name }.
+refused-era-choice-player = That is not on offer here ({ $step-name }). You can choose: { $players-name }.
+refused-era-choice-gear = That is not on offer here ({ $step-name }). You can choose: { $gears-name }.
+refused-era-choice-way = That is not on offer here ({ $step-name }). You can choose: { $ways-name }.
+refused-era-choice-tile = That tile is not on offer here ({ $step-name }). You can choose by number: { $tiles }.
+refused-era-lift-head = Whoever carries the Lord’s head cannot lift the Limit. Just roll, or drop the head with an Action in your turn.
+refused-era-lift-twice = The Limit is already lifted for this roll. Roll now.
+refused-era-lift-ki = To lift the Limit costs 1 Ki, and you have none. Roll without it; you regain Ki when you rest.
+refused-era-lift-nothing = To lift the Limit would change nothing here: no result above 9 that you could reach makes a difference. Keep your Ki and roll.
+refused-era-reroll = To roll again costs 1 Ki, and you have none. Let the result stand.
 
 ## Refusals: a turn
 
-refused-era-too-late = “{ $action }” comes too late: the turn has reached { $stage-name }. The order is Trade, Spend Ingenuity, Adjust Equipment, Move, Action.
-refused-era-only-attack = “{ $action }” is not possible: now you may only attack again or be done.
-refused-era-now = “{ $action }” is not possible now. Choose one of the actions on offer.
-refused-era-deposit = “{ $action }” is not possible: only a member of a clan can give to its pool, and only as much Ingenuity as it has.
-refused-era-trade = “{ $action }” is not possible: trade Weapons and Items with a member of your clan on your tile, at the start of your turn. A trade is proposed once a turn, and the Lord’s head cannot be traded (E/r35).
-refused-era-buy = “{ $action }” is not possible: your Ingenuity and what you take from the pool must cover the price, the pool with no more than the price; and there must be a card to draw. Usual prices: Weapon 2, Item 3, Skill 4.
-refused-era-pool-used = “{ $action }” is not possible: a purchase from the pool is your one purchase of the turn.
-refused-era-synergy = “{ $action }” is not possible: a Synergy goes under an active Skill of yours that has none yet (E/r25), and usually costs 5 Ingenuity.
-refused-era-activate = “{ $action }” is not possible: activate an inactive Weapon or Item of yours that is not in the reserve, if you can pay its cost; each card once a turn.
-refused-era-sheathe = “{ $action }” is not possible: sheathe a Weapon that is active, each once a turn; an Item is never switched off at will (E.41).
-refused-era-stow = “{ $action }” is not possible: put your cards into a reserve with room for them, or take out what lies there; each card once a turn.
-refused-era-move = “{ $action }” is not possible: a step takes 1 Move and leads through a paired marker to a revealed tile.
-refused-era-explore = “{ $action }” is not possible: exploring takes 2 Move, less with some abilities, a marker that faces an open edge, and a tile in the deck that fits.
-refused-era-explore-death-match = “{ $action }” is not possible: in a Death Match all tiles are on the table before play begins.
-refused-era-attack = “{ $action }” is not possible: a melee Weapon reaches your own tile, a ranged one a single unit in Range on another tile (E.54, E.55).
-refused-era-heal = “{ $action }” is not possible: in a Wood clan you heal another wounded member on your tile (E/r32).
-refused-era-search = “{ $action }” is not possible: the Action Search exists in a Death Match only.
-refused-era-steal = “{ $action }” is not possible: name a Weapon or an Item of an opponent on your tile whose Shadow is lower than yours and whose cards can be stolen (E.99).
-refused-era-steal-head = “{ $action }” is not possible: without the option NvN only the Lord’s head can be stolen, from an opponent on your tile whose Shadow is lower than yours (E/r61).
-refused-era-wound = “{ $action }” is not possible: your target is an opponent within reach of your Weapon whose Shadow is lower than yours (E/r15).
-refused-era-no-nvn = “{ $action }” is not possible: this match is played without the option NvN.
-refused-era-drop = “{ $action }” is not possible: you do not carry the Lord’s head.
-refused-era-pick-up = “{ $action }” is not possible: the Lord’s head does not lie on your tile.
+refused-era-not-in-turn = That is no part of a turn. In your turn you trade, spend Ingenuity, adjust equipment, move, and take one Action.
+refused-era-too-late = That comes too late: your turn has reached { $stage-name }. The order is Trade, Spend Ingenuity, Adjust Equipment, Move, Action; you cannot go back.
+refused-era-one-action = A turn has one Action, and your Sprint is it. You may still move, or end the turn.
+refused-era-only-attack = After your Action only another Attack is open to you. Attack, or end the turn.
+refused-era-overladen = After the trade somebody on your tile has too many cards. Trade on, or end the trade: then the excess is discarded.
+refused-era-trade-clan = Only members of a clan trade, and you have no clan.
+refused-era-trade-mate = You trade with members of your own clan that are in play: { $player-name } is not one of them.
+refused-era-trade-tile = You trade with members on your own tile, and { $player-name } is on another.
+refused-era-trade-card = { $player-name } does not have that card at hand: { $gear-name }. A card in a reserve cannot be traded.
+refused-era-trade-again = You have proposed this trade already this turn ({ $gear-name }, { $player-name }). Propose something else.
+refused-era-deposit-clan = Only a clan has a pool, and you have no clan. Your Ingenuity stays yours.
+refused-era-deposit = You can put in no more than you have: { $number } Ingenuity.
+refused-era-price = This costs { $price } Ingenuity, and you have { $number }. You gain Ingenuity by defeating units and by hiding among them.
+refused-era-pool-clan = Only a clan has a pool, and you have no clan. Pay with your own Ingenuity.
+refused-era-pool-used = A purchase from the pool is the only purchase of your turn. You can buy again next turn.
+refused-era-pool-first = The pool pays only for a purchase that is the only one of your turn, and you have bought something already. Pay with your own Ingenuity.
+refused-era-pool = The pool pays no more than it holds and no more than the price. It holds { $number }; the price is { $price }.
+refused-era-deck-empty = No card is left there, not even a discarded one: { $deck-name }. Buy from another deck.
+refused-era-synergy-skill = A Synergy belongs to a Skill that you have, and you do not have this one: { $gear-name }.
+refused-era-synergy-twice = This Skill has its Synergy already: { $gear-name }. Choose a Skill without one.
+refused-era-no-card = You do not have this card: { $gear-name }.
+refused-era-active = This Weapon is active already: { $gear-name }. Only an inactive card can be activated.
+refused-era-item-active = This Item is active already: { $gear-name }. Only an inactive card can be activated.
+refused-era-stowed = This card lies in your reserve: { $gear-name }. Take it out first.
+refused-era-activate-cost = You cannot pay for this card: { $gear-name } costs { $ki } Ki, { $ingenuity } Ingenuity and { $wounds } Wounds to activate, and one Wound must be left to you.
+refused-era-sheathe = This Weapon is not active: { $gear-name }. Only an active one can be put away.
+refused-era-once = You have done this with the card already this turn: { $gear-name }. Each card once a turn.
+refused-era-no-reserve = You have no reserve. A Skill such as Pocket Space gives one.
+refused-era-reserve-full = Your reserve is full. Take something out first.
+refused-era-stow-item = An active Item is never switched off at will, so it cannot go into the reserve: { $gear-name }. Inactive Items and Weapons can.
+refused-era-fetch = This card does not lie in your reserve: { $gear-name }.
+refused-era-no-move = A step costs { $price } Move, and you have { $number }. Sprint gives you your Move once more.
+refused-era-move-unknown = No tile lies there yet ({ $way-name }): that takes exploring, not moving. { $ways-count ->
+        [0] No way is open to you now.
+       *[other] You can go: { $ways-name }.
+    }
+refused-era-unpaired = The tiles have no two Move markers that face each other there ({ $way-name }): it is a wall. { $ways-count ->
+        [0] No way is open to you now.
+       *[other] You can go: { $ways-name }.
+    }
+refused-era-explore-move = Exploring costs { $price } Move, and you have { $number }. Sprint gives you your Move once more.
+refused-era-explore-known = A tile lies there already ({ $way-name }): only what is unknown is explored. { $ways-count ->
+        [0] Nothing can be explored from here now.
+       *[other] You can explore: { $ways-name }.
+    }
+refused-era-explore-wall = Your tile has no Move marker there ({ $way-name }): it is a wall. { $ways-count ->
+        [0] Nothing can be explored from here now.
+       *[other] You can explore: { $ways-name }.
+    }
+refused-era-explore-tiles = No Room tile is left: the castle is complete.
+refused-era-explore-closes = Every tile that is left would close the castle there ({ $way-name }). Explore elsewhere.
+refused-era-explore-death-match = In a Death Match all tiles lie on the table before play begins. Move instead.
+refused-era-no-stack = No such enemy is on the board. { $stacks-count ->
+        [0] Nobody is within reach now.
+       *[other] You can attack: { $stacks-name }.
+    }
+refused-era-melee-reach = A melee Weapon or bare hands reach only your own tile, and { $stack-name } is elsewhere. { $stacks-count ->
+        [0] Nobody is within reach now.
+       *[other] You can attack: { $stacks-name }.
+    }
+refused-era-ranged-own-tile = Your ranged Weapon does not reach your own tile, where { $stack-name } stands. Step back, or use another Weapon. { $stacks-count ->
+        [0] Nobody is within reach now.
+       *[other] You can attack: { $stacks-name }.
+    }
+refused-era-out-of-range = { $stack-start } is out of range: the line must be straight, through paired markers, and at most { $number } tiles long. { $stacks-count ->
+        [0] Nobody is within reach now.
+       *[other] You can attack: { $stacks-name }.
+    }
+refused-era-ranged-immune = Ranged Weapons do nothing against this enemy: { $stack-name }. Attack with a melee Weapon.
+refused-era-ranged-whole = A ranged Weapon aims at one unit, not at a whole stack: { $stack-name }. Strike one unit of it.
+refused-era-single-only = Your Weapon never aims at a whole stack: { $stack-name }. Strike one unit of it.
+refused-era-strike-lone = This enemy stands alone: { $stack-name }. Attack it as it is; one unit is picked out of a stack only.
+refused-era-heal-clan = Only members of a Wood clan heal others.
+refused-era-heal-mate = You heal another member of your clan that is in play: { $player-name } is none.
+refused-era-heal-tile = You heal on your own tile, and { $player-name } is on another.
+refused-era-heal-whole = { $player-name } has all Wounds already.
+refused-era-search = Search is an Action of Death Matches only. Here you Sprint, Attack or Hide.
+refused-era-no-nvn = Ninja do not fight each other in this match: the option NvN is off.
+refused-era-steal-head-only = Without the option NvN only the Lord’s head can be stolen.
+refused-era-own-side = { $player-name } is on your own side. Only opponents can be attacked or robbed.
+refused-era-out-of-play = { $player-name } has no ninja in play.
+refused-era-shadow-not-higher = Your Shadow must be higher than that of your target. Yours is { $number }, that of { $player-name } is { $value }.
+refused-era-steal-tile = You steal on your own tile, and { $player-name } is on another.
+refused-era-steal-card = { $player-name } does not have that at hand: { $gear-name }. Name a Weapon or an Item that lies open there.
+refused-era-theft-proof = An ability keeps the cards of { $player-name } from being stolen.
+refused-era-wound-reach = { $player-name } is out of reach of your Weapon: melee reaches your own tile, a ranged Weapon other tiles in Range.
+refused-era-drop = You do not carry the Lord’s head.
+refused-era-pick-up = The Lord’s head does not lie on your tile. Go to where it lies first.
+refused-era-pick-up-twice = You carry the Lord’s head already.
+refused-era-use-inactive = You have no active card with this ability: { $ability-name }.
+refused-era-use-moment = This is not the moment of that ability: { $ability-name }. Its card says when it can be used.
+refused-era-use-limit = This ability has been used as often as its card allows: { $ability-name }.
+refused-era-use-ki = This ability costs { $number } Ki, more than you have: { $ability-name }.
+refused-era-use-cost = You cannot pay what this ability costs: { $ability-name }.
+refused-era-use-condition = This ability would do nothing now, or its condition is not met: { $ability-name }. Its card says what it needs.
 
 ## Notation
 
@@ -432,6 +510,7 @@ option-era-no-reinforcements = { $mode-name } has no Reinforcements: switch the 
 option-era-no-sneak = { $mode-name } has no sneak attacks: switch the option sneak off.
 option-era-no-nvn = { $mode-name } has no fights between ninja: switch the option nvn off.
 option-era-no-arcade = { $mode-name } cannot be played as Arcade: switch the option arcade off.
+option-era-arcade-one-side = Arcade needs two sides at least: all seats are of one clan, and nobody could lose. Give the seats different entries in the option clans, or switch the option arcade off.
 option-era-no-lord = { $mode-name } has no Lord: leave the option lord out.
 option-era-clans-number = Every seat needs an entry in the option clans. Seats: { $seats }; entries: { $number }.
 option-era-clans-needed = { $mode-name } needs a clan for every seat: no entry of the option clans can be none.
@@ -446,3 +525,4 @@ position-era-altered = The numbers of the position do not fit its check or its w
 position-era-tile = The tile { $tile } does not fit. The first is courtyard:0:0:…; each other lies on a free place, is paired with a tile before it, and must be in the box.
 position-era-no-ninja = { $player-name } has no ninja in the position, but is spoken of. Add { $player }=ninja@tile, or leave out what concerns this player.
 position-era-too-many-cards = { $player-name } has more Weapons and Items than the limit allows. Take some out.
+position-era-active = { $player-name } has cards active that cannot be active together: { $cards }. One Weapon is active, or two of which one is Paired, both melee or both ranged; and one Item of each slot.

@@ -942,3 +942,19 @@ rule-era-of-the-ninja-E-r63 =
 rule-era-of-the-ninja-E-r64 =
     Après la centième manche, ou plus tôt si les joueurs en conviennent (option rounds), la nuit est finie : la partie s’arrête, et personne ne gagne. En Arcade seulement, le score décide même alors.
     .title = La fin de la nuit
+
+rule-era-of-the-ninja-E-r65 =
+    Une Ombre qui est une Réussite totale quand vous attaquez le Seigneur ou tentez de voler la tête, et que l’attaque laisse à 10, passe à 9 avec la tête (E.156). Une Ombre que l’attaque a fait baisser reste comme elle est.
+    .title = La tête et une Ombre de 10
+
+rule-era-of-the-ninja-E-r66 =
+    Une réserve accueille des Armes et des Objets inactifs ; un Objet actif reste où il est (E.41). Une Arme mise en réserve n’est plus active. Si vous avez plus de cartes que la limite ne le permet, vous pouvez en mettre dans une réserve qui a de la place au lieu de les défausser.
+    .title = Ce qui va en réserve
+
+rule-era-of-the-ninja-E-r67 =
+    La Limite n’est levée que là où un résultat supérieur à 9 pourrait changer quelque chose : pour une valeur de Blessure, de Mort ou d’Attaque que seul un tel résultat atteint, pour une Ombre, pour une Fouille, ou contre un ninja. Personne ne dépense du Ki pour rien.
+    .title = Pas de Ki pour rien
+
+rule-era-of-the-ninja-E-r68 =
+    L’Arcade demande au moins deux camps, car un clan seul ne pourrait pas perdre. Elle ne se joue donc ni en Ninja solitaire, ni en Assaut du clan, ni quand tous les joueurs sont du même clan.
+    .title = L’Arcade demande des rivaux

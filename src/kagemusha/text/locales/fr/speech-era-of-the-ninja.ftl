@@ -52,7 +52,7 @@ speech-era-of-the-ninja-gender-man = homme
 speech-era-of-the-ninja-realm = Royaume : { $name }
 speech-era-of-the-ninja-class-melee = mêlée
 speech-era-of-the-ninja-class-ranged = à distance
-speech-era-of-the-ninja-class-sword = épée
+speech-era-of-the-ninja-class-sword = sabre
 speech-era-of-the-ninja-class-unarmed = à mains nues
 speech-era-of-the-ninja-class-thrown = de jet
 speech-era-of-the-ninja-values-ninja = { $traits }. Mouvement { $move }, Attaque { $attack }, Esquive { $dodge }, Ombre { $bonus }, Blessures { $wounds }, Ki { $ki }.
@@ -99,7 +99,7 @@ speech-era-of-the-ninja-task-turn-sprint = Vous sprintez : continuez ou finisse
 speech-era-of-the-ninja-task-turn-attack-again = Vous pouvez attaquer encore, ou finir le tour.
 speech-era-of-the-ninja-task-turn-tile = Une nouvelle salle ({ $shape-name }) : comment la tourner ?
 speech-era-of-the-ninja-task-substitute = Réserve vide ({ $unit-name }) : choisissez ce qui vient à la place.
-speech-era-of-the-ninja-task-discard-excess = Vous portez trop : choisissez une Arme ou un Objet à défausser.
+speech-era-of-the-ninja-task-discard-excess = Vous portez trop : choisissez une Arme ou un Objet à défausser, ou à mettre dans une réserve qui a de la place.
 speech-era-of-the-ninja-task-choose-activation = Les unités du Seigneur agissent : choisissez la suivante.
 speech-era-of-the-ninja-task-choose-target = { $stack-start } peut atteindre plusieurs ninjas : choisissez sa cible.
 speech-era-of-the-ninja-task-choose-route = { $stack-start } peut prendre plusieurs chemins : choisissez.
@@ -154,8 +154,14 @@ speech-era-of-the-ninja-do-sheathe = Rengainer { $gear-name }
 speech-era-of-the-ninja-do-stow = Mettre { $gear-name } en réserve
 speech-era-of-the-ninja-do-fetch = Sortir { $gear-name } de la réserve
 speech-era-of-the-ninja-do-move = Aller vers la tuile { $number } ({ $way-name })
-speech-era-of-the-ninja-do-explore = Explorer ({ $way-name }), pour { $number } Mouvement
-speech-era-of-the-ninja-do-sprint = Sprint : { $number } Mouvement de plus, et pas d’autre Action
+speech-era-of-the-ninja-do-explore = Explorer ({ $way-name }), pour { $number ->
+        [one] { $number } Mouvement
+       *[other] { $number } Mouvements
+    }
+speech-era-of-the-ninja-do-sprint = Sprint : { $number ->
+        [one] { $number } Mouvement
+       *[other] { $number } Mouvements
+    } de plus, et pas d’autre Action
 speech-era-of-the-ninja-do-attack = Attaquer { $what }, Blessure { $wound }, Mort { $dead } : { $odds }
 speech-era-of-the-ninja-do-attack-whole = Attaquer toute la pile, { $what }, Blessure { $wound }, Mort { $dead } : { $odds }
 speech-era-of-the-ninja-do-strike = Attaquer une seule unité de { $what }, Blessure { $wound }, Mort { $dead } : { $odds }

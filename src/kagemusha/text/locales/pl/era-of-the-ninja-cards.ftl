@@ -80,7 +80,7 @@ ninja-text-hikage = Gdy twój Atak trafia, twój Cień spada o { $amount } mniej
 ninja-text-kawako = Raz w rundzie, gdy unikniesz ataku, możesz przesunąć atakujący stos na sąsiedni kafelek.
 ninja-text-nami = Raz w turze podczas Ruchu możesz wydać { $ki } Ki: Ruch { $signed }.
 ninja-text-ame-onna = Raz w rundzie, po eksploracji, jeśli na kafelku nie ma Władcy, możesz wydać { $ki } Ki: właśnie postawione jednostki wracają do puli i dobiera się inną kartę Spotkania.
-ninja-text-kiri = Przechodzisz z kafelka na kafelek także przez przejścia bez pary.
+ninja-text-kiri = Przechodzisz na każdy sąsiedni kafelek, także przez przejścia bez pary i tam, gdzie nie ma żadnego przejścia.
 ninja-text-seiryu = Raz w turze podczas Ruchu możesz wydać { $ki } Ki: przenosisz się na dowolny kafelek oddalony najwyżej o { $reach ->
         [one] { $reach } krok
         [few] { $reach } kroki
@@ -178,7 +178,7 @@ lord-text-nue = Dopóki Władca jest w ukryciu, widoczni Ninja, którzy korzysta
 lord-text-shuten = Dopóki Władca jest w ukryciu, limit stosu Ashigaru Yari jest wyższy o { $amount }.
 lord-text-saika = Dopóki Władca jest na planszy, Ashigaru Arkebuzerzy mają Zasięg { $signed }.
 lord-text-gashadokuro = Władcy nie można atakować Bronią dystansową.
-lord-text-tatewaki = Całkowity Sukces w Ataku na Władcę liczy się jako zwykłe 10: bez znaczników Ran i bez drugiego rzutu.
+lord-text-tatewaki = Całkowity Sukces w Ataku na Władcę to 10 plus twoje premie, jak każdy inny wynik: jeśli nie sięga jego wartości Śmierci, Władca dostaje 1 znacznik Rany i nie ma drugiego rzutu. Twój Cień się nie zmienia.
 lord-text-kongo = Na Władcy nigdy nie kładzie się znaczników Ran.
 lord-text-rasetsu = Władca ściga najbliższego Ninja, nawet ukrytego.
 lord-text-sakon = Znaczniki Ran przeznaczone dla Władcy trafiają na stos popleczników na jego kafelku, dopóki jakiś tam jest.
@@ -187,7 +187,7 @@ lord-text-ibaraki = Gdy Władca zaczyna działać, każdy Ninja na jego kafelku 
         [few] { $amount } Rany
        *[other] { $amount } Ran
     }.
-lord-text-genma = Gdy Władca wchodzi do gry, wszyscy Ninja są w tej rundzie widoczni.
+lord-text-genma = Gdy Władca wchodzi do gry, wszyscy Ninja są widoczni do końca rundy; gdy wchodzi w fazie Regeneracji, do końca następnej rundy.
 lord-text-tamamo = Gdy Władca zaczyna działać, każdy Ninja na jego kafelku traci { $amount } Ki.
 lord-text-hannya = Ninja na kafelku Władcy mają Unik { $signed }.
 lord-text-kurozuka = Za każdym razem, gdy Władca zostaje zaatakowany, a nie pokonany, atakujący wybiera i odrzuca { $amount ->
@@ -226,7 +226,7 @@ weapon-tanegashima = Tanegashima
 ## Bronie: zdolności
 
 weapon-text-katana = Brak zdolności.
-weapon-text-wakizashi = Para: może być aktywna razem z inną Bronią.
+weapon-text-wakizashi = Para: może być aktywna razem z jedną inną Bronią do walki wręcz.
 weapon-text-ninjato = Przy Cieniu { $level } lub wyższym: Atak { $signed }.
 weapon-text-nodachi = Przeciw stosowi { $level } lub więcej jednostek: Atak { $signed }.
 weapon-text-garrote = Zabójcza: Atak, który zraniłby popleczników, zabija ich.
@@ -234,13 +234,13 @@ weapon-text-kusarigama = Raz w turze, gdy twój Atak rani, zaatakowany stos albo
 weapon-text-naginata = W rękach kobiety: Atak { $signed }.
 weapon-text-kama = W rękach Ninja żywiołu Drewna: Atak { $signed }.
 weapon-text-bo = W rękach Ninja ze sfery Drogi: Atak { $signed }.
-weapon-text-sai = Para: może być aktywna razem z inną Bronią. Unik { $signed2 }.
+weapon-text-sai = Para: może być aktywna razem z jedną inną Bronią do walki wręcz. Unik { $signed2 }.
 weapon-text-jitte = Samurajowie, którzy cię atakują, mają Atak { $signed }.
 weapon-text-tekko = Liczy się jako walka bez Broni. Naturalne 1 w rzucie na Atak liczy się jako zwykłe 2.
 weapon-text-kanabo = Nie można nią atakować całego stosu.
 weapon-text-yumi = Brak zdolności.
 weapon-text-hankyu = Można nią atakować także na własnym kafelku.
-weapon-text-shuriken = Można nią atakować także na własnym kafelku. Para: może być aktywna razem z inną Bronią.
+weapon-text-shuriken = Można nią atakować także na własnym kafelku. Para: może być aktywna razem z jedną inną Bronią na odległość.
 weapon-text-kunai = Można nią atakować także na własnym kafelku. Przeciw samotnej jednostce: Atak { $signed2 }.
 weapon-text-horoku = Można nią atakować także cały stos.
 weapon-text-fukiya = Gdy twój Atak trafia, twój Cień spada o { $amount } mniej.
@@ -328,7 +328,7 @@ item-text-kayaku = Akcja: odrzuć tę kartę i zdejmij najwyżej { $amount ->
         [few] { $reach } kroki
        *[other] { $reach } kroków
     }; nie daje to Pomysłowości.
-item-text-shichihode = W swojej turze, przed Ruchem, możesz odrzucić tę kartę: twój Cień wynosi odtąd { $amount }.
+item-text-shichihode = W swojej turze, przed Ruchem, możesz odrzucić tę kartę: twój Cień wynosi odtąd { $amount }. Nie pomaga to po Całkowitej Porażce.
 item-text-makimono = W swojej turze, przed Ruchem, możesz wydać { $ki } Ki i odrzucić tę kartę: otrzymujesz wierzchnią Umiejętność z talii.
 
 ## Umiejętności: nazwy
@@ -385,7 +385,7 @@ skill-text-boryaku = Raz w turze, przed Ruchem, możesz wydać { $ingenuity ->
        *[other] { $ingenuity } punktów Pomysłowości
     }: odrzuć Broń i dobierz inną.
 skill-text-choho = Raz w turze, przed Ruchem, możesz podejrzeć wierzchnią kartę Spotkania i, jeśli chcesz, wtasować ją z powrotem.
-skill-text-monomi = Raz w rundzie, po rzucie na Czujność, możesz wydać { $ki } Ki: Czujność { $signed }.
+skill-text-monomi = Raz w rundzie, po rzucie na Czujność, możesz wydać { $ingenuity } Pomysłowości: Czujność { $signed }.
 skill-text-kyusho = Przeciw samotnej jednostce: jej wartość Śmierci { $signed }.
 skill-text-goton = Raz w rundzie, gdy po rzucie na Czujność twój Ninja jest widoczny, możesz wydać { $ki } Ki: przenosisz się na kafelek oddalony najwyżej o { $reach ->
         [one] { $reach } krok

@@ -939,3 +939,19 @@ rule-era-of-the-ninja-E-r63 =
 rule-era-of-the-ninja-E-r64 =
     Po setnej rundzie, albo wcześniejszej, jeśli gracze tak ustalą (opcja rounds), noc się kończy: gra dobiega końca i nikt nie wygrywa. Tylko w Arcade także wtedy rozstrzyga wynik.
     .title = Koniec nocy
+
+rule-era-of-the-ninja-E-r65 =
+    Cień, który jest Całkowitym Sukcesem, gdy atakujesz Władcę lub próbujesz ukraść głowę, i który po ataku nadal wynosi 10, wraz z głową staje się 9 (E.156). Cień, który spadł wskutek ataku, pozostaje bez zmian.
+    .title = Głowa a Cień 10
+
+rule-era-of-the-ninja-E-r66 =
+    Do schowka trafiają Bronie i nieaktywne Przedmioty; aktywny Przedmiot zostaje na miejscu (E.41). Broń odłożona do schowka nie jest już aktywna. Jeśli masz więcej kart, niż pozwala limit, możesz odłożyć część do schowka, w którym jest miejsce, zamiast je odrzucać.
+    .title = Co trafia do schowka
+
+rule-era-of-the-ninja-E-r67 =
+    Limit znosi się tylko tam, gdzie wynik powyżej 9 mógłby coś zmienić: dla wartości Rany, Śmierci lub Ataku, którą osiąga tylko taki wynik, dla Cienia, dla Przeszukania albo przeciw innemu Ninja. Nikt nie wydaje Ki na nic.
+    .title = Ki nie wydaje się na nic
+
+rule-era-of-the-ninja-E-r68 =
+    Arcade wymaga co najmniej dwóch stron, bo jeden klan nie mógłby przegrać. Dlatego nie gra się w Arcade w trybach Samotny Ninja i Atak Klanu ani wtedy, gdy wszyscy gracze są z jednego klanu.
+    .title = Arcade wymaga rywali

@@ -411,38 +411,116 @@ era-turn-done = { $player-name } kończy turę.
 
 ## Odmowy: pytania
 
-refused-era-wrong-step = „{ $action }” nie należy do obecnego kroku: { $step-name }.
-refused-era-choice = „{ $action }”: tego nie można wybrać w tym kroku: { $step-name }. Wybierz jedną z dostępnych możliwości.
-refused-era-lift = „{ $action }” nie jest możliwe: zniesienie Limitu kosztuje 1 Ki przed własnym rzutem, raz na rzut.
-refused-era-lift-head = „{ $action }” nie jest możliwe: kto niesie głowę Władcy, nie może znieść Limitu (E.156).
-refused-era-reroll = „{ $action }” nie jest możliwe: przerzut kosztuje 1 Ki, a w NvN przerzuca tylko gracz z niższym wynikiem.
-refused-era-use = „{ $action }” nie jest możliwe: zdolność wymaga aktywnej karty, właściwej chwili, spełnionego warunku, zapłaty i kogoś lub czegoś, na co podziała; wiele z nich działa raz w turze, w rundzie albo w grze.
+refused-era-wrong-step = Teraz chodzi o coś innego. Najpierw odpowiedz na to: { $step-name }.
+refused-era-choice = Tego nie można tu wybrać ({ $step-name }). Wybierz jedną z podanych odpowiedzi.
+refused-era-choice-stack = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $stacks-name }.
+refused-era-choice-player = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $players-name }.
+refused-era-choice-gear = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $gears-name }.
+refused-era-choice-way = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $ways-name }.
+refused-era-choice-tile = Tego kafelka nie można tu wybrać ({ $step-name }). Możliwe numery: { $tiles }.
+refused-era-lift-head = Kto niesie głowę Władcy, nie może znieść Limitu. Po prostu rzuć albo w swojej turze upuść głowę Akcją.
+refused-era-lift-twice = Limit jest już zniesiony dla tego rzutu. Rzuć teraz.
+refused-era-lift-ki = Zniesienie Limitu kosztuje 1 Ki, a nie masz żadnego. Rzuć bez tego; Ki odzyskasz, odpoczywając.
+refused-era-lift-nothing = Zniesienie Limitu nic by tu nie zmieniło: żaden możliwy wynik powyżej 9 nie robi różnicy. Zachowaj Ki i rzuć.
+refused-era-reroll = Przerzut kosztuje 1 Ki, a nie masz żadnego. Zostaw wynik.
 
 ## Odmowy: tura
 
-refused-era-too-late = „{ $action }”: na to jest za późno. Tura jest już przy kroku { $stage-name }. Kolejność to: Wymiana, Wydawanie Pomysłowości, Przezbrojenie, Ruch, Akcja.
-refused-era-only-attack = „{ $action }” nie jest możliwe: teraz możesz tylko zaatakować jeszcze raz albo skończyć.
-refused-era-now = „{ $action }” nie jest teraz możliwe. Wybierz jedną z dostępnych akcji.
-refused-era-deposit = „{ $action }” nie jest możliwe: do puli wpłaca tylko członek klanu, i tylko własną Pomysłowość.
-refused-era-trade = „{ $action }” nie jest możliwe: Bronie i Przedmioty wymieniasz z członkiem swojego klanu na swoim kafelku, na początku tury. Wymianę proponuje się raz w turze, a głowy Władcy nie można wymienić (E/r35).
-refused-era-buy = „{ $action }” nie jest możliwe: twoja Pomysłowość razem z tym, co bierzesz z puli, musi pokryć cenę, a z puli nie bierze się więcej niż cena; musi też być karta do dobrania. Zwykłe ceny: Broń 2, Przedmiot 3, Umiejętność 4.
-refused-era-pool-used = „{ $action }” nie jest możliwe: zakup z puli jest twoim jedynym zakupem w turze.
-refused-era-synergy = „{ $action }” nie jest możliwe: Synergia trafia pod twoją aktywną Umiejętność, która jeszcze jej nie ma (E/r25), i kosztuje zwykle 5 punktów Pomysłowości.
-refused-era-activate = „{ $action }” nie jest możliwe: włącz swoją nieaktywną Broń lub swój nieaktywny Przedmiot spoza schowka, jeśli stać cię na koszt; każdą kartę raz w turze.
-refused-era-sheathe = „{ $action }” nie jest możliwe: schowaj aktywną Broń, każdą raz w turze; Przedmiotu nigdy nie wyłącza się na życzenie (E.41).
-refused-era-stow = „{ $action }” nie jest możliwe: odłóż karty do schowka, w którym jest miejsce, albo wyjmij to, co w nim leży; każdą kartę raz w turze.
-refused-era-move = „{ $action }” nie jest możliwe: krok kosztuje 1 punkt Ruchu i prowadzi przez sparowane przejście na odkryty kafelek.
-refused-era-explore = „{ $action }” nie jest możliwe: eksploracja wymaga 2 punktów Ruchu, z niektórymi zdolnościami mniej, otwartego przejścia i pasującego kafelka w talii.
-refused-era-explore-death-match = „{ $action }” nie jest możliwe: w Walce na Śmierć wszystkie kafelki leżą na stole przed grą.
-refused-era-attack = „{ $action }” nie jest możliwe: Broń do walki wręcz sięga własnego kafelka, dystansowa jednej jednostki w Zasięgu na innym kafelku (E.54, E.55).
-refused-era-heal = „{ $action }” nie jest możliwe: w klanie Drewna leczysz innego rannego członka klanu na swoim kafelku (E/r32).
-refused-era-search = „{ $action }” nie jest możliwe: Akcja Przeszukanie istnieje tylko w Walce na Śmierć.
-refused-era-steal = „{ $action }” nie jest możliwe: wskaż Broń lub Przedmiot przeciwnika na swoim kafelku, który ma Cień niższy od twojego i którego karty można ukraść (E.99).
-refused-era-steal-head = „{ $action }” nie jest możliwe: bez opcji NvN można ukraść tylko głowę Władcy, przeciwnikowi na swoim kafelku, który ma Cień niższy od twojego (E/r61).
-refused-era-wound = „{ $action }” nie jest możliwe: celem jest przeciwnik, którego sięga twoja Broń i który ma Cień niższy od twojego (E/r15).
-refused-era-no-nvn = „{ $action }” nie jest możliwe: ta partia toczy się bez opcji NvN.
-refused-era-drop = „{ $action }” nie jest możliwe: nie niesiesz głowy Władcy.
-refused-era-pick-up = „{ $action }” nie jest możliwe: na twoim kafelku nie ma głowy Władcy.
+refused-era-not-in-turn = To nie należy do tury. W swojej turze handlujesz, wydajesz Pomysłowość, przezbrajasz się, ruszasz i wykonujesz jedną Akcję.
+refused-era-too-late = Na to jest za późno: twoja tura doszła do etapu { $stage-name }. Kolejność to Wymiana, Wydawanie Pomysłowości, Przezbrojenie, Ruch, Akcja; nie można się cofnąć.
+refused-era-one-action = W turze jest jedna Akcja, a jest nią twój Sprint. Możesz się jeszcze ruszyć albo zakończyć turę.
+refused-era-only-attack = Po Akcji możesz już tylko zaatakować ponownie. Zaatakuj albo zakończ turę.
+refused-era-overladen = Po wymianie ktoś na twoim kafelku ma za dużo kart. Handluj dalej albo zakończ wymianę: wtedy nadmiar się odrzuca.
+refused-era-trade-clan = Handlują tylko członkowie klanu, a ty nie masz klanu.
+refused-era-trade-mate = Handlujesz z członkami swojego klanu, którzy są w grze: { $player-name } do nich nie należy.
+refused-era-trade-tile = Handlujesz z członkami klanu na swoim kafelku, a { $player-name } jest na innym.
+refused-era-trade-card = { $player-name } nie ma tej karty pod ręką: { $gear-name }. Karty w schowku nie można wymienić.
+refused-era-trade-again = Tę wymianę już w tej turze zaproponowano ({ $gear-name }, { $player-name }). Zaproponuj coś innego.
+refused-era-deposit-clan = Pulę ma tylko klan, a ty nie masz klanu. Twoja Pomysłowość zostaje przy tobie.
+refused-era-deposit = Nie możesz wpłacić więcej, niż masz: { $number } Pomysłowości.
+refused-era-price = To kosztuje { $price } Pomysłowości, a masz { $number }. Zdobywasz ją, pokonując jednostki i ukrywając się wśród nich.
+refused-era-pool-clan = Pulę ma tylko klan, a ty nie masz klanu. Zapłać własną Pomysłowością.
+refused-era-pool-used = Zakup z puli jest jedynym zakupem w turze. Kupować możesz znów w następnej.
+refused-era-pool-first = Pula płaci tylko wtedy, gdy to jedyny zakup w turze, a już coś kupiono. Zapłać własną Pomysłowością.
+refused-era-pool = Pula nie zapłaci więcej, niż ma, ani więcej, niż wynosi cena. W puli jest { $number }; cena to { $price }.
+refused-era-deck-empty = Nie ma tam już żadnej karty, nawet odrzuconej: { $deck-name }. Kup z innej talii.
+refused-era-synergy-skill = Synergia należy do Umiejętności, którą masz, a tej nie masz: { $gear-name }.
+refused-era-synergy-twice = Ta Umiejętność ma już Synergię: { $gear-name }. Wybierz taką, która jej nie ma.
+refused-era-no-card = Nie masz tej karty: { $gear-name }.
+refused-era-active = Ta Broń jest już aktywna: { $gear-name }. Aktywować można tylko nieaktywną kartę.
+refused-era-item-active = Ten Przedmiot jest już aktywny: { $gear-name }. Aktywować można tylko nieaktywną kartę.
+refused-era-stowed = Ta karta leży w schowku: { $gear-name }. Najpierw ją wyjmij.
+refused-era-activate-cost = Nie możesz zapłacić za tę kartę: { $gear-name }. Koszt aktywacji to { $ki } Ki, { $ingenuity } Pomysłowości i { $wounds } Ran, a jedna Rana musi ci zostać.
+refused-era-sheathe = Ta Broń nie jest aktywna: { $gear-name }. Schować można tylko aktywną.
+refused-era-once = Z tą kartą już to w tej turze zrobiono: { $gear-name }. Każdą kartą raz w turze.
+refused-era-no-reserve = Nie masz schowka. Daje go Umiejętność taka jak Pocket Space.
+refused-era-reserve-full = Twój schowek jest pełny. Najpierw coś z niego wyjmij.
+refused-era-stow-item = Aktywnego Przedmiotu nie można dowolnie wyłączyć, więc nie trafi do schowka: { $gear-name }. Nieaktywne Przedmioty i Bronie mogą.
+refused-era-fetch = Tej karty nie ma w twoim schowku: { $gear-name }.
+refused-era-no-move = Krok kosztuje { $price } punkt Ruchu, a masz { $number }. Sprint daje ci Ruch jeszcze raz.
+refused-era-move-unknown = Nie ma tam jeszcze kafelka ({ $way-name }): trzeba odkrywać, nie iść. { $ways-count ->
+        [0] Żadna droga nie jest teraz otwarta.
+       *[other] Możesz iść: { $ways-name }.
+    }
+refused-era-unpaired = Kafelki nie mają tam dwóch przejść naprzeciw siebie ({ $way-name }): to ściana. { $ways-count ->
+        [0] Żadna droga nie jest teraz otwarta.
+       *[other] Możesz iść: { $ways-name }.
+    }
+refused-era-explore-move = Odkrywanie kosztuje { $price } Ruchu, a masz { $number }. Sprint daje ci Ruch jeszcze raz.
+refused-era-explore-known = Leży tam już kafelek ({ $way-name }): odkrywa się tylko nieznane. { $ways-count ->
+        [0] Stąd nie można teraz niczego odkryć.
+       *[other] Możesz odkrywać: { $ways-name }.
+    }
+refused-era-explore-wall = Twój kafelek nie ma tam przejścia ({ $way-name }): to ściana. { $ways-count ->
+        [0] Stąd nie można teraz niczego odkryć.
+       *[other] Możesz odkrywać: { $ways-name }.
+    }
+refused-era-explore-tiles = Nie ma już kafelków: zamek jest kompletny.
+refused-era-explore-closes = Każdy pozostały kafelek zamknąłby tam zamek ({ $way-name }). Odkrywaj gdzie indziej.
+refused-era-explore-death-match = W Walce na Śmierć wszystkie kafelki leżą na stole przed grą. Zamiast tego się rusz.
+refused-era-no-stack = Takiego wroga nie ma na planszy. { $stacks-count ->
+        [0] Nikogo nie ma teraz w zasięgu.
+       *[other] Możesz atakować: { $stacks-name }.
+    }
+refused-era-melee-reach = Broń do walki wręcz i gołe ręce sięgają tylko twojego kafelka, a cel jest gdzie indziej: { $stack-name }. { $stacks-count ->
+        [0] Nikogo nie ma teraz w zasięgu.
+       *[other] Możesz atakować: { $stacks-name }.
+    }
+refused-era-ranged-own-tile = Twoja Broń na odległość nie sięga własnego kafelka, a tam jest cel: { $stack-name }. Cofnij się albo użyj innej Broni. { $stacks-count ->
+        [0] Nikogo nie ma teraz w zasięgu.
+       *[other] Możesz atakować: { $stacks-name }.
+    }
+refused-era-out-of-range = { $stack-start } jest poza zasięgiem: linia musi być prosta, wieść przez przejścia w parze i mieć najwyżej { $number } kafelki. { $stacks-count ->
+        [0] Nikogo nie ma teraz w zasięgu.
+       *[other] Możesz atakować: { $stacks-name }.
+    }
+refused-era-ranged-immune = Broń na odległość nic nie zrobi temu wrogowi: { $stack-name }. Zaatakuj wręcz.
+refused-era-ranged-whole = Broń na odległość mierzy w jedną jednostkę, nie w cały stos: { $stack-name }. Uderz w jedną jednostkę.
+refused-era-single-only = Twoja Broń nigdy nie mierzy w cały stos: { $stack-name }. Uderz w jedną jednostkę.
+refused-era-strike-lone = Ten wróg stoi sam: { $stack-name }. Po prostu go zaatakuj; jednostkę wybiera się tylko ze stosu.
+refused-era-heal-clan = Innych leczą tylko członkowie klanu Drewna.
+refused-era-heal-mate = Leczysz innego członka swojego klanu, który jest w grze: { $player-name } nim nie jest.
+refused-era-heal-tile = Leczysz na swoim kafelku, a { $player-name } jest na innym.
+refused-era-heal-whole = { $player-name } ma już wszystkie Rany.
+refused-era-search = Przeszukanie to Akcja tylko w Walce na Śmierć. Tu masz Sprint, Atak i Ukrycie.
+refused-era-no-nvn = W tej grze Ninja nie walczą ze sobą: opcja NvN jest wyłączona.
+refused-era-steal-head-only = Bez opcji NvN można ukraść tylko głowę Władcy.
+refused-era-own-side = { $player-name } jest po twojej stronie. Atakować i okradać można tylko przeciwników.
+refused-era-out-of-play = { $player-name } nie ma Ninja w grze.
+refused-era-shadow-not-higher = Twój Cień musi być wyższy niż Cień celu. Twój wynosi { $number }, a { $player-name } ma { $value }.
+refused-era-steal-tile = Kradnie się na własnym kafelku, a { $player-name } jest na innym.
+refused-era-steal-card = { $player-name } nie ma tego pod ręką: { $gear-name }. Wskaż Broń lub Przedmiot, który tam jest.
+refused-era-theft-proof = Zdolność chroni przed kradzieżą karty, które ma { $player-name }.
+refused-era-wound-reach = { $player-name } jest poza zasięgiem twojej Broni: walka wręcz sięga twojego kafelka, Broń na odległość innych w Zasięgu.
+refused-era-drop = Nie niesiesz głowy Władcy.
+refused-era-pick-up = Głowa Władcy nie leży na twoim kafelku. Najpierw idź tam, gdzie leży.
+refused-era-pick-up-twice = Już niesiesz głowę Władcy.
+refused-era-use-inactive = Nie masz aktywnej karty z tą zdolnością: { $ability-name }.
+refused-era-use-moment = To nie jest moment tej zdolności: { $ability-name }. Karta mówi, kiedy można jej użyć.
+refused-era-use-limit = Tej zdolności użyto już tyle razy, na ile pozwala karta: { $ability-name }.
+refused-era-use-ki = Ta zdolność kosztuje { $number } Ki, więcej niż masz: { $ability-name }.
+refused-era-use-cost = Nie możesz zapłacić kosztu tej zdolności: { $ability-name }.
+refused-era-use-condition = Ta zdolność nic by teraz nie dała albo jej warunek nie jest spełniony: { $ability-name }. Karta mówi, czego potrzeba.
 
 ## Notacja
 
@@ -470,6 +548,7 @@ option-era-no-reinforcements = Tryb { $mode-name } nie ma Posiłków: wyłącz o
 option-era-no-sneak = Tryb { $mode-name } nie ma ataków z zaskoczenia: wyłącz opcję sneak.
 option-era-no-nvn = Tryb { $mode-name } nie ma walk między Ninja: wyłącz opcję nvn.
 option-era-no-arcade = Tryb { $mode-name } nie łączy się z Arcade: wyłącz opcję arcade.
+option-era-arcade-one-side = Arcade wymaga co najmniej dwóch stron: wszyscy są z jednego klanu i nikt nie mógłby przegrać. Podaj różne wpisy w opcji clans albo wyłącz opcję arcade.
 option-era-no-lord = Tryb { $mode-name } nie ma Władcy: pomiń opcję lord.
 option-era-clans-number = Każde miejsce potrzebuje wpisu w opcji clans. Miejsca: { $seats }; wpisy: { $number }.
 option-era-clans-needed = Tryb { $mode-name } wymaga klanu dla każdego miejsca: żaden wpis opcji clans nie może być none.
@@ -484,3 +563,4 @@ position-era-altered = Liczby w pozycji nie zgadzają się z jej polem check alb
 position-era-tile = Kafelek { $tile } nie pasuje. Pierwszy to courtyard:0:0:…; każdy inny leży na wolnym miejscu, jest sparowany z kafelkiem przed nim i musi być w pudełku.
 position-era-no-ninja = { $player-name } nie ma w pozycji Ninja, choć jest o nim mowa. Dodaj { $player }=ninja@kafelek albo pomiń to, co dotyczy tego gracza.
 position-era-too-many-cards = { $player-name } ma więcej Broni i Przedmiotów, niż pozwala limit. Usuń część z nich.
+position-era-active = { $player-name } ma aktywne karty, które nie mogą być aktywne razem: { $cards }. Aktywna jest jedna Broń albo dwie, z których jedna ma cechę Para, obie do walki wręcz albo obie na odległość; i po jednym Przedmiocie każdego rodzaju.
