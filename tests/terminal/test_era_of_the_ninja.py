@@ -332,12 +332,16 @@ def test_the_window_of_a_roll(ask: Callable[..., Answer]) -> None:
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_the_window_fits_in_every_language(ask: Callable[..., Answer], language: str) -> None:
-    shadow = f"lord=kasai {TILES} step=shadow p1=onijin@0 p1.ki=3"
-    dodge = f"lord=kasai {TILES} step=units p1=onijin@0 p1.ki=3 units=yari:3@0"
-    for line, typed in ((shadow, ["roll"]), (dodge, ["roll"]), (FIGHT, ["strike yari-1", "roll"])):
+    shadow = f"lord=kasai {TILES} step=shadow p1=kiri@0"
+    dodge = f"lord=kasai {TILES} step=units p1=kitsune@0 units=yari:3@0"
+    for line, typed, word in (
+        (shadow, ["roll"], "lift"),
+        (dodge, ["roll"], "roll"),
+        (FIGHT, ["attack lord", "roll"], "lift"),
+    ):
         out = ask(*typed, language=language, line=line).out
         _fits(out, Path("/"))
-        label = texts(language).say("speech-era-of-the-ninja-odds-choice-lift")
+        label = texts(language).say(f"speech-era-of-the-ninja-odds-choice-{word}")
         assert re.search(rf"^  {re.escape(label)} .*\d+\xa0%.*\d+\xa0%", out, re.MULTILINE), out
 
 

@@ -190,8 +190,8 @@ DECKS = (
         "p1=oni@0 p1.wounds=1 p1.cards=onigiri,onigiri*", ("use onigiri",), box=three_copies
     ),
     Scene(
-        "p1=oni@0 p1.ki=0 p1.cards=ofuda,ofuda* units=yari:1@0",
-        ("attack yari-1", "use ofuda"),
+        "p1=oni@0 p1.ki=0 p1.cards=ofuda,ofuda* units=daimyo:1@0",
+        ("attack daimyo-1", "use ofuda"),
         box=three_copies,
     ),
     *(

@@ -140,6 +140,7 @@ def strange_box(rng: Rng) -> dict[str, Any]:
         for card in data[key]:
             for part in ("effect", "synergy") if key == "skill" else ("effect",):
                 card[part] = [ability(key, rng) for _ in range(1 + rng.below(2))]
+                card[part][-1]["word"] = "last"
             if "counters" in card:
                 card["counters"] = rng.below(3)
     return data
@@ -196,6 +197,8 @@ def ability(key: str, rng: Rng) -> dict[str, Any]:
         if not theirs and found["when"] != "always" and rng.below(2):
             found["may"] = True
             found["cost"] = _cost(key, rng)
+            if deed == "awareness":  # E.12
+                found["cost"].pop("ki", None)
             if deed == "counter":  # counters need the card that they lie on
                 found["cost"].pop("card", None)
         found["if"] = [_condition(key, rng) for _ in range(rng.choice((0, 0, 1, 2)))]
