@@ -31,7 +31,7 @@ from kagemusha.text import LOCALES, UnknownText, texts
 from kagemusha.text.era_of_the_ninja import chances
 from kagemusha.text.game_texts import GameTexts
 from kagemusha.text.speaker import speaker
-from tests.text.reading import ERA_REFUSED, ERA_WORDS, entries
+from tests.text.reading import ERA_REFUSED, ERA_WORDS, SAMPLES, entries
 
 SOURCE = Path(box.__file__).parent
 NUMBERS = (-2, 0, 1, 2, 3, 5, 22, 41, 65)
@@ -367,7 +367,7 @@ def test_every_cited_rule_can_be_looked_up(locale: str) -> None:
 
 
 def _names(entry: object) -> dict[str, str]:
-    known = {"mode": "standard", "step": "turn", "stage": "move", "clan": "fire"}
+    known = {**SAMPLES, "mode": "standard", "step": "turn"}
     return {name: known[name] for name in getattr(entry, "variables", ()) if name in known}
 
 

@@ -401,7 +401,7 @@ WORDS = (
         bend=setting(start_left=0),
         box=saying(oni=[HIDE]),
     ),
-    Scene("p1=oni@0 p1.shadow=10!", ("use oni",), box=saying(oni=[may("turn", "shadow")])),
+    Scene("p1=oni@0 p1.shadow=10!", ("done",), box=saying(oni=[may("turn", "shadow")])),
     Scene(  # its card is gone before its moment comes
         "p1=oni@0 p1.cards=tabi* step=recovery",
         ("card tabi",),

@@ -140,7 +140,6 @@ def strange_box(rng: Rng) -> dict[str, Any]:
         for card in data[key]:
             for part in ("effect", "synergy") if key == "skill" else ("effect",):
                 card[part] = [ability(key, rng) for _ in range(1 + rng.below(2))]
-                card[part][-1]["word"] = "last"
             if "counters" in card:
                 card["counters"] = rng.below(3)
     return data

@@ -406,6 +406,12 @@ EFFECTS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
     "deed at another moment": ("ninja", "oni", {"do": "lift", "when": "turn"}, VALUE, "when"),
     "moment of another deed": ("ninja", "oni", {"do": "heal", "when": "hit"}, VALUE, "do"),
     "a Lord's deed": ("ninja", "oni", {"do": "hunts"}, VALUE, "do"),
+    "word": ("ninja", "oni", {"do": "heal", "when": "turn", "word": "Two 2"}, VALUE, "word"),
+    "ki for awareness": (
+        *("skill", "monomi"),
+        {"do": "awareness", "when": "awareness", "may": True, "cost": {"ki": 1}},
+        *(VALUE, "ki"),
+    ),
     "roll": ("ninja", "oni", {"do": "lift", "when": "before-roll", "roll": "x"}, VALUE, "roll"),
     "needless roll": ("ninja", "oni", {"do": "deadly", "roll": "attack"}, VALUE, "roll"),
     "no stat": ("ninja", "oni", {"do": "modify"}, VALUE, "stat"),

@@ -191,10 +191,9 @@ def _check_abilities(card: Card, key: str, file: str) -> None:
         words: set[str] = set()
         for number, ability in enumerate(getattr(card, part, ()), start=1):
             entry = f"{key} {card.id} {part} {number}"
-            if ability.word or (ability.may and number > 1):
-                if ability.word in words or not re.fullmatch(r"[a-z]+", ability.word):
-                    refuse(file, entry, "word", "a-z", ability.word)
-                words.add(ability.word)
+            if ability.word in words or not re.fullmatch(r"[a-z]*", ability.word):
+                refuse(file, entry, "word", "a-z", ability.word)
+            words.update([ability.word] if ability.word else [])
             _check_words(ability, key, file, entry)
             _check_cost(ability, key, file, entry)
             _check_conditions(ability, key, file, entry)
@@ -234,7 +233,7 @@ def _check_cost(ability: Ability, key: str, file: str, entry: str) -> None:
     if ability.cost != Cost() and not ability.may:
         refuse(file, entry, "may", "true", "false")
     if ability.do == "awareness" and ability.cost.ki:  # E.12
-        refuse(file, f"{entry} cost", "ki", "0", ability.cost.ki)
+        refuse(file, entry, "ki", "0", ability.cost.ki)
     if ability.cost.card and (key not in DISCARDED or ability.do == "counter"):
         refuse(file, f"{entry} cost", "card", "false", "true")
     if key not in WITH_COUNTERS:

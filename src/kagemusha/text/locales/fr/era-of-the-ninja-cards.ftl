@@ -156,7 +156,7 @@ lord-text-nue = Tant que le Seigneur est caché, les ninjas visibles qui récup�
 lord-text-shuten = Tant que le Seigneur est caché, la limite de pile des Ashigaru Yari monte de { $amount }.
 lord-text-saika = Tant que le Seigneur est sur le plateau, les Ashigaru Arquebusiers ont { $signed } à la Portée.
 lord-text-gashadokuro = Les Armes à distance ne peuvent pas attaquer le Seigneur.
-lord-text-tatewaki = Une Réussite totale à l’Attaque contre le Seigneur vaut 10 plus vos bonus, comme tout autre résultat : si elle n’atteint pas sa valeur de Mort, il reçoit 1 jeton de Blessure, sans second jet. Votre Ombre ne change pas.
+lord-text-tatewaki = Une Réussite totale à l’Attaque contre le Seigneur vaut 10 plus vos bonus, comme tout autre résultat : si elle n’atteint pas sa valeur de Mort, il reçoit 1 jeton de Blessure, sans second jet. Votre Ombre ne change pas.
 lord-text-kongo = Le Seigneur ne reçoit jamais de jetons de Blessure.
 lord-text-rasetsu = Le Seigneur s’en prend au ninja le plus proche, même caché.
 lord-text-sakon = Les jetons de Blessure destinés au Seigneur vont à une pile de sbires sur sa tuile, tant qu’il y en a une.
@@ -164,7 +164,7 @@ lord-text-ibaraki = Quand le Seigneur s’active, chaque ninja sur sa tuile perd
         [one] { $amount } Blessure
        *[other] { $amount } Blessures
     }.
-lord-text-genma = Quand le Seigneur entre dans le château, tous les ninjas sont visibles jusqu’à la fin de la manche ; s’il entre pendant la Récupération, jusqu’à la fin de la manche suivante.
+lord-text-genma = Quand le Seigneur entre dans le château, tous les ninjas sont visibles jusqu’à la fin de la manche ; s’il entre pendant la Récupération, jusqu’à la fin de la manche suivante.
 lord-text-tamamo = Quand le Seigneur s’active, chaque ninja sur sa tuile perd { $amount } Ki.
 lord-text-hannya = Les ninjas sur la tuile du Seigneur ont { $signed } à l’Esquive.
 lord-text-kurozuka = Chaque fois que le Seigneur est attaqué sans être vaincu, l’attaquant défausse { $amount ->
@@ -202,7 +202,7 @@ weapon-tanegashima = Tanegashima
 ## Armes : capacités
 
 weapon-text-katana = Aucune capacité.
-weapon-text-wakizashi = Jumelée : peut être active en même temps qu’une autre Arme de mêlée.
+weapon-text-wakizashi = Jumelée : peut être active en même temps qu’une autre Arme de mêlée.
 weapon-text-ninjato = Avec une Ombre de { $level } ou plus : { $signed } à l’Attaque.
 weapon-text-nodachi = Contre une pile de { $level } unités ou plus : { $signed } à l’Attaque.
 weapon-text-garrote = Mortelle : contre des sbires, un résultat qui atteint la valeur de Blessure compte comme s’il atteignait la valeur de Mort.
@@ -210,13 +210,13 @@ weapon-text-kusarigama = Une fois par tour, quand votre Attaque blesse sa cible,
 weapon-text-naginata = Entre les mains d’une femme : { $signed } à l’Attaque.
 weapon-text-kama = Entre les mains d’un ninja du Bois : { $signed } à l’Attaque.
 weapon-text-bo = Entre les mains d’un ninja de la Voie : { $signed } à l’Attaque.
-weapon-text-sai = Jumelée : peut être active en même temps qu’une autre Arme de mêlée. { $signed2 } à l’Esquive.
+weapon-text-sai = Jumelée : peut être active en même temps qu’une autre Arme de mêlée. { $signed2 } à l’Esquive.
 weapon-text-jitte = Les Samouraïs qui vous attaquent ont { $signed } à l’Attaque.
 weapon-text-tekko = Compte comme des mains nues. Un 1 naturel à un jet d’Attaque compte pour un simple 2.
 weapon-text-kanabo = Ne vise jamais une pile entière.
 weapon-text-yumi = Aucune capacité.
 weapon-text-hankyu = Atteint aussi votre propre tuile.
-weapon-text-shuriken = Atteint aussi votre propre tuile. Jumelée : peut être active en même temps qu’une autre Arme à distance.
+weapon-text-shuriken = Atteint aussi votre propre tuile. Jumelée : peut être active en même temps qu’une autre Arme à distance.
 weapon-text-kunai = Atteint aussi votre propre tuile. Contre une unité qui se tient seule : { $signed2 } à l’Attaque.
 weapon-text-horoku = Peut viser une pile entière.
 weapon-text-fukiya = Quand votre Attaque frappe, votre Ombre baisse de { $amount } de moins.
@@ -295,7 +295,7 @@ item-text-kayaku = Action : défaussez cette carte et retirez jusqu’à { $amo
         [one] { $amount } unité
        *[other] { $amount } unités
     } d’une pile à { $reach } pas au plus ; cela ne rapporte pas d’Ingéniosité.
-item-text-shichihode = À votre tour, avant de vous déplacer, vous pouvez défausser cette carte : votre Ombre passe à { $amount }. Cela n’aide pas après un Échec total.
+item-text-shichihode = À votre tour, avant de vous déplacer, vous pouvez défausser cette carte : votre Ombre passe à { $amount }. Cela n’aide pas après un Échec total.
 item-text-makimono = À votre tour, avant de vous déplacer, vous pouvez dépenser { $ki } Ki et défausser cette carte : prenez la première carte de la pioche Compétence.
 
 ## Compétences : noms
@@ -343,7 +343,7 @@ skill-text-intonjutsu = Une fois par tour, quand votre Attaque abat sa cible : 
 skill-text-hensojutsu = Un 1 naturel à un jet d’Ombre compte pour un simple 2.
 skill-text-boryaku = Une fois par tour, avant de vous déplacer, vous pouvez dépenser { $ingenuity } Ingéniosité : défaussez une Arme et piochez-en une autre.
 skill-text-choho = Une fois par tour, avant de vous déplacer, vous pouvez regarder la première carte de la pioche Rencontre et, si vous le voulez, l’y remélanger.
-skill-text-monomi = Une fois par manche, après le jet de Vigilance, vous pouvez dépenser { $ingenuity } Ingéniosité : { $signed } à la Vigilance.
+skill-text-monomi = Une fois par manche, après le jet de Vigilance, vous pouvez dépenser { $ingenuity } Ingéniosité : { $signed } à la Vigilance.
 skill-text-kyusho = Contre une unité qui se tient seule : { $signed } à sa valeur de Mort.
 skill-text-goton = Une fois par manche, quand le jet de Vigilance vous laisse visible, vous pouvez dépenser { $ki } Ki : allez sur une tuile à { $reach } pas au plus.
 

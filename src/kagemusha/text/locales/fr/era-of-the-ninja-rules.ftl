@@ -948,11 +948,11 @@ rule-era-of-the-ninja-E-r65 =
     .title = La tête et une Ombre de 10
 
 rule-era-of-the-ninja-E-r66 =
-    Une réserve accueille des Armes et des Objets inactifs ; un Objet actif reste où il est (E.41). Une Arme mise en réserve n’est plus active. Si vous avez plus de cartes que la limite ne le permet, vous pouvez en mettre dans une réserve qui a de la place au lieu de les défausser.
+    Une réserve accueille des Armes et des Objets inactifs ; un Objet actif reste où il est (E.41). Une Arme mise en réserve n’est plus active. Si vous avez plus de cartes que la limite ne le permet, vous pouvez en mettre dans une réserve qui a de la place au lieu de les défausser.
     .title = Ce qui va en réserve
 
 rule-era-of-the-ninja-E-r67 =
-    La Limite n’est levée que là où un résultat supérieur à 9 pourrait changer quelque chose : pour une valeur de Blessure, de Mort ou d’Attaque que seul un tel résultat atteint, pour une Ombre, pour une Fouille, ou contre un ninja. Personne ne dépense du Ki pour rien.
+    La Limite n’est levée que là où un résultat supérieur à 9 pourrait changer quelque chose : pour une valeur de Blessure, de Mort ou d’Attaque que seul un tel résultat atteint, pour une Ombre, pour une Fouille, ou contre un ninja. Personne ne dépense du Ki pour rien.
     .title = Pas de Ki pour rien
 
 rule-era-of-the-ninja-E-r68 =

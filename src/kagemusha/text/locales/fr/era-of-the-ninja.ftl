@@ -379,116 +379,116 @@ era-turn-done = { $player-name } termine son tour.
 
 ## Refus : les questions
 
-refused-era-wrong-step = Ce n’est pas ce qui est demandé maintenant. Répondez d’abord à ceci : { $step-name }.
+refused-era-wrong-step = Ce n’est pas ce qui est demandé maintenant. Répondez d’abord à ceci : { $step-name }.
 refused-era-choice = Cela n’est pas proposé ici ({ $step-name }). Choisissez une des réponses de la liste.
-refused-era-choice-stack = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $stacks-name }.
-refused-era-choice-player = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $players-name }.
-refused-era-choice-gear = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $gears-name }.
-refused-era-choice-way = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $ways-name }.
-refused-era-choice-tile = Cette tuile n’est pas proposée ici ({ $step-name }). Numéros possibles : { $tiles }.
+refused-era-choice-stack = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $stacks-name }.
+refused-era-choice-player = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $players-name }.
+refused-era-choice-gear = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $gears-name }.
+refused-era-choice-way = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $ways-name }.
+refused-era-choice-tile = Cette tuile n’est pas proposée ici ({ $step-name }). Numéros possibles : { $tiles }.
 refused-era-lift-head = Qui porte la tête du Seigneur ne peut pas lever la Limite. Lancez simplement le dé, ou posez la tête par une Action à votre tour.
 refused-era-lift-twice = La Limite est déjà levée pour ce jet. Lancez le dé.
-refused-era-lift-ki = Lever la Limite coûte 1 Ki, et vous n’en avez plus. Lancez sans cela ; vous regagnez du Ki en vous reposant.
-refused-era-lift-nothing = Lever la Limite ne changerait rien ici : aucun résultat au-dessus de 9 à votre portée ne fait de différence. Gardez votre Ki et lancez.
+refused-era-lift-ki = Lever la Limite coûte 1 Ki, et vous n’en avez plus. Lancez sans cela ; vous regagnez du Ki en vous reposant.
+refused-era-lift-nothing = Lever la Limite ne changerait rien ici : aucun résultat au-dessus de 9 à votre portée ne fait de différence. Gardez votre Ki et lancez.
 refused-era-reroll = Relancer coûte 1 Ki, et vous n’en avez plus. Gardez le résultat.
 
 ## Refus : un tour
 
 refused-era-not-in-turn = Cela ne fait pas partie d’un tour. À votre tour vous échangez, dépensez l’Ingéniosité, ajustez l’équipement, bougez et faites une Action.
-refused-era-too-late = C’est trop tard : votre tour en est à { $stage-name }. L’ordre est : Échange, Dépenser l’Ingéniosité, Ajuster l’équipement, Mouvement, Action ; on ne revient pas en arrière.
+refused-era-too-late = C’est trop tard : votre tour en est à { $stage-name }. L’ordre est : Échange, Dépenser l’Ingéniosité, Ajuster l’équipement, Mouvement, Action ; on ne revient pas en arrière.
 refused-era-one-action = Un tour a une seule Action, et votre Sprint en était une. Vous pouvez encore bouger, ou finir le tour.
 refused-era-only-attack = Après votre Action, seule une autre Attaque vous est permise. Attaquez, ou finissez le tour.
-refused-era-overladen = Après l’échange, quelqu’un sur votre tuile a trop de cartes. Continuez l’échange, ou finissez-le : l’excédent est alors défaussé.
+refused-era-overladen = Après l’échange, quelqu’un sur votre tuile a trop de cartes. Continuez l’échange, ou finissez-le : l’excédent est alors défaussé.
 refused-era-trade-clan = Seuls les membres d’un clan font des échanges, et vous n’avez pas de clan.
-refused-era-trade-mate = Vous échangez avec les membres de votre clan qui sont en jeu : { $player-name } n’en est pas.
+refused-era-trade-mate = Vous échangez avec les membres de votre clan qui sont en jeu : { $player-name } n’en est pas.
 refused-era-trade-tile = Vous échangez avec les membres sur votre tuile, et { $player-name } est sur une autre.
-refused-era-trade-card = { $player-name } n’a pas cette carte sous la main : { $gear-name }. Une carte en réserve ne s’échange pas.
+refused-era-trade-card = { $player-name } n’a pas cette carte sous la main : { $gear-name }. Une carte en réserve ne s’échange pas.
 refused-era-trade-again = Vous avez déjà proposé cet échange à ce tour ({ $gear-name }, { $player-name }). Proposez autre chose.
 refused-era-deposit-clan = Seul un clan a un fonds, et vous n’avez pas de clan. Votre Ingéniosité reste à vous.
-refused-era-deposit = Vous ne pouvez pas verser plus que ce que vous avez : { $number } Ingéniosité.
+refused-era-deposit = Vous ne pouvez pas verser plus que ce que vous avez : { $number } Ingéniosité.
 refused-era-price = Cela coûte { $price } Ingéniosité, et vous en avez { $number }. Vous en gagnez en éliminant des unités et en vous cachant parmi elles.
 refused-era-pool-clan = Seul un clan a un fonds, et vous n’avez pas de clan. Payez avec votre propre Ingéniosité.
 refused-era-pool-used = Un achat avec le fonds du clan est le seul achat de votre tour. Vous pourrez acheter au prochain tour.
 refused-era-pool-first = Le fonds du clan ne paie que si l’achat est le seul du tour, et vous avez déjà acheté. Payez avec votre propre Ingéniosité.
-refused-era-pool = Le fonds du clan ne paie pas plus que ce qu’il contient ni plus que le prix. Il contient { $number } ; le prix est { $price }.
-refused-era-deck-empty = Il n’y reste aucune carte, pas même défaussée : { $deck-name }. Achetez dans une autre pioche.
-refused-era-synergy-skill = Une Synergie va avec une Compétence que vous avez, et vous n’avez pas celle-ci : { $gear-name }.
-refused-era-synergy-twice = Cette Compétence a déjà sa Synergie : { $gear-name }. Choisissez-en une qui n’en a pas.
-refused-era-no-card = Vous n’avez pas cette carte : { $gear-name }.
-refused-era-active = Cette Arme est déjà active : { $gear-name }. Seule une carte inactive peut être activée.
-refused-era-item-active = Cet Objet est déjà actif : { $gear-name }. Seule une carte inactive peut être activée.
-refused-era-stowed = Cette carte est dans votre réserve : { $gear-name }. Sortez-la d’abord.
-refused-era-activate-cost = Vous ne pouvez pas payer cette carte : activer { $gear-name } coûte { $ki } Ki, { $ingenuity } Ingéniosité et { $wounds } Blessures, et il doit vous rester une Blessure.
-refused-era-sheathe = Cette Arme n’est pas active : { $gear-name }. On ne range que ce qui est actif.
-refused-era-once = Vous l’avez déjà fait avec cette carte à ce tour : { $gear-name }. Chaque carte une fois par tour.
+refused-era-pool = Le fonds du clan ne paie pas plus que ce qu’il contient ni plus que le prix. Il contient { $number } ; le prix est { $price }.
+refused-era-deck-empty = Il n’y reste aucune carte, pas même défaussée : { $deck-name }. Achetez dans une autre pioche.
+refused-era-synergy-skill = Une Synergie va avec une Compétence que vous avez, et vous n’avez pas celle-ci : { $gear-name }.
+refused-era-synergy-twice = Cette Compétence a déjà sa Synergie : { $gear-name }. Choisissez-en une qui n’en a pas.
+refused-era-no-card = Vous n’avez pas cette carte : { $gear-name }.
+refused-era-active = Cette Arme est déjà active : { $gear-name }. Seule une carte inactive peut être activée.
+refused-era-item-active = Cet Objet est déjà actif : { $gear-name }. Seule une carte inactive peut être activée.
+refused-era-stowed = Cette carte est dans votre réserve : { $gear-name }. Sortez-la d’abord.
+refused-era-activate-cost = Vous ne pouvez pas payer cette carte : activer { $gear-name } coûte { $ki } Ki, { $ingenuity } Ingéniosité et { $wounds } Blessures, et il doit vous rester une Blessure.
+refused-era-sheathe = Cette Arme n’est pas active : { $gear-name }. On ne range que ce qui est actif.
+refused-era-once = Vous l’avez déjà fait avec cette carte à ce tour : { $gear-name }. Chaque carte une fois par tour.
 refused-era-no-reserve = Vous n’avez pas de réserve. Une Compétence comme Pocket Space en donne une.
 refused-era-reserve-full = Votre réserve est pleine. Sortez-en d’abord quelque chose.
-refused-era-stow-item = Un Objet actif ne se désactive pas à volonté, il ne peut donc pas aller en réserve : { $gear-name }. Les Objets inactifs et les Armes le peuvent.
-refused-era-fetch = Cette carte n’est pas dans votre réserve : { $gear-name }.
+refused-era-stow-item = Un Objet actif ne se désactive pas à volonté, il ne peut donc pas aller en réserve : { $gear-name }. Les Objets inactifs et les Armes le peuvent.
+refused-era-fetch = Cette carte n’est pas dans votre réserve : { $gear-name }.
 refused-era-no-move = Un pas coûte { $price } Mouvement, et il vous en reste { $number }. Le Sprint vous redonne votre Mouvement.
-refused-era-move-unknown = Il n’y a pas encore de tuile de ce côté ({ $way-name }) : il faut explorer. { $ways-count ->
+refused-era-move-unknown = Il n’y a pas encore de tuile de ce côté ({ $way-name }) : il faut explorer. { $ways-count ->
         [0] Aucun chemin ne vous est ouvert maintenant.
-       *[other] Vous pouvez aller : { $ways-name }.
+       *[other] Vous pouvez aller : { $ways-name }.
     }
-refused-era-unpaired = Les tuiles n’ont pas deux marqueurs face à face de ce côté ({ $way-name }) : c’est un mur. { $ways-count ->
+refused-era-unpaired = Les tuiles n’ont pas deux marqueurs face à face de ce côté ({ $way-name }) : c’est un mur. { $ways-count ->
         [0] Aucun chemin ne vous est ouvert maintenant.
-       *[other] Vous pouvez aller : { $ways-name }.
+       *[other] Vous pouvez aller : { $ways-name }.
     }
 refused-era-explore-move = Explorer coûte { $price } Mouvement, et il vous en reste { $number }. Le Sprint vous redonne votre Mouvement.
-refused-era-explore-known = Il y a déjà une tuile de ce côté ({ $way-name }) : on n’explore que l’inconnu. { $ways-count ->
+refused-era-explore-known = Il y a déjà une tuile de ce côté ({ $way-name }) : on n’explore que l’inconnu. { $ways-count ->
         [0] Rien ne peut être exploré d’ici maintenant.
-       *[other] Vous pouvez explorer : { $ways-name }.
+       *[other] Vous pouvez explorer : { $ways-name }.
     }
-refused-era-explore-wall = Votre tuile n’a pas de marqueur de ce côté ({ $way-name }) : c’est un mur. { $ways-count ->
+refused-era-explore-wall = Votre tuile n’a pas de marqueur de ce côté ({ $way-name }) : c’est un mur. { $ways-count ->
         [0] Rien ne peut être exploré d’ici maintenant.
-       *[other] Vous pouvez explorer : { $ways-name }.
+       *[other] Vous pouvez explorer : { $ways-name }.
     }
-refused-era-explore-tiles = Il ne reste aucune tuile : le château est complet.
+refused-era-explore-tiles = Il ne reste aucune tuile : le château est complet.
 refused-era-explore-closes = Toute tuile qui reste fermerait le château de ce côté ({ $way-name }). Explorez ailleurs.
 refused-era-explore-death-match = Dans un Combat à mort, toutes les tuiles sont posées avant la partie. Déplacez-vous plutôt.
 refused-era-no-stack = Aucun ennemi de ce nom n’est sur le plateau. { $stacks-count ->
         [0] Personne n’est à portée maintenant.
-       *[other] Vous pouvez attaquer : { $stacks-name }.
+       *[other] Vous pouvez attaquer : { $stacks-name }.
     }
 refused-era-melee-reach = Une Arme de mêlée ou les mains nues n’atteignent que votre propre tuile, et { $stack-name } est ailleurs. { $stacks-count ->
         [0] Personne n’est à portée maintenant.
-       *[other] Vous pouvez attaquer : { $stacks-name }.
+       *[other] Vous pouvez attaquer : { $stacks-name }.
     }
 refused-era-ranged-own-tile = Votre Arme à distance n’atteint pas votre propre tuile, où se trouve { $stack-name }. Reculez, ou prenez une autre Arme. { $stacks-count ->
         [0] Personne n’est à portée maintenant.
-       *[other] Vous pouvez attaquer : { $stacks-name }.
+       *[other] Vous pouvez attaquer : { $stacks-name }.
     }
-refused-era-out-of-range = { $stack-start } est hors de portée : la ligne doit être droite, passer par des marqueurs appariés et compter au plus { $number } tuiles. { $stacks-count ->
+refused-era-out-of-range = { $stack-start } est hors de portée : la ligne doit être droite, passer par des marqueurs appariés et compter au plus { $number } tuiles. { $stacks-count ->
         [0] Personne n’est à portée maintenant.
-       *[other] Vous pouvez attaquer : { $stacks-name }.
+       *[other] Vous pouvez attaquer : { $stacks-name }.
     }
-refused-era-ranged-immune = Les Armes à distance ne peuvent rien contre cet ennemi : { $stack-name }. Attaquez avec une Arme de mêlée.
-refused-era-ranged-whole = Une Arme à distance vise une unité, pas toute une pile : { $stack-name }. Frappez une seule unité.
-refused-era-single-only = Votre Arme ne vise jamais toute une pile : { $stack-name }. Frappez une seule unité.
-refused-era-strike-lone = Cet ennemi est seul : { $stack-name }. Attaquez-le tel quel ; on ne choisit une unité que dans une pile.
+refused-era-ranged-immune = Les Armes à distance ne peuvent rien contre cet ennemi : { $stack-name }. Attaquez avec une Arme de mêlée.
+refused-era-ranged-whole = Une Arme à distance vise une unité, pas toute une pile : { $stack-name }. Frappez une seule unité.
+refused-era-single-only = Votre Arme ne vise jamais toute une pile : { $stack-name }. Frappez une seule unité.
+refused-era-strike-lone = Cet ennemi est seul : { $stack-name }. Attaquez-le tel quel ; on ne choisit une unité que dans une pile.
 refused-era-heal-clan = Seuls les membres d’un clan du Bois soignent les autres.
-refused-era-heal-mate = Vous soignez un autre membre de votre clan qui est en jeu : { $player-name } n’en est pas un.
+refused-era-heal-mate = Vous soignez un autre membre de votre clan qui est en jeu : { $player-name } n’en est pas un.
 refused-era-heal-tile = Vous soignez sur votre propre tuile, et { $player-name } est sur une autre.
 refused-era-heal-whole = { $player-name } a déjà toutes ses Blessures.
 refused-era-search = La Fouille est une Action des Combats à mort. Ici vous avez le Sprint, l’Attaque et la cachette.
-refused-era-no-nvn = Les ninjas ne se combattent pas dans cette partie : l’option NvN n’est pas active.
+refused-era-no-nvn = Les ninjas ne se combattent pas dans cette partie : l’option NvN n’est pas active.
 refused-era-steal-head-only = Sans l’option NvN, seule la tête du Seigneur peut être volée.
 refused-era-own-side = { $player-name } est de votre camp. On n’attaque et on ne vole que des adversaires.
 refused-era-out-of-play = { $player-name } n’a pas de ninja en jeu.
 refused-era-shadow-not-higher = Votre Ombre doit être plus haute que celle de la cible. La vôtre est de { $number }, celle de { $player-name } de { $value }.
 refused-era-steal-tile = On vole sur sa propre tuile, et { $player-name } est sur une autre.
-refused-era-steal-card = { $player-name } n’a pas cela sous la main : { $gear-name }. Nommez une Arme ou un Objet qui y est.
+refused-era-steal-card = { $player-name } n’a pas cela sous la main : { $gear-name }. Nommez une Arme ou un Objet qui y est.
 refused-era-theft-proof = Une capacité protège du vol les cartes de { $player-name }.
-refused-era-wound-reach = { $player-name } est hors d’atteinte de votre Arme : la mêlée atteint votre tuile, une Arme à distance d’autres tuiles à Portée.
+refused-era-wound-reach = { $player-name } est hors d’atteinte de votre Arme : la mêlée atteint votre tuile, une Arme à distance d’autres tuiles à Portée.
 refused-era-drop = Vous ne portez pas la tête du Seigneur.
 refused-era-pick-up = La tête du Seigneur n’est pas sur votre tuile. Allez d’abord où elle est.
 refused-era-pick-up-twice = Vous portez déjà la tête du Seigneur.
-refused-era-use-inactive = Vous n’avez pas de carte active avec cette capacité : { $ability-name }.
-refused-era-use-moment = Ce n’est pas le moment de cette capacité : { $ability-name }. Sa carte dit quand on peut s’en servir.
-refused-era-use-limit = Cette capacité a servi aussi souvent que sa carte le permet : { $ability-name }.
-refused-era-use-ki = Cette capacité coûte { $number } Ki, plus que vous n’en avez : { $ability-name }.
-refused-era-use-cost = Vous ne pouvez pas payer le coût de cette capacité : { $ability-name }.
-refused-era-use-condition = Cette capacité ne ferait rien maintenant, ou sa condition n’est pas remplie : { $ability-name }. Sa carte dit ce qu’il faut.
+refused-era-use-inactive = Vous n’avez pas de carte active avec cette capacité : { $ability-name }.
+refused-era-use-moment = Ce n’est pas le moment de cette capacité : { $ability-name }. Sa carte dit quand on peut s’en servir.
+refused-era-use-limit = Cette capacité a servi aussi souvent que sa carte le permet : { $ability-name }.
+refused-era-use-ki = Cette capacité coûte { $number } Ki, plus que vous n’en avez : { $ability-name }.
+refused-era-use-cost = Vous ne pouvez pas payer le coût de cette capacité : { $ability-name }.
+refused-era-use-condition = Cette capacité ne ferait rien maintenant, ou sa condition n’est pas remplie : { $ability-name }. Sa carte dit ce qu’il faut.
 
 ## Notation
 
@@ -516,7 +516,7 @@ option-era-no-reinforcements = Le mode { $mode-name } n’a pas de Renforts : d
 option-era-no-sneak = Le mode { $mode-name } n’a pas d’attaques furtives : désactivez l’option sneak.
 option-era-no-nvn = Le mode { $mode-name } n’a pas de combats entre ninjas : désactivez l’option nvn.
 option-era-no-arcade = Le mode { $mode-name } ne se joue pas en Arcade : désactivez l’option arcade.
-option-era-arcade-one-side = L’Arcade demande au moins deux camps : toutes les places sont d’un seul clan, et personne ne pourrait perdre. Donnez aux places des entrées différentes dans l’option clans, ou désactivez l’option arcade.
+option-era-arcade-one-side = L’Arcade demande au moins deux camps : toutes les places sont d’un seul clan, et personne ne pourrait perdre. Donnez aux places des entrées différentes dans l’option clans, ou désactivez l’option arcade.
 option-era-no-lord = Le mode { $mode-name } n’a pas de Seigneur : retirez l’option lord.
 option-era-clans-number = Chaque place a besoin d’une entrée dans l’option clans. Places : { $seats } ; entrées : { $number }.
 option-era-clans-needed = Le mode { $mode-name } demande un clan pour chaque place : aucune entrée de l’option clans ne peut être none.
@@ -531,4 +531,4 @@ position-era-altered = Les nombres de la position ne vont pas avec son « check
 position-era-tile = La tuile { $tile } ne convient pas. La première est courtyard:0:0:… ; chaque autre est à une place libre, appariée à une tuile qui la précède, et doit se trouver dans la boîte.
 position-era-no-ninja = { $player-name } n’a pas de ninja dans la position, mais elle en parle. Ajoutez { $player }=ninja@tuile, ou retirez ce qui concerne ce joueur.
 position-era-too-many-cards = { $player-name } a plus d’Armes et d’Objets que la limite ne le permet. Retirez-en.
-position-era-active = { $player-name } a des cartes actives qui ne peuvent pas l’être ensemble : { $cards }. Une Arme est active, ou deux dont l’une est Jumelée, toutes deux de mêlée ou toutes deux à distance ; et un seul Objet par emplacement.
+position-era-active = { $player-name } a des cartes actives qui ne peuvent pas l’être ensemble : { $cards }. Une Arme est active, ou deux dont l’une est Jumelée, toutes deux de mêlée ou toutes deux à distance ; et un seul Objet par emplacement.

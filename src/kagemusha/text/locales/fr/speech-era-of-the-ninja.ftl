@@ -99,7 +99,7 @@ speech-era-of-the-ninja-task-turn-sprint = Vous sprintez : continuez ou finisse
 speech-era-of-the-ninja-task-turn-attack-again = Vous pouvez attaquer encore, ou finir le tour.
 speech-era-of-the-ninja-task-turn-tile = Une nouvelle salle ({ $shape-name }) : comment la tourner ?
 speech-era-of-the-ninja-task-substitute = Réserve vide ({ $unit-name }) : choisissez ce qui vient à la place.
-speech-era-of-the-ninja-task-discard-excess = Vous portez trop : choisissez une Arme ou un Objet à défausser, ou à mettre dans une réserve qui a de la place.
+speech-era-of-the-ninja-task-discard-excess = Vous portez trop : choisissez une Arme ou un Objet à défausser, ou à mettre dans une réserve qui a de la place.
 speech-era-of-the-ninja-task-choose-activation = Les unités du Seigneur agissent : choisissez la suivante.
 speech-era-of-the-ninja-task-choose-target = { $stack-start } peut atteindre plusieurs ninjas : choisissez sa cible.
 speech-era-of-the-ninja-task-choose-route = { $stack-start } peut prendre plusieurs chemins : choisissez.
@@ -158,7 +158,7 @@ speech-era-of-the-ninja-do-explore = Explorer ({ $way-name }), pour { $number ->
         [one] { $number } Mouvement
        *[other] { $number } Mouvements
     }
-speech-era-of-the-ninja-do-sprint = Sprint : { $number ->
+speech-era-of-the-ninja-do-sprint = Sprint : { $number ->
         [one] { $number } Mouvement
        *[other] { $number } Mouvements
     } de plus, et pas d’autre Action
