@@ -489,12 +489,12 @@ WORDS = (
     # The target falls before the die.
     Scene(
         "p1=oni@0 units=yari:1@0",
-        ("attack yari-1", "use oni", "roll", "stand"),
+        ("attack yari-1", "use oni", "?roll", "stand"),
         box=saying(oni=[may("before-roll", "slay", amount=9, target="foe", roll="attack")]),
     ),
     Scene(
         "p1=oni@0 units=yari:1@0 step=units",
-        ("use oni", "roll", "stand"),
+        ("use oni", "?roll", "stand"),
         box=saying(oni=[may("before-roll", "slay", amount=9, target="foe", roll="dodge")]),
     ),
     # Tokens come and go.

@@ -10,10 +10,10 @@ CASES: dict[str, tuple[str, str]] = {
     # questions
     "wrong-step": (ASKED, "step"),
     "choice": (ASKED, "step"),
-    "choice-stack": (ASKED, "step stacks"),
-    "choice-player": (ASKED, "step players"),
-    "choice-gear": (ASKED, "step gears"),
-    "choice-way": (ASKED, "step ways"),
+    "choice-stack": (ASKED, "step stack-list"),
+    "choice-player": (ASKED, "step player-list"),
+    "choice-gear": (ASKED, "step gear-list"),
+    "choice-way": (ASKED, "step way-list"),
     "choice-tile": (ASKED, "step tiles"),
     "lift-head": ("E.156", ""),
     "lift-twice": ("E.7", ""),
@@ -56,19 +56,19 @@ CASES: dict[str, tuple[str, str]] = {
     "fetch": ("E/r66", "gear"),
     # movement
     "no-move": ("E.42", "number price"),
-    "move-unknown": ("E.42", "way ways"),
-    "unpaired": ("E.45", "way ways"),
+    "move-unknown": ("E.42", "way way-list"),
+    "unpaired": ("E.45", "way way-list"),
     "explore-move": ("E.43", "number price"),
-    "explore-known": ("E.43", "way ways"),
-    "explore-wall": ("E.43", "way ways"),
+    "explore-known": ("E.43", "way way-list"),
+    "explore-wall": ("E.43", "way way-list"),
     "explore-tiles": ("E/r20", ""),
     "explore-closes": ("E/r22", "way"),
     "explore-death-match": ("E.142", ""),
     # Actions
-    "no-stack": ("E.53", "stacks"),
-    "melee-reach": ("E.53", "stack stacks"),
-    "ranged-own-tile": ("E.54", "stack stacks"),
-    "out-of-range": ("E.55", "stack number stacks"),
+    "no-stack": ("E.53", "stack-list"),
+    "melee-reach": ("E.53", "stack stack-list"),
+    "ranged-own-tile": ("E.54", "stack stack-list"),
+    "out-of-range": ("E.55", "stack number stack-list"),
     "ranged-immune": ("E.98", "stack"),
     "ranged-whole": ("E.54", "stack"),
     "single-only": ("E.98", "stack"),
@@ -102,4 +102,5 @@ CASES: dict[str, tuple[str, str]] = {
 
 def refuse(problem: str, rule: str = "", **args: str | int) -> Message:
     """The refusal of that name; `rule` where it is the question's."""
-    return Message(f"refused-era-{problem}", args, CASES[problem][0] or rule)
+    given = {key.replace("_", "-"): value for key, value in args.items()}
+    return Message(f"refused-era-{problem}", given, CASES[problem][0] or rule)

@@ -71,18 +71,20 @@ def _not_on_offer(names: Names, step: Question, legal: list[int]) -> Message:
     said = {"step": step_id(step)}
     verb, first = legal[0] // VERB, [option // 256 % 256 for option in legal]
     if verb in STACK_VERBS:
-        return refuse("choice-stack", step.rule, **said, stacks=",".join(map(stack_id, first)))
+        return refuse("choice-stack", step.rule, **said, stack_list=",".join(map(stack_id, first)))
     if verb in PLAYER_VERBS:
-        return refuse("choice-player", step.rule, **said, players=",".join(map(player_id, first)))
+        return refuse(
+            "choice-player", step.rule, **said, player_list=",".join(map(player_id, first))
+        )
     if verb in GEAR_VERBS:
         gears = dict.fromkeys(names.gear[card] for card in first)
-        return refuse("choice-gear", step.rule, **said, gears=",".join(gears))
+        return refuse("choice-gear", step.rule, **said, gear_list=",".join(gears))
     if verb == verbs.CHOOSE:
         ninja = [f"ninja-{names.ninja[kind]}" for kind in first]
-        return refuse("choice-gear", step.rule, **said, gears=",".join(ninja))
+        return refuse("choice-gear", step.rule, **said, gear_list=",".join(ninja))
     if verb == verbs.WAY:
         ways = ",".join(codes.WAY_NAMES[way] for way in first)
-        return refuse("choice-way", step.rule, **said, ways=ways)
+        return refuse("choice-way", step.rule, **said, way_list=ways)
     if verb in TILE_VERBS:
         tiles = ", ".join(map(str, dict.fromkeys(first)))
         return refuse("choice-tile", step.rule, **said, tiles=tiles)

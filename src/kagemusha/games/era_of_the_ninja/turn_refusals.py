@@ -250,9 +250,9 @@ class TurnRefusals:
     def _move(self, _verb: int, a: int, _b: int) -> Iterator[Message]:
         t, ninja, way = self.t, self.ninja, codes.WAY_NAMES[a]
         if t.tiles[ninja.tile].near[a] < 0:
-            yield refuse("move-unknown", way=way, ways=self._ways(verbs.MOVE))
+            yield refuse("move-unknown", way=way, way_list=self._ways(verbs.MOVE))
         elif not paired(t, ninja.tile, a) and not has(t, ninja, codes.PASS_WALLS):
-            yield refuse("unpaired", way=way, ways=self._ways(verbs.MOVE))
+            yield refuse("unpaired", way=way, way_list=self._ways(verbs.MOVE))
         if ninja.moves < 1:
             yield refuse("no-move", number=ninja.moves, price=1)
 
@@ -264,9 +264,9 @@ class TurnRefusals:
             return
         fits = False
         if t.tiles[ninja.tile].near[a] >= 0:
-            yield refuse("explore-known", way=way, ways=ways)
+            yield refuse("explore-known", way=way, way_list=ways)
         elif not open_way(t, ninja.tile, a):
-            yield refuse("explore-wall", way=way, ways=ways)
+            yield refuse("explore-wall", way=way, way_list=ways)
         else:
             fits = True
         cost = explore_cost(t, ninja)
@@ -286,17 +286,17 @@ class TurnRefusals:
         stacks = ",".join(map(stack_id, slots))
         stack = next((stack for stack in t.stacks if stack.slot == a), None)
         if stack is None:
-            yield refuse("no-stack", stacks=stacks)
+            yield refuse("no-stack", stack_list=stacks)
             return
         ranged = is_ranged(t, ninja)
         if not in_reach(t, ninja, stack.tile):
             if not ranged:
-                yield refuse("melee-reach", stack=name, stacks=stacks)
+                yield refuse("melee-reach", stack=name, stack_list=stacks)
             elif stack.tile == ninja.tile:
-                yield refuse("ranged-own-tile", stack=name, stacks=stacks)
+                yield refuse("ranged-own-tile", stack=name, stack_list=stacks)
             else:
                 reach = stat(t, ninja, codes.RANGE)
-                yield refuse("out-of-range", stack=name, number=reach, stacks=stacks)
+                yield refuse("out-of-range", stack=name, number=reach, stack_list=stacks)
         if ranged and immune(t, stack, codes.IMMUNE_TO_RANGED):
             yield refuse("ranged-immune", stack=name)
         yield from self._how_many(stack, verb == verbs.ATTACK, ranged)

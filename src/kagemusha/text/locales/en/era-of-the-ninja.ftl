@@ -375,10 +375,10 @@ era-turn-done = { $player-name } ends the turn.
 
 refused-era-wrong-step = That is not what is asked now. First answer this: { $step-name }.
 refused-era-choice = That is not on offer here ({ $step-name }). Choose one of the answers that are listed.
-refused-era-choice-stack = That is not on offer here ({ $step-name }). You can choose: { $stacks-name }.
-refused-era-choice-player = That is not on offer here ({ $step-name }). You can choose: { $players-name }.
-refused-era-choice-gear = That is not on offer here ({ $step-name }). You can choose: { $gears-name }.
-refused-era-choice-way = That is not on offer here ({ $step-name }). You can choose: { $ways-name }.
+refused-era-choice-stack = That is not on offer here ({ $step-name }). You can choose: { $stack-list-name }.
+refused-era-choice-player = That is not on offer here ({ $step-name }). You can choose: { $player-list-name }.
+refused-era-choice-gear = That is not on offer here ({ $step-name }). You can choose: { $gear-list-name }.
+refused-era-choice-way = That is not on offer here ({ $step-name }). You can choose: { $way-list-name }.
 refused-era-choice-tile = That tile is not on offer here ({ $step-name }). You can choose by number: { $tiles }.
 refused-era-lift-head = Whoever carries the Lord’s head cannot lift the Limit. Just roll, or drop the head with an Action in your turn.
 refused-era-lift-twice = The Limit is already lifted for this roll. Roll now.
@@ -420,41 +420,41 @@ refused-era-reserve-full = Your reserve is full. Take something out first.
 refused-era-stow-item = An active Item is never switched off at will, so it cannot go into the reserve: { $gear-name }. Inactive Items and Weapons can.
 refused-era-fetch = This card does not lie in your reserve: { $gear-name }.
 refused-era-no-move = A step costs { $price } Move, and you have { $number }. Sprint gives you your Move once more.
-refused-era-move-unknown = No tile lies there yet ({ $way-name }): that takes exploring, not moving. { $ways-count ->
+refused-era-move-unknown = No tile lies there yet ({ $way-name }): that takes exploring, not moving. { $way-list-count ->
         [0] No way is open to you now.
-       *[other] You can go: { $ways-name }.
+       *[other] You can go: { $way-list-name }.
     }
-refused-era-unpaired = The tiles have no two Move markers that face each other there ({ $way-name }): it is a wall. { $ways-count ->
+refused-era-unpaired = The tiles have no two Move markers that face each other there ({ $way-name }): it is a wall. { $way-list-count ->
         [0] No way is open to you now.
-       *[other] You can go: { $ways-name }.
+       *[other] You can go: { $way-list-name }.
     }
 refused-era-explore-move = Exploring costs { $price } Move, and you have { $number }. Sprint gives you your Move once more.
-refused-era-explore-known = A tile lies there already ({ $way-name }): only what is unknown is explored. { $ways-count ->
+refused-era-explore-known = A tile lies there already ({ $way-name }): only what is unknown is explored. { $way-list-count ->
         [0] Nothing can be explored from here now.
-       *[other] You can explore: { $ways-name }.
+       *[other] You can explore: { $way-list-name }.
     }
-refused-era-explore-wall = Your tile has no Move marker there ({ $way-name }): it is a wall. { $ways-count ->
+refused-era-explore-wall = Your tile has no Move marker there ({ $way-name }): it is a wall. { $way-list-count ->
         [0] Nothing can be explored from here now.
-       *[other] You can explore: { $ways-name }.
+       *[other] You can explore: { $way-list-name }.
     }
 refused-era-explore-tiles = No Room tile is left: the castle is complete.
 refused-era-explore-closes = Every tile that is left would close the castle there ({ $way-name }). Explore elsewhere.
 refused-era-explore-death-match = In a Death Match all tiles lie on the table before play begins. Move instead.
-refused-era-no-stack = No such enemy is on the board. { $stacks-count ->
+refused-era-no-stack = No such enemy is on the board. { $stack-list-count ->
         [0] Nobody is within reach now.
-       *[other] You can attack: { $stacks-name }.
+       *[other] You can attack: { $stack-list-name }.
     }
-refused-era-melee-reach = A melee Weapon or bare hands reach only your own tile, and { $stack-name } is elsewhere. { $stacks-count ->
+refused-era-melee-reach = A melee Weapon or bare hands reach only your own tile, and { $stack-name } is elsewhere. { $stack-list-count ->
         [0] Nobody is within reach now.
-       *[other] You can attack: { $stacks-name }.
+       *[other] You can attack: { $stack-list-name }.
     }
-refused-era-ranged-own-tile = Your ranged Weapon does not reach your own tile, where { $stack-name } stands. Step back, or use another Weapon. { $stacks-count ->
+refused-era-ranged-own-tile = Your ranged Weapon does not reach your own tile, where { $stack-name } stands. Step back, or use another Weapon. { $stack-list-count ->
         [0] Nobody is within reach now.
-       *[other] You can attack: { $stacks-name }.
+       *[other] You can attack: { $stack-list-name }.
     }
-refused-era-out-of-range = { $stack-start } is out of range: the line must be straight, through paired markers, and at most { $number } tiles long. { $stacks-count ->
+refused-era-out-of-range = { $stack-start } is out of range: the line must be straight, through paired markers, and at most { $number } tiles long. { $stack-list-count ->
         [0] Nobody is within reach now.
-       *[other] You can attack: { $stacks-name }.
+       *[other] You can attack: { $stack-list-name }.
     }
 refused-era-ranged-immune = Ranged Weapons do nothing against this enemy: { $stack-name }. Attack with a melee Weapon.
 refused-era-ranged-whole = A ranged Weapon aims at one unit, not at a whole stack: { $stack-name }. Strike one unit of it.

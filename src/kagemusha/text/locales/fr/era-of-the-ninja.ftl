@@ -381,10 +381,10 @@ era-turn-done = { $player-name } termine son tour.
 
 refused-era-wrong-step = Ce n’est pas ce qui est demandé maintenant. Répondez d’abord à ceci : { $step-name }.
 refused-era-choice = Cela n’est pas proposé ici ({ $step-name }). Choisissez une des réponses de la liste.
-refused-era-choice-stack = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $stacks-name }.
-refused-era-choice-player = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $players-name }.
-refused-era-choice-gear = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $gears-name }.
-refused-era-choice-way = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $ways-name }.
+refused-era-choice-stack = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $stack-list-name }.
+refused-era-choice-player = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $player-list-name }.
+refused-era-choice-gear = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $gear-list-name }.
+refused-era-choice-way = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $way-list-name }.
 refused-era-choice-tile = Cette tuile n’est pas proposée ici ({ $step-name }). Numéros possibles : { $tiles }.
 refused-era-lift-head = Qui porte la tête du Seigneur ne peut pas lever la Limite. Lancez simplement le dé, ou posez la tête par une Action à votre tour.
 refused-era-lift-twice = La Limite est déjà levée pour ce jet. Lancez le dé.
@@ -426,41 +426,41 @@ refused-era-reserve-full = Votre réserve est pleine. Sortez-en d’abord quelqu
 refused-era-stow-item = Un Objet actif ne se désactive pas à volonté, il ne peut donc pas aller en réserve : { $gear-name }. Les Objets inactifs et les Armes le peuvent.
 refused-era-fetch = Cette carte n’est pas dans votre réserve : { $gear-name }.
 refused-era-no-move = Un pas coûte { $price } Mouvement, et il vous en reste { $number }. Le Sprint vous redonne votre Mouvement.
-refused-era-move-unknown = Il n’y a pas encore de tuile de ce côté ({ $way-name }) : il faut explorer. { $ways-count ->
+refused-era-move-unknown = Il n’y a pas encore de tuile de ce côté ({ $way-name }) : il faut explorer. { $way-list-count ->
         [0] Aucun chemin ne vous est ouvert maintenant.
-       *[other] Vous pouvez aller : { $ways-name }.
+       *[other] Vous pouvez aller : { $way-list-name }.
     }
-refused-era-unpaired = Les tuiles n’ont pas deux marqueurs face à face de ce côté ({ $way-name }) : c’est un mur. { $ways-count ->
+refused-era-unpaired = Les tuiles n’ont pas deux marqueurs face à face de ce côté ({ $way-name }) : c’est un mur. { $way-list-count ->
         [0] Aucun chemin ne vous est ouvert maintenant.
-       *[other] Vous pouvez aller : { $ways-name }.
+       *[other] Vous pouvez aller : { $way-list-name }.
     }
 refused-era-explore-move = Explorer coûte { $price } Mouvement, et il vous en reste { $number }. Le Sprint vous redonne votre Mouvement.
-refused-era-explore-known = Il y a déjà une tuile de ce côté ({ $way-name }) : on n’explore que l’inconnu. { $ways-count ->
+refused-era-explore-known = Il y a déjà une tuile de ce côté ({ $way-name }) : on n’explore que l’inconnu. { $way-list-count ->
         [0] Rien ne peut être exploré d’ici maintenant.
-       *[other] Vous pouvez explorer : { $ways-name }.
+       *[other] Vous pouvez explorer : { $way-list-name }.
     }
-refused-era-explore-wall = Votre tuile n’a pas de marqueur de ce côté ({ $way-name }) : c’est un mur. { $ways-count ->
+refused-era-explore-wall = Votre tuile n’a pas de marqueur de ce côté ({ $way-name }) : c’est un mur. { $way-list-count ->
         [0] Rien ne peut être exploré d’ici maintenant.
-       *[other] Vous pouvez explorer : { $ways-name }.
+       *[other] Vous pouvez explorer : { $way-list-name }.
     }
 refused-era-explore-tiles = Il ne reste aucune tuile : le château est complet.
 refused-era-explore-closes = Toute tuile qui reste fermerait le château de ce côté ({ $way-name }). Explorez ailleurs.
 refused-era-explore-death-match = Dans un Combat à mort, toutes les tuiles sont posées avant la partie. Déplacez-vous plutôt.
-refused-era-no-stack = Aucun ennemi de ce nom n’est sur le plateau. { $stacks-count ->
+refused-era-no-stack = Aucun ennemi de ce nom n’est sur le plateau. { $stack-list-count ->
         [0] Personne n’est à portée maintenant.
-       *[other] Vous pouvez attaquer : { $stacks-name }.
+       *[other] Vous pouvez attaquer : { $stack-list-name }.
     }
-refused-era-melee-reach = Une Arme de mêlée ou les mains nues n’atteignent que votre propre tuile, et { $stack-name } est ailleurs. { $stacks-count ->
+refused-era-melee-reach = Une Arme de mêlée ou les mains nues n’atteignent que votre propre tuile, et { $stack-name } est ailleurs. { $stack-list-count ->
         [0] Personne n’est à portée maintenant.
-       *[other] Vous pouvez attaquer : { $stacks-name }.
+       *[other] Vous pouvez attaquer : { $stack-list-name }.
     }
-refused-era-ranged-own-tile = Votre Arme à distance n’atteint pas votre propre tuile, où se trouve { $stack-name }. Reculez, ou prenez une autre Arme. { $stacks-count ->
+refused-era-ranged-own-tile = Votre Arme à distance n’atteint pas votre propre tuile, où se trouve { $stack-name }. Reculez, ou prenez une autre Arme. { $stack-list-count ->
         [0] Personne n’est à portée maintenant.
-       *[other] Vous pouvez attaquer : { $stacks-name }.
+       *[other] Vous pouvez attaquer : { $stack-list-name }.
     }
-refused-era-out-of-range = { $stack-start } est hors de portée : la ligne doit être droite, passer par des marqueurs appariés et compter au plus { $number } tuiles. { $stacks-count ->
+refused-era-out-of-range = { $stack-start } est hors de portée : la ligne doit être droite, passer par des marqueurs appariés et compter au plus { $number } tuiles. { $stack-list-count ->
         [0] Personne n’est à portée maintenant.
-       *[other] Vous pouvez attaquer : { $stacks-name }.
+       *[other] Vous pouvez attaquer : { $stack-list-name }.
     }
 refused-era-ranged-immune = Les Armes à distance ne peuvent rien contre cet ennemi : { $stack-name }. Attaquez avec une Arme de mêlée.
 refused-era-ranged-whole = Une Arme à distance vise une unité, pas toute une pile : { $stack-name }. Frappez une seule unité.

@@ -413,10 +413,10 @@ era-turn-done = { $player-name } kończy turę.
 
 refused-era-wrong-step = Teraz chodzi o coś innego. Najpierw odpowiedz na to: { $step-name }.
 refused-era-choice = Tego nie można tu wybrać ({ $step-name }). Wybierz jedną z podanych odpowiedzi.
-refused-era-choice-stack = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $stacks-name }.
-refused-era-choice-player = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $players-name }.
-refused-era-choice-gear = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $gears-name }.
-refused-era-choice-way = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $ways-name }.
+refused-era-choice-stack = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $stack-list-name }.
+refused-era-choice-player = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $player-list-name }.
+refused-era-choice-gear = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $gear-list-name }.
+refused-era-choice-way = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $way-list-name }.
 refused-era-choice-tile = Tego kafelka nie można tu wybrać ({ $step-name }). Możliwe numery: { $tiles }.
 refused-era-lift-head = Kto niesie głowę Władcy, nie może znieść Limitu. Po prostu rzuć albo w swojej turze upuść głowę Akcją.
 refused-era-lift-twice = Limit jest już zniesiony dla tego rzutu. Rzuć teraz.
@@ -458,41 +458,41 @@ refused-era-reserve-full = Twój schowek jest pełny. Najpierw coś z niego wyjm
 refused-era-stow-item = Aktywnego Przedmiotu nie można dowolnie wyłączyć, więc nie trafi do schowka: { $gear-name }. Nieaktywne Przedmioty i Bronie mogą.
 refused-era-fetch = Tej karty nie ma w twoim schowku: { $gear-name }.
 refused-era-no-move = Krok kosztuje { $price } punkt Ruchu, a masz { $number }. Sprint daje ci Ruch jeszcze raz.
-refused-era-move-unknown = Nie ma tam jeszcze kafelka ({ $way-name }): trzeba odkrywać, nie iść. { $ways-count ->
+refused-era-move-unknown = Nie ma tam jeszcze kafelka ({ $way-name }): trzeba odkrywać, nie iść. { $way-list-count ->
         [0] Żadna droga nie jest teraz otwarta.
-       *[other] Możesz iść: { $ways-name }.
+       *[other] Możesz iść: { $way-list-name }.
     }
-refused-era-unpaired = Kafelki nie mają tam dwóch przejść naprzeciw siebie ({ $way-name }): to ściana. { $ways-count ->
+refused-era-unpaired = Kafelki nie mają tam dwóch przejść naprzeciw siebie ({ $way-name }): to ściana. { $way-list-count ->
         [0] Żadna droga nie jest teraz otwarta.
-       *[other] Możesz iść: { $ways-name }.
+       *[other] Możesz iść: { $way-list-name }.
     }
 refused-era-explore-move = Odkrywanie kosztuje { $price } Ruchu, a masz { $number }. Sprint daje ci Ruch jeszcze raz.
-refused-era-explore-known = Leży tam już kafelek ({ $way-name }): odkrywa się tylko nieznane. { $ways-count ->
+refused-era-explore-known = Leży tam już kafelek ({ $way-name }): odkrywa się tylko nieznane. { $way-list-count ->
         [0] Stąd nie można teraz niczego odkryć.
-       *[other] Możesz odkrywać: { $ways-name }.
+       *[other] Możesz odkrywać: { $way-list-name }.
     }
-refused-era-explore-wall = Twój kafelek nie ma tam przejścia ({ $way-name }): to ściana. { $ways-count ->
+refused-era-explore-wall = Twój kafelek nie ma tam przejścia ({ $way-name }): to ściana. { $way-list-count ->
         [0] Stąd nie można teraz niczego odkryć.
-       *[other] Możesz odkrywać: { $ways-name }.
+       *[other] Możesz odkrywać: { $way-list-name }.
     }
 refused-era-explore-tiles = Nie ma już kafelków: zamek jest kompletny.
 refused-era-explore-closes = Każdy pozostały kafelek zamknąłby tam zamek ({ $way-name }). Odkrywaj gdzie indziej.
 refused-era-explore-death-match = W Walce na Śmierć wszystkie kafelki leżą na stole przed grą. Zamiast tego się rusz.
-refused-era-no-stack = Takiego wroga nie ma na planszy. { $stacks-count ->
+refused-era-no-stack = Takiego wroga nie ma na planszy. { $stack-list-count ->
         [0] Nikogo nie ma teraz w zasięgu.
-       *[other] Możesz atakować: { $stacks-name }.
+       *[other] Możesz atakować: { $stack-list-name }.
     }
-refused-era-melee-reach = Broń do walki wręcz i gołe ręce sięgają tylko twojego kafelka, a cel jest gdzie indziej: { $stack-name }. { $stacks-count ->
+refused-era-melee-reach = Broń do walki wręcz i gołe ręce sięgają tylko twojego kafelka, a cel jest gdzie indziej: { $stack-name }. { $stack-list-count ->
         [0] Nikogo nie ma teraz w zasięgu.
-       *[other] Możesz atakować: { $stacks-name }.
+       *[other] Możesz atakować: { $stack-list-name }.
     }
-refused-era-ranged-own-tile = Twoja Broń na odległość nie sięga własnego kafelka, a tam jest cel: { $stack-name }. Cofnij się albo użyj innej Broni. { $stacks-count ->
+refused-era-ranged-own-tile = Twoja Broń na odległość nie sięga własnego kafelka, a tam jest cel: { $stack-name }. Cofnij się albo użyj innej Broni. { $stack-list-count ->
         [0] Nikogo nie ma teraz w zasięgu.
-       *[other] Możesz atakować: { $stacks-name }.
+       *[other] Możesz atakować: { $stack-list-name }.
     }
-refused-era-out-of-range = { $stack-start } jest poza zasięgiem: linia musi być prosta, wieść przez przejścia w parze i mieć najwyżej { $number } kafelki. { $stacks-count ->
+refused-era-out-of-range = { $stack-start } jest poza zasięgiem: linia musi być prosta, wieść przez przejścia w parze i mieć najwyżej { $number } kafelki. { $stack-list-count ->
         [0] Nikogo nie ma teraz w zasięgu.
-       *[other] Możesz atakować: { $stacks-name }.
+       *[other] Możesz atakować: { $stack-list-name }.
     }
 refused-era-ranged-immune = Broń na odległość nic nie zrobi temu wrogowi: { $stack-name }. Zaatakuj wręcz.
 refused-era-ranged-whole = Broń na odległość mierzy w jedną jednostkę, nie w cały stos: { $stack-name }. Uderz w jedną jednostkę.
