@@ -495,7 +495,23 @@ WORDS = (
     Scene(
         "p1=oni@0 units=yari:1@0 step=units",
         ("use oni", "?roll", "stand"),
-        box=saying(oni=[may("before-roll", "slay", amount=9, target="foe", roll="dodge")]),
+        box=saying(
+            oni=[
+                may("before-roll", "slay", amount=9, target="foe", roll="dodge"),
+                {"do": "modify", "stat": "dodge", "amount": 9},
+            ]
+        ),
+    ),
+    Scene(
+        "p1=oni@0 step=shadow",
+        ("stand",),
+        (2,),
+        box=saying(
+            oni=[
+                {"do": "unlimited", "stat": "shadow"},
+                {"do": "modify", "stat": "shadow", "amount": -5},
+            ]
+        ),
     ),
     # Tokens come and go.
     Scene(
