@@ -144,7 +144,7 @@ def network_policy(machine: Gpu, positions: Any) -> list[Row]:
                 environment.step()
 
         torch.cuda.synchronize()
-        side = torch.cuda.Rng()
+        side = torch.cuda.Stream()
         with torch.cuda.rng(side):
             for _ in range(3):
                 decide()
