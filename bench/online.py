@@ -100,13 +100,15 @@ def load(
     which: str, server: tuple[str, int], tables: int, seconds: float, pace: float
 ) -> dict[str, float]:
     url, pid = server
-    before = busy(pid)
     numbers = [str(tables), str(seconds), str(pace)]
     driver = "ours" if which == "ours" else "peer"
     words = ["node", str(FOLDER / "load.mjs"), driver, url, *numbers, "en"]
-    done = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True)
-    found = json.loads(done.stdout)
-    work = (busy(pid) - before) * 1000 / found["moves"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as player:
+        assert player.stdout is not None
+        player.stdout.readline()
+        before = busy(pid)  # without opening the first tables
+        found = json.loads(player.stdout.readline())
+        work = (busy(pid) - before) * 1000 / found["moves"]
     return {"rate": found["rate"], "most": found["seen"]["most"], "work": work}
 
 

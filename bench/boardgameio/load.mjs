@@ -3,21 +3,19 @@
 //     node load.mjs ours|peer URL TABLES SECONDS PACE [LANGUAGE]
 //
 // PACE: seconds that a person waits before a move; 0: none, so that the server is as busy as can be.
-// Prints JSON: moves acknowledged a second, and in all; milliseconds until the mover's acknowledgement
-// and until the opponent has the move.
+// Prints a line when all play and it begins to count. Then JSON: moves acknowledged a second, and in all;
+// milliseconds until the mover's acknowledgement and until the opponent has the move.
 import { randomInt } from "node:crypto";
 import { io } from "socket.io-client";
 import WebSocket from "ws";
 
 const [which, url, tables, seconds, pace, language] = process.argv.slice(2);
-const tally = { counts: false, moves: 0, acknowledged: [], seen: [] };
+const tally = { counts: false, acknowledged: [], seen: [] };
 const pick = (list) => list[randomInt(list.length)];
 const now = () => performance.now();
 const later = (act) => (Number(pace) ? setTimeout(act, Number(pace) * 1000 * (0.5 + Math.random())) : act());
 const note = (list, since) => {
-  if (since === undefined) return;
-  if (list === tally.acknowledged) tally.moves++;
-  if (tally.counts) list.push(now() - since);
+  if (since !== undefined && tally.counts) list.push(now() - since);
 };
 
 const drivers = {
@@ -135,11 +133,12 @@ function quantiles(list) {
 
 for (let n = 0; n < Number(tables); n++) await drivers[which](n);
 await new Promise((done) => setTimeout(done, 2000));
+console.log("counting");
 tally.counts = true;
 const started = now();
 await new Promise((done) => setTimeout(done, Number(seconds) * 1000));
 tally.counts = false;
-const rate = tally.acknowledged.length / ((now() - started) / 1000);
-const moves = tally.moves;
+const moves = tally.acknowledged.length;
+const rate = moves / ((now() - started) / 1000);
 console.log(JSON.stringify({ rate, moves, acknowledged: quantiles(tally.acknowledged), seen: quantiles(tally.seen) }));
 process.exit(0);
