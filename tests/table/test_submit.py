@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import queue
-import random
 import threading
-from functools import partial
 from typing import Any
 
 import pytest
@@ -26,8 +24,6 @@ from kagemusha.table import (
     local,
     person,
 )
-from kagemusha.table.journal import Journal
-from kagemusha.table.update_streams import UpdateStreams
 from tests.table.conftest import MakeTables, Time
 
 WELL = "deploy well"
@@ -172,33 +168,3 @@ def test_a_closed_store_refuses_every_command(lite: Tables) -> None:
     table, ada, _ = two(lite)
     lite.store.close()
     assert isinstance(submitted(table, Act(ada, "a", plan=WELL)), StoreError)
-
-
-@pytest.mark.parametrize(
-    ("game", "moves"), [("seven-ronin", 90), ("wat-aah", 120), ("era-of-the-ninja", 60)]
-)
-def test_steps_without_a_face_show_nothing(
-    lite: Tables, monkeypatch: pytest.MonkeyPatch, game: str, moves: int
-) -> None:
-    """Who receives an update is the same as if all views were made and compared."""
-    opened = lite.create(game, seed=8, clock=live(600, 5))
-    table, journal = opened.table, opened.table._runtime.journal
-    dice, skipped = random.Random(8), 0
-    for _ in range(moves):
-        if not journal.state.pending:
-            break
-        seat = dice.choice(journal.state.pending)
-        plan = [dice.choice(journal.state.match.legal(seat))]
-        act = partial(Act(str(opened.secrets[seat]), "a", plan=plan).apply, seat=seat)
-        draft = Journal.draft(journal, "act", seat, table._runtime._now(), act)
-        skipped += journal.streams._unseen(draft.state)
-        with monkeypatch.context() as patch:
-            patch.setattr(UpdateStreams, "_unseen", lambda *_: False)
-            patch.setattr(journal.streams, "watched", True)
-            whole = journal.streams.deliver(draft.state, "act", seat, draft.entry.at)
-        assert draft.delivery.numbers == whole.numbers
-        assert draft.delivery.events == whole.events
-        for audience, update in draft.delivery.updates.items():
-            assert update.to_json() == whole.updates[audience].to_json()
-        journal.commit(draft)
-    assert skipped or game == "era-of-the-ninja"

@@ -131,8 +131,8 @@ class Journal:
 
     def _add(self, entry: Entry, delivery: Delivery) -> None:
         self._note(entry)
-        self.streams.add(self.state, entry.at, delivery, entry.stale_for)
-        self.fresh.update(delivery.numbers)
+        self.streams.add(self.state, delivery, entry.stale_for)
+        self.fresh.update(delivery)
 
     @property
     def length(self) -> int:
@@ -167,8 +167,8 @@ class Journal:
             command=command,
             actions=self._actions(kind, seat, state),
             name=taken.holder.name if taken else "",
-            delivered={audience_key(who): number for who, number in delivery.numbers.items()},
-            stale_for=self.streams.stale_for(delivery.updates, seat, final=state.final),
+            delivered={audience_key(who): update.number for who, update in delivery.items()},
+            stale_for=self.streams.stale_for(delivery, seat, final=state.final),
             hash=state.match.hash,
         )
         return Draft(entry, state, delivery, taken)
@@ -200,7 +200,7 @@ class Journal:
         self._add(draft.entry, draft.delivery)
         if draft.taken is not None:
             self.secrets.take(draft.entry.seat, draft.taken)
-        return draft.delivery.updates[draft.entry.seat]
+        return draft.delivery[draft.entry.seat]
 
     def move_times(self) -> list[int]:
         """When the table was opened, and when each of the moves that stand was made."""
@@ -244,13 +244,13 @@ class Journal:
         done = point.length if point else 0
         state = point.state.copy() if point else TableState(self.setup, self._first_holders)
         before, after = self._entries[:done], self._entries[done:]
-        streams = UpdateStreams(state, self.setup.created, [audience], before, watched=True)
+        streams = UpdateStreams(state, self.setup.created, [audience], before)
         found = [streams.last(audience)] if since < 0 else []
         for entry in after:
             if most is not None and len(found) >= most:
                 break
             state.redo(entry)
             delivery = streams.deliver_again(state, entry)
-            streams.add(state, entry.at, delivery, ())
-            found.extend(u for u in delivery.updates.values() if u.number > since)
+            streams.add(state, delivery, ())
+            found.extend(u for u in delivery.values() if u.number > since)
         return found

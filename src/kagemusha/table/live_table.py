@@ -168,7 +168,7 @@ class LiveTable:
             journal = self._runtime.journal
             held = journal.secrets.held(secret)
             on = journal.secrets.one(held, seat, held)
-            last = journal.streams.number(on)
+            last = journal.streams.last(on).number
             number = last if number is None else number
             if not 0 <= number <= last:
                 raise TableError(Message("table-no-such-update", {"number": number, "last": last}))
@@ -211,17 +211,11 @@ class LiveTable:
                 wake,
             )
             self._runtime.subscriptions.append(subscription)
-            self._count_spectators()
             return subscription
 
     def _leave(self, subscription: Subscription) -> None:
         with self._runtime.lock, contextlib.suppress(ValueError):
             self._runtime.subscriptions.remove(subscription)
-            self._count_spectators()
-
-    def _count_spectators(self) -> None:
-        watched = any(s.audience is None for s in self._runtime.subscriptions)
-        self._runtime.journal.streams.watched = watched
 
     # --- for `Tables` ---------------------------------------------------------------------------
 

@@ -274,19 +274,6 @@ class TableState:
         """Those after so many moves."""
         return without_audience(self.match.events_after(audience, moves))
 
-    def unseen_after(self, moves: int) -> bool:
-        """Whether only their makers can see the moves after so many (decision 0010)."""
-        return all(move.face is None for move in self.match.moves[moves:])
-
-    def looks_like(self, before: TableState) -> bool:
-        """Whether clocks, holders and ending are the same."""
-        return (
-            self.clocks.faces == before.clocks.faces
-            and self.holders == before.holders
-            and self.standing_in == before.standing_in
-            and self.ending == before.ending
-        )
-
     def rng(self, seed: str, purpose: str, seat: int) -> Rng:
         """A random generator for one decision of a seat: the same after a restart."""
         made = sum(move.seat == seat for move in self.match.moves)

@@ -8,8 +8,7 @@ whatever others did unseen, and however often.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 
 from kagemusha.core.event import Event
 from kagemusha.table.audience_update import Audience, Update, make_update
@@ -20,16 +19,8 @@ KEPT = 8
 """How many updates of a stream are kept in memory; older ones are made again from the entries."""
 
 
-@dataclass(slots=True)
-class Delivery:
-    """The updates that an entry makes, by audience."""
-
-    updates: dict[Audience, Update] = field(default_factory=dict)
-    """Without the spectators' one if nobody watches."""
-    numbers: dict[Audience, int] = field(default_factory=dict)
-    """The number of each update."""
-    events: dict[Audience, int] = field(default_factory=dict)
-    """How many events the audience has received by then."""
+Delivery = dict[Audience, Update]
+"""The updates that an entry makes, by audience."""
 
 
 class UpdateStreams:
@@ -41,23 +32,14 @@ class UpdateStreams:
         at: int,
         audiences: Sequence[Audience],
         before: Sequence[Entry] = (),
-        *,
-        watched: bool = False,
     ) -> None:
         """From a state; `before` are the entries that led there."""
         self.audiences = tuple(audiences)
-        self.watched = watched
-        """Whether there are spectators: else their updates are made on request."""
-        self._state = state
-        self._at = at
-        """When the spectators' last update was skipped."""
         self._moves = len(state.match.moves)
         """How many moves were delivered."""
-        self._numbers: dict[Audience, int] = {}
         self._events: dict[Audience, int] = {}
-        self._pending: dict[Audience, tuple[int, ...]] = dict.fromkeys(audiences, state.pending)
-        """Who owed a choice, as each audience knows it."""
-        self._last: dict[Audience, Update] = {}
+        """How many events each audience has received."""
+        self._last: Delivery = {}
         self._recent: dict[Audience, deque[Update]] = {}
         self._stale_before: dict[Audience, int] = {}
         for audience in self.audiences:
@@ -69,16 +51,9 @@ class UpdateStreams:
             self._events[audience] = len(events)
             last = received[-1] if received else None
             number, sent_at = (last.delivered[key], last.at) if last else (0, at)
-            self._numbers[audience] = number
-            self._recent[audience] = deque(maxlen=KEPT)
-            if audience is None and not watched:
-                self._at = sent_at
-                continue
-            self._last[audience] = make_update(
-                state, audience, number, sent_at, events, afresh=True
-            )
-            if not received:
-                self._recent[audience].append(self._last[audience])
+            update = make_update(state, audience, number, sent_at, events, afresh=True)
+            self._last[audience] = update
+            self._recent[audience] = deque(() if received else (update,), maxlen=KEPT)
 
     def deliver_again(self, state: TableState, entry: Entry) -> Delivery:
         """What an entry delivered when it was written; `state` is the one after it."""
@@ -93,41 +68,17 @@ class UpdateStreams:
         numbers: Mapping[str, int] | None = None,
     ) -> Delivery:
         """What an entry delivers; `state` is the one after it, `numbers` what was written."""
-        delivery = Delivery()
-        unseen = numbers is None and kind == "act" and self._unseen(state)
-        for audience in self.audiences:
+        delivery: Delivery = {}
+        for audience, last in self._last.items():
             if numbers is not None and audience_key(audience) not in numbers:
                 continue
             undone = kind == "undo" and audience == seat
             events, afresh = self._new_events(state, kind, audience, undone=undone)
+            update = make_update(state, audience, last.number + 1, at, events, afresh=afresh)
             due = numbers is not None or audience == seat or bool(events) or afresh
-            number = self._numbers[audience] + 1
-            if due and audience is None and not self.watched:
-                self._note(delivery, audience, number, events, afresh=afresh)
-                continue
-            if not due and unseen and state.pending == self._pending[audience]:
-                continue
-            update = make_update(state, audience, number, at, events, afresh=afresh)
-            if due or update.differs(self.last(audience)):
-                self._note(delivery, audience, number, events, afresh=afresh)
-                delivery.updates[audience] = update
+            if due or update.differs(last):
+                delivery[audience] = update
         return delivery
-
-    def _unseen(self, state: TableState) -> bool:
-        """Whether all that is new is steps without a face, which change nothing for others."""
-        return state.unseen_after(self._moves) and state.looks_like(self._state)
-
-    def _note(
-        self,
-        delivery: Delivery,
-        audience: Audience,
-        number: int,
-        events: Sequence[Event],
-        *,
-        afresh: bool,
-    ) -> None:
-        delivery.numbers[audience] = number
-        delivery.events[audience] = len(events) + (0 if afresh else self._events[audience])
 
     def _new_events(
         self, state: TableState, kind: EntryKind, audience: Audience, *, undone: bool
@@ -140,16 +91,14 @@ class UpdateStreams:
         fewer = len(everything) != self._events[audience]
         return (everything, True) if undone or fewer else ((), False)
 
-    def stale_for(
-        self, updates: Mapping[Audience, Update], seat: int, *, final: bool
-    ) -> tuple[int, ...]:
+    def stale_for(self, delivery: Delivery, seat: int, *, final: bool) -> tuple[int, ...]:
         """The seats for which a command made before these updates is stale.
 
         Not those that owed and owe the same choice while nothing was revealed: that another side
         has sealed its plan does not matter to one that is still making its own.
         """
         found = []
-        for audience, update in updates.items():
+        for audience, update in delivery.items():
             if audience is None:
                 continue
             before = self._last[audience]
@@ -164,43 +113,25 @@ class UpdateStreams:
                 found.append(audience)
         return tuple(found)
 
-    def add(self, state: TableState, at: int, delivery: Delivery, stale_for: Iterable[int]) -> None:
+    def add(self, state: TableState, delivery: Delivery, stale_for: Sequence[int]) -> None:
         """The entry that led to this state is committed."""
-        self._state, self._moves = state, len(state.match.moves)
-        self._numbers.update(delivery.numbers)
-        self._events.update(delivery.events)
-        pending = state.pending
-        for audience in delivery.numbers:
-            self._pending[audience] = pending
-            update = delivery.updates.get(audience)
-            if update is not None:
-                self._recent[audience].append(update)
-                self._last[audience] = update
-            else:
-                self._recent[audience].clear()
-                self._last.pop(audience, None)
-                self._at = at
-        for seat in stale_for:
-            if seat in delivery.numbers:
-                self._stale_before[seat] = delivery.numbers[seat]
-
-    def number(self, audience: Audience) -> int:
-        """The number of an audience's last update."""
-        return self._numbers[audience]
+        self._moves = len(state.match.moves)
+        for audience, update in delivery.items():
+            earlier = 0 if update.afresh else self._events[audience]
+            self._events[audience] = earlier + len(update.events)
+            self._recent[audience].append(update)
+            if audience in stale_for:
+                self._stale_before[audience] = update.number
+        self._last.update(delivery)
 
     def last(self, audience: Audience) -> Update:
-        """Its last update; without events if it was skipped at first."""
-        if audience not in self._last:
-            number = self._numbers[audience]
-            self._last[audience] = make_update(
-                self._state, audience, number, self._at, (), afresh=False
-            )
+        """The last update of an audience."""
         return self._last[audience]
 
     def recent(self, audience: Audience, since: int) -> list[Update] | None:
         """Its updates after a number; None if they are no longer in memory."""
         kept = self._recent[audience]
-        if since >= self.number(audience):
+        if since >= self._last[audience].number:
             return []
         if not kept or since + 1 < kept[0].number:
             return None
@@ -208,4 +139,4 @@ class UpdateStreams:
 
     def is_stale(self, seat: int, based_on: int) -> bool:
         """Whether what a command of this seat was based on has changed since."""
-        return not self._stale_before[seat] <= based_on <= self.number(seat)
+        return not self._stale_before[seat] <= based_on <= self._last[seat].number
