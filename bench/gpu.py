@@ -140,12 +140,12 @@ def network_policy(machine: Gpu, positions: Any) -> list[Row]:
             noise = torch.empty_like(logits).exponential_().log_()
             logits.sub_(noise).masked_fill_(mask == 0, float("-inf"))  # a draw from the softmax
             actions.copy_(logits.argmax(dim=0))
-            with machine.arrays.cuda.Rng.from_external(torch.cuda.current_stream()):
+            with machine.arrays.cuda.Stream.from_external(torch.cuda.current_stream()):
                 environment.step()
 
         torch.cuda.synchronize()
         side = torch.cuda.Stream()
-        with torch.cuda.rng(side):
+        with torch.cuda.stream(side):
             for _ in range(3):
                 decide()
         torch.cuda.synchronize()
