@@ -48,6 +48,7 @@ def test_lanterns_to_the_end(open_screen: OpenScreen, lanterns: Server, kind: st
     choices = screen.page.locator(".actions .choice")
     expect(choices).to_have_count(2)  # two lanterns
     choices.first.click()
+    expect(screen.button("Undo")).to_be_visible()
     expect(choices).to_have_count(2)  # the other one, and to seal
     assert row(screen, "Chosen") == [screen.view()["hand"][0]]
     screen.button("Undo").click()
