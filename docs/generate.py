@@ -397,6 +397,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "perft-plans": plans,
     "perft-seven-ronin": lambda: counts("seven-ronin"),
     "perft-wat-aah": lambda: counts("wat-aah"),
+    "rulings-era-of-the-ninja": lambda: rulings("era-of-the-ninja"),
     "rulings-seven-ronin": lambda: rulings("seven-ronin"),
     "rulings-wat-aah": lambda: rulings("wat-aah"),
 }

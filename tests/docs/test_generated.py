@@ -26,7 +26,7 @@ def test_every_part_stands_somewhere() -> None:
     assert sorted(found) == sorted(PARTS)
 
 
-@pytest.mark.parametrize("game", ["seven-ronin", "wat-aah"])
+@pytest.mark.parametrize("game", ["seven-ronin", "wat-aah", "era-of-the-ninja"])
 def test_every_rule_stands_on_the_page_of_the_game(game: str) -> None:
     page = Page(ROOT / "docs" / "games" / f"{game}.md")
     headings = re.findall(r"^### ([BERSW]\S*\d\*?) ", page.text, re.MULTILINE)

@@ -61,9 +61,7 @@ def test_the_languages_give_the_same_numbers(game: str) -> None:
 def test_every_rule_has_one_source(game: str) -> None:
     sources = find_game(game).manifest.sources
     listed = [*sources.book, *sources.rulings, *sources.additions]
-    assert len(listed) == len({*listed})
-    missing = {*RULES[game]} - {*listed}
-    assert not missing, "add them to the sources in the manifest of the game"
+    assert sorted(listed) == sorted(RULES[game]), "see the sources in the manifest of the game"
 
 
 @pytest.mark.parametrize("game", RULES)
