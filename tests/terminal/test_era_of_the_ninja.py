@@ -230,8 +230,10 @@ def test_a_stack_on_a_crowded_tile_takes_what_room_is_left() -> None:
         for seat, ninja in enumerate(the_box().ninja[:4], start=1)
     )
     text = "\n".join(_castle(f"lord=kasai {TILES} units=yari:3@0 {ninja}", seats=4))
+    more = "\n".join(_castle(f"lord=kasai {TILES} units=yari:3@0,monk:1@0 {ninja}", seats=4))
     assert "┤(P2) (P3) ├" in text
     assert "│(P4) Ya1x3│" in text
+    assert "│(P4) Ya1x+│" in more
 
 
 def test_the_map_is_a_window_round_the_ninja() -> None:
