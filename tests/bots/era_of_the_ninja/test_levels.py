@@ -242,7 +242,6 @@ def test_it_rerolls_a_dodge_that_would_be_its_last() -> None:
     match = table(
         "step=units lord=kasai p1=onijin@0 units=yari:1@0 p1.wounds=1 p1.ki=1", 3, options=LONE
     )
-    act(match, "roll")
     assert choice(match) == "reroll"
 
 
