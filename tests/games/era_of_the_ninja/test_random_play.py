@@ -142,7 +142,6 @@ def test_what_simply_happens_at_a_roll_happens(when: str) -> None:
 def test_what_happens_after_a_roll_waits_until_it_stands() -> None:
     line = "p1=oni@0 p1.skills=hensojutsu+choho step=shadow"
     match = table(line, 10, 5, seats=1)
-    act(match, "roll")
     assert ninja(match).ingenuity == 0
     act(match, "reroll")
     stand(match)
@@ -175,10 +174,10 @@ def test_counters_are_those_of_the_active_copy() -> None:
     data = the_box().to_dict()
     ofuda = next(item for item in data["item"] if item["id"] == "ofuda")
     ofuda["copies"] = 2
-    line = "p1=oni@0 p1.ki=0 p1.cards=ofuda,ofuda* units=yari:1@0"
+    line = "p1=oni@0 p1.ki=0 p1.cards=ofuda,ofuda* units=daimyo:1@0"
     match = table(line, seats=1, options={"box": data})
     ninja(match).cards[0].counters = 0
-    act(match, "attack yari-1")
+    act(match, "attack daimyo-1")
     assert "use ofuda" in legal(match)
 
 
