@@ -103,6 +103,7 @@ def test_a_new_client_takes_the_place_of_the_old_one(
     expect(screen.tile("7 Ronin")).to_be_visible()
     before = {path for path in kept(screen) if path.endswith(".js")}
 
+    screen.expect_problem("icon.svg")  # the browser may ask for it at any time
     server.kill()
     server.program = ("-c", WITH_CLIENT, str(other_client(tmp_path / "static")))
     server.start()
