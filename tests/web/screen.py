@@ -52,14 +52,20 @@ RUSH = f"""async () => {{
     cards: "dialog .spot.lit",
     sure: "dialog .button.main",
   }};
-  for (let end = Date.now() + {LONG}; Date.now() < end; ) {{
-    const now = state();
-    if (now === "over") return true;
+  let last = "";
+  for (let end = 0, now = ""; ; ) {{
+    now = state();
+    if (now === "over") return "";
+    const number = document.querySelector("main.board")?.dataset.update;
+    if (number !== last) {{
+      last = number;
+      end = Date.now() + {LONG};
+    }}
+    if (Date.now() > end) return `"${{now}}" at update ${{number}}: ${{document.body.innerText}}`;
     const all = where[now] ? document.querySelectorAll(where[now]) : [];
     all[Math.floor(Math.random() * all.length)]?.click();
     await new Promise((done) => setTimeout(done, 20));
   }}
-  return false;
 }}"""
 
 
@@ -157,9 +163,17 @@ class Screen:
 
     def update(self) -> dict[str, Any]:
         """The update that came last."""
-        if not self._told:
-            self.hear(0)  # the page may be quicker to show the first than we to read it
+        end = time.monotonic() + LONG / 1000
+        while not self._read_what_is_shown():
+            assert time.monotonic() < end, "no update came"
+            self.page.wait_for_timeout(20)
         return self._told[-1]
+
+    def _read_what_is_shown(self) -> bool:
+        """The page may be quicker to show an update than we to read it."""
+        shown = self.page.locator("main.board").first
+        number = int(shown.get_attribute("data-update") or 0) if shown.count() else None
+        return any(number in (None, update["number"]) for update in self._told)
 
     @property
     def table(self) -> str:
@@ -273,7 +287,8 @@ class Screen:
 
     def rush_to_the_end(self) -> None:
         """The same by clicks that the page gives itself: ten times as fast, for long matches."""
-        assert self.page.evaluate(RUSH), "no end came"
+        stopped = self.page.evaluate(RUSH)
+        assert not stopped, stopped
 
     # --- 7 Ronin -------------------------------------------------------------------------------
 
