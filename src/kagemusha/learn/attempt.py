@@ -1,0 +1,210 @@
+"""Somebody works through a lesson: the real rules carry out every choice, right or wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from kagemusha.bots.roster import make_bot
+from kagemusha.core.chance import Rng, SeededSource
+from kagemusha.core.errors import IllegalAction, Message, NotationError
+from kagemusha.core.match import Match
+from kagemusha.learn.conditions import Scene
+from kagemusha.learn.lesson import Lesson, Step
+
+if TYPE_CHECKING:
+    from kagemusha.core.action import Action, Legal
+    from kagemusha.core.event import Event
+    from kagemusha.core.game import Game, Result
+    from kagemusha.core.view import View
+
+Verdict = Literal["more", "right", "wrong", "done"]
+"""Go on in this step; the next step; try this step again; the lesson is over."""
+MOST_BOT_TURNS = 200
+"""A lesson in which the others choose so often without the learner is broken."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What the learner sees after somebody chose: shown one after the other."""
+
+    seat: int
+    """Who chose."""
+    events: tuple[Event, ...]
+    view: View
+    pending: tuple[int, ...]
+    legal: Legal
+    result: Result | None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a choice. After a wrong one the frames show where it led; it does not count."""
+
+    verdict: Verdict
+    frames: tuple[Frame, ...] = ()
+    reason: str = ""
+    """The text id that says why it was wrong."""
+
+
+class LessonSource:
+    """Chance in a lesson: the prepared answers as far as they are possible, then a seed."""
+
+    def __init__(self, answers: Iterable[str], seed: SeededSource) -> None:
+        self._answers, self._seed = list(answers), seed
+
+    def answer(self, outcomes: Sequence[tuple[Action, int]]) -> Action:
+        """The next prepared answer if it is one of the outcomes, else one that is drawn."""
+        for outcome, weight in outcomes:
+            if self._answers and weight > 0 and outcome.notation == self._answers[0]:
+                del self._answers[0]
+                return outcome
+        return self._seed.answer(outcomes)
+
+    def fork(self) -> LessonSource:
+        """A source of its own that goes on as this one would."""
+        return LessonSource(self._answers, self._seed.fork())
+
+
+class Attempt:
+    """A lesson in progress. The same lesson and the same choices give the same attempt."""
+
+    def __init__(self, game: Game, lesson: Lesson) -> None:
+        self.game, self.lesson = game, lesson
+        rules = game.rules(lesson.seats, lesson.options)
+        source = LessonSource(lesson.chance, SeededSource(lesson.seed))
+        self._match = Match(game, rules, lesson.seed, position=lesson.position, source=source)
+        self._bot = make_bot(lesson.opponent, game, rules) if lesson.opponent else None
+        self.number = 0
+        """Of the step, from 0."""
+        self.trail: list[tuple[str, ...]] = []
+        """What the learner chose so far, without what was wrong: `replay` repeats it."""
+        self._begin_step()
+
+    def _begin_step(self) -> None:
+        self._before = self._match.clone()
+        self._kept = len(self.trail)
+        self._chosen: tuple[str, ...] = ()
+        self._events: list[Event] = []
+
+    @property
+    def step(self) -> Step | None:
+        """The step at hand; None when the lesson is over."""
+        steps = self.lesson.steps
+        return steps[self.number] if self.number < len(steps) else None
+
+    @property
+    def prefix(self) -> str:
+        """The beginning of the text ids of this lesson."""
+        return f"{self.game.id}-lesson-{self.lesson.id}"
+
+    @property
+    def now(self) -> Frame:
+        """What the learner sees now, with all events so far."""
+        seat = self.lesson.seat
+        return self._frame(seat, self._match.events(seat))
+
+    def why_not(self, plan: Sequence[str]) -> tuple[Message, ...]:
+        """Every rule that a plan of the learner breaks."""
+        return self._match.why_not(self.lesson.seat, plan)
+
+    def play(self, plan: Sequence[str]) -> Outcome:
+        """Choose for the learner, or with an empty plan go on from a step that is only read.
+
+        Raises NotationError or IllegalAction, and then nothing has changed.
+        """
+        step = self.step
+        if step is None:
+            raise IllegalAction(Message("lesson-over"))
+        if not step.solution:
+            if plan:
+                raise IllegalAction(Message("lesson-only-read"))
+            self.trail.append(())
+            return self._fulfilled(step, [])
+        if not plan:
+            raise IllegalAction(Message("lesson-choice-wanted"))
+        frames = [self._act(self.lesson.seat, plan)]
+        self.trail.append(tuple(plan))
+        self._chosen += tuple([action.notation for action in self._match.parse(plan)])
+        if self._holds(step):
+            return self._fulfilled(step, frames)
+        for wrong in step.wrong:
+            if wrong.when.holds(self._scene()):
+                return self._refused(f"{step.id}-{wrong.id}", wrong.script, frames)
+        if step.free or not Counter(self._chosen) - Counter(step.solution):
+            frames += self._let_others_choose()
+            return Outcome("more", tuple(frames))
+        return self._refused(f"{step.id}-wrong", step.otherwise, frames)
+
+    def _holds(self, step: Step) -> bool:
+        return step.accepted.holds(self._scene())
+
+    def _scene(self) -> Scene:
+        match = self._match
+        view = match.view(self.lesson.seat).to_dict()
+        return Scene(self._chosen, self._events, view, match.result)
+
+    def _fulfilled(self, step: Step, frames: list[Frame]) -> Outcome:
+        self._perform(step.script, frames)
+        frames += self._let_others_choose()
+        self.number += 1
+        self._begin_step()
+        return Outcome("done" if self.step is None else "right", tuple(frames))
+
+    def _refused(self, reason: str, script: Sequence[str], frames: list[Frame]) -> Outcome:
+        """Show where the choice leads, then return to the beginning of the step."""
+        with suppress(IllegalAction, NotationError):  # it was prepared for another wrong choice
+            self._perform(script, frames)
+        self._match = self._before
+        del self.trail[self._kept :]
+        self._begin_step()
+        return Outcome("wrong", tuple(frames), f"{self.prefix}-{reason}")
+
+    def _perform(self, script: Sequence[str], frames: list[Frame]) -> None:
+        for line in script:
+            seat, _, plan = line.partition(" ")
+            frames.append(self._act(int(seat), [plan]))
+
+    def _let_others_choose(self) -> list[Frame]:
+        """The opponents choose until it is the learner's turn, or nobody's."""
+        frames: list[Frame] = []
+        match, bot = self._match, self._bot
+        while bot and match.pending and self.lesson.seat not in match.pending:
+            if len(frames) > MOST_BOT_TURNS:
+                raise RuntimeError(f"{self.prefix}: the others choose on and on")
+            seat = match.pending[0]
+            rng = Rng(self.lesson.seed, "lesson", len(match.moves))
+            plan = bot.decide(match.view(seat), match.legal(seat), rng)
+            frames.append(self._act(seat, [action.notation for action in plan]))
+        return frames
+
+    def _act(self, seat: int, plan: Sequence[str]) -> Frame:
+        before = len(self._match.moves)
+        self._match.act_all(seat, plan)
+        events = self._match.events_after(self.lesson.seat, before)
+        self._events += events
+        return self._frame(seat, events)
+
+    def _frame(self, seat: int, events: Iterable[Event]) -> Frame:
+        match, learner = self._match, self.lesson.seat
+        return Frame(
+            seat,
+            tuple(events),
+            match.view(learner),
+            match.pending,
+            match.legal(learner),
+            match.result,
+        )
+
+
+def replay(game: Game, lesson: Lesson, trail: Iterable[Sequence[str]]) -> tuple[Attempt, Outcome]:
+    """An attempt after these choices, and what came of the last; those before it must be right."""
+    attempt, outcome = Attempt(game, lesson), Outcome("more")
+    for number, plan in enumerate(trail):
+        if number and outcome.verdict == "wrong":
+            raise IllegalAction(Message("lesson-wrong-before", {"number": number}))
+        outcome = attempt.play(plan)
+    return attempt, outcome
