@@ -32,6 +32,7 @@ LAYERS: tuple[tuple[Package, ...], ...] = (
     (
         Package("arena", "many matches, with intervals", 3),
         Package("table", "live matches", 2),
+        Package("learn", "playable lessons", 2),
         Package("envs", "research APIs", 2),
         Package("cuda", "on a GPU", 1),
     ),

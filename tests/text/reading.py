@@ -130,6 +130,15 @@ def entries(locale: str) -> dict[str, Entry]:
     return found
 
 
+def log_texts(prefix: str) -> set[str]:
+    """The texts whose ids begin so, without those of the lessons."""
+    return {
+        name
+        for name, entry in entries("en").items()
+        if name.startswith(prefix) and not entry.file.startswith("lessons-")
+    }
+
+
 def samples(entry: Entry) -> Iterator[dict[str, str | int]]:
     """Arguments for a text, once with each number."""
     for number in NUMBERS:

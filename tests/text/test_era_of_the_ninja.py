@@ -31,7 +31,7 @@ from kagemusha.text import LOCALES, UnknownText, texts
 from kagemusha.text.era_of_the_ninja import chances
 from kagemusha.text.game_texts import GameTexts
 from kagemusha.text.speaker import speaker
-from tests.text.reading import ERA_REFUSED, ERA_WORDS, SAMPLES, entries
+from tests.text.reading import ERA_REFUSED, ERA_WORDS, SAMPLES, entries, log_texts
 
 SOURCE = Path(box.__file__).parent
 NUMBERS = (-2, 0, 1, 2, 3, 5, 22, 41, 65)
@@ -79,7 +79,7 @@ def test_every_event_is_a_sentence(kind: int) -> None:
 
 
 def test_every_event_has_a_text_and_no_text_is_left_over() -> None:
-    texts_here = {name for name in entries("en") if name.startswith("era-")}
+    texts_here = log_texts("era-")
     assert {f"era-{kind.name}" for kind in KINDS.values()} == texts_here
     for kind in KINDS.values():
         assert entries("en")[f"era-{kind.name}"].variables <= set(kind.args.split()), kind.name

@@ -9,7 +9,7 @@ from kagemusha.games.seven_ronin.board import GREEN_ID, KIND_IDS, RONIN_IDS, vil
 from kagemusha.games.seven_ronin.events import KINDS
 from kagemusha.games.seven_ronin.names import REASON_IDS, SIDE_IDS, STEP_IDS
 from kagemusha.text import LOCALES, texts
-from tests.text.reading import ERA_REFUSED, UNKNOWN, cited_rules, entries, uses
+from tests.text.reading import ERA_REFUSED, UNKNOWN, cited_rules, entries, log_texts, uses
 
 AMBIGUOUS = ("notation-ambiguous", "notation-unknown-verb", "notation-unknown-area-or-ronin")
 
@@ -47,7 +47,7 @@ def test_no_refusal_is_left_over() -> None:
 
 def test_every_event_has_a_text() -> None:
     kinds = {f"seven-ronin-{kind.name}" for kind in KINDS.values()}
-    assert kinds == {name for name in entries("en") if name.startswith("seven-ronin-")}
+    assert kinds == log_texts("seven-ronin-")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

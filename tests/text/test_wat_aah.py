@@ -20,7 +20,7 @@ from kagemusha.games.wat_aah.options import choose
 from kagemusha.games.wat_aah.rules import WatAah
 from kagemusha.text import LOCALES, texts
 from kagemusha.text.wat_aah.speaker import WatAahSpeaker
-from tests.text.reading import UNKNOWN, entries
+from tests.text.reading import UNKNOWN, entries, log_texts
 
 SOURCE = Path(deck.__file__).parent
 VARIANTS = [(seats, mode) for mode in MODE_IDS for seats in (2, 3, 4)]
@@ -60,7 +60,7 @@ def test_every_event_is_a_sentence(locale: str, kind: int) -> None:
 def test_every_event_has_a_text_and_no_text_is_left_over() -> None:
     kinds = {kind.name: kind.args for kind in KINDS.values()}
     kinds |= {kind.masked: str(kind.only) for kind in KINDS.values() if kind.masked}
-    texts_here = {name for name in entries("en") if name.startswith("wat-aah-")}
+    texts_here = log_texts("wat-aah-")
     assert {f"wat-aah-{name}" for name in kinds} == texts_here
     for name, words in kinds.items():
         assert entries("en")[f"wat-aah-{name}"].variables <= set(words.split()), name

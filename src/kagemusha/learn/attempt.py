@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from kagemusha.bots.roster import make_bot
 from kagemusha.core.chance import Rng, SeededSource
-from kagemusha.core.errors import IllegalAction, Message, NotationError
+from kagemusha.core.errors import IllegalAction, Message
 from kagemusha.core.match import Match
 from kagemusha.learn.conditions import Scene
 from kagemusha.learn.lesson import Lesson, Step
@@ -82,13 +82,15 @@ class Attempt:
         """Of the step, from 0."""
         self.trail: list[tuple[str, ...]] = []
         """What the learner chose so far, without what was wrong: `replay` repeats it."""
+        self._events: list[Event] = []
+        self._let_others_choose()
         self._begin_step()
 
     def _begin_step(self) -> None:
         self._before = self._match.clone()
         self._kept = len(self.trail)
         self._chosen: tuple[str, ...] = ()
-        self._events: list[Event] = []
+        self._events.clear()
 
     @property
     def step(self) -> Step | None:
@@ -134,10 +136,22 @@ class Attempt:
         for wrong in step.wrong:
             if wrong.when.holds(self._scene()):
                 return self._refused(f"{step.id}-{wrong.id}", wrong.script, frames)
-        if step.free or not Counter(self._chosen) - Counter(step.solution):
-            frames += self._let_others_choose()
+        if self._can_go_on(step, frames):
             return Outcome("more", tuple(frames))
         return self._refused(f"{step.id}-wrong", step.otherwise, frames)
+
+    def _can_go_on(self, step: Step, frames: list[Frame]) -> bool:
+        """Whether the learner is on the way: what is left of the solution can still be chosen."""
+        seat, left = self.lesson.seat, Counter(step.solution) - Counter(self._chosen)
+        if not step.free and (Counter(self._chosen) - Counter(step.solution) or not left):
+            return False
+        frames += self._let_others_choose()
+        if step.free:
+            return seat in self._match.pending
+        with suppress(IllegalAction):
+            self._match.clone().act_all(seat, list(left.elements()))
+            return True
+        return False
 
     def _holds(self, step: Step) -> bool:
         return step.accepted.holds(self._scene())
@@ -156,8 +170,9 @@ class Attempt:
 
     def _refused(self, reason: str, script: Sequence[str], frames: list[Frame]) -> Outcome:
         """Show where the choice leads, then return to the beginning of the step."""
-        with suppress(IllegalAction, NotationError):  # it was prepared for another wrong choice
-            self._perform(script, frames)
+        for line in script:
+            with suppress(IllegalAction):  # it was prepared for another wrong choice
+                self._perform([line], frames)
         self._match = self._before
         del self.trail[self._kept :]
         self._begin_step()
@@ -169,13 +184,13 @@ class Attempt:
             frames.append(self._act(int(seat), [plan]))
 
     def _let_others_choose(self) -> list[Frame]:
-        """The opponents choose until it is the learner's turn, or nobody's."""
+        """The opponents choose until only the learner has to, or nobody."""
         frames: list[Frame] = []
         match, bot = self._match, self._bot
-        while bot and match.pending and self.lesson.seat not in match.pending:
+        while bot and (others := [seat for seat in match.pending if seat != self.lesson.seat]):
             if len(frames) > MOST_BOT_TURNS:
                 raise RuntimeError(f"{self.prefix}: the others choose on and on")
-            seat = match.pending[0]
+            seat = others[0]
             rng = Rng(self.lesson.seed, "lesson", len(match.moves))
             plan = bot.decide(match.view(seat), match.legal(seat), rng)
             frames.append(self._act(seat, [action.notation for action in plan]))

@@ -16,7 +16,7 @@ class Wrong:
     id: str
     when: Condition
     script: tuple[str, ...] = ()
-    """What is played then to show the consequence, as for a step; it ends where it is not legal."""
+    """What is played then to show the consequence, as for a step; what is not legal is left out."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Step:
     script: tuple[str, ...] = ()
     """What is played when the step is fulfilled: `1 seal` is the choice `seal` of seat 1."""
     otherwise: tuple[str, ...] = ()
-    """What is played after any other wrong choice."""
+    """What is played after any other wrong choice, without what is not legal then."""
     show: tuple[str, ...] = ()
     """Ids of the things on the board to mark."""
     rule: str = ""
