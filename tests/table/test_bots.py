@@ -65,9 +65,9 @@ def test_bots_play_a_whole_match_the_same_each_time(url: str, make_tables: MakeT
     ("name", "problem", "instead"),
     [
         ("suicide", "died", "greedy decides instead"),
-        ("raiser", "no idea", "greedy decides instead"),
-        ("cheat", "moon", "drawn at random"),
-        ("silent", "Nothing was written", "drawn at random"),
+        ("raiser", "RuntimeError in odd_bots.py:", "greedy decides instead"),
+        ("cheat", "notation", "a random choice"),
+        ("silent", "empty", "a random choice"),
     ],
 )
 def test_a_bot_that_fails_is_replaced_by_a_simpler_one(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from kagemusha.server.logs import FORMATS, LEVELS
 from kagemusha.server.serve import ServeArgs, serve
 from kagemusha.text import LOCALES
 
@@ -22,6 +23,9 @@ def main() -> int:
     parser.add_argument("--rate", type=int, default=usual.rate)
     parser.add_argument("--origin", action="append", default=[], dest="origins")
     parser.add_argument("--root-path", default=usual.root_path)
+    parser.add_argument("--metrics")
+    parser.add_argument("--log-format", choices=FORMATS, default=usual.log_format)
+    parser.add_argument("--log-level", choices=LEVELS, default=usual.log_level)
     parser.add_argument("--language", choices=LOCALES, default=usual.language)
     return serve(ServeArgs(**vars(parser.parse_args())))
 

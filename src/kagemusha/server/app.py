@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
 
 import anyio.to_thread
 from litestar import Litestar
@@ -22,6 +23,8 @@ from kagemusha.server import catalogue
 from kagemusha.server.analysis import ANALYSIS_ROUTES
 from kagemusha.server.errors import UNREADABLE, failed, http_error, not_understood, refused
 from kagemusha.server.health import HEALTH_ROUTES
+from kagemusha.server.metrics import metrics_server
+from kagemusha.server.observed import Observed
 from kagemusha.server.pages import COMPRESSED, Pages, page_routes
 from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.server.routes import ROUTES, import_route
@@ -36,10 +39,15 @@ LARGE = 2048
 """Bytes from which on an answer is worth compressing."""
 
 
-def make_app(open_tables: Callable[[], Tables], settings: Settings | None = None) -> ASGIApp:
+def make_app(
+    open_tables: Callable[[], Tables],
+    settings: Settings | None = None,
+    metrics: socket.socket | None = None,
+) -> ASGIApp:
     """An app for the tables that `open_tables` opens when the server starts.
 
-    When the server stops, the tables and its store are closed.
+    When the server stops, the tables and its store are closed. Metrics are served on a socket of
+    their own, if there is one.
     """
     settings = settings or Settings()
     rates = RateLimiter(settings.rate, settings.burst)
@@ -51,14 +59,18 @@ def make_app(open_tables: Callable[[], Tables], settings: Settings | None = None
         asyncio.get_running_loop().set_default_executor(executor)
         tables.wake_bots()
         threading.Thread(target=catalogue.warm, name="kagemusha-warm", daemon=True).start()
+        watching = ExitStack()
+        if metrics is not None:
+            watching.enter_context(metrics_server(metrics, tables))
         try:
             yield
         finally:
+            watching.close()
             with anyio.CancelScope(shield=True):
                 await anyio.to_thread.run_sync(tables.close)
                 await anyio.to_thread.run_sync(tables.store.close)
 
-    return SecurityMiddleware(make_api(settings, rates, [lifespan]), settings, rates)
+    return Observed(SecurityMiddleware(make_api(settings, rates, [lifespan]), settings, rates))
 
 
 def make_api(

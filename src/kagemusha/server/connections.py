@@ -8,6 +8,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from kagemusha.server.errors import REFUSALS
 from kagemusha.server.settings import Settings
 
 PROXIES = ("127.0.0.1", "::1")
@@ -15,6 +16,7 @@ PROXIES = ("127.0.0.1", "::1")
 SLOW = b"HTTP/1.1 408 Request Timeout\r\n"
 LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
 CROWDED = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\n"
+REASONS = {SLOW: "slow", LONG: "long-headers", CROWDED: "too-many-connections"}
 END = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -84,6 +86,7 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
                 self._timer = self.loop.call_later(seconds, self._refuse, SLOW)
 
         def _refuse(self, answer: bytes) -> None:
+            REFUSALS.add(REASONS[answer])
             cycle: RequestResponseCycle | None = self.cycle
             if cycle is None or not cycle.response_started:
                 self.transport.write(answer + END)

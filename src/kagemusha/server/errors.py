@@ -15,6 +15,7 @@ from kagemusha.core.errors import IllegalAction, KagemushaError, Message, Notati
 from kagemusha.server.schemas import Problem, Reason, Update
 from kagemusha.server.wire import to_wire
 from kagemusha.table import NoSuchTable, NotYourSeat, SeatTaken, Stale, StoreError, TableError
+from kagemusha.table.metrics import Metric
 from kagemusha.text import LOCALES, UnknownText, texts
 
 log = logging.getLogger(__name__)
@@ -36,6 +37,7 @@ WRONG_INPUT = (
 )
 """Refusals of a table that are about the request alone."""
 
+REFUSALS = Metric("counter", "kagemusha_refusals_total", "What was refused, by reason.", "reason")
 LONGEST = 200
 """Letters of what was not understood that are sent back."""
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
@@ -120,6 +122,7 @@ def _problem(
 ) -> Problem:
     reasons = reasons_of(messages, locale)
     first = reasons[0]
+    REFUSALS.add(first.id)
     return Problem(first.id, first.text, first.rule, reasons, update)
 
 

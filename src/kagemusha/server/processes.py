@@ -28,19 +28,22 @@ class Stopped(BaseException):
         self.number = number
 
 
-def supervise(number: int, serve: Callable[[], None]) -> int:
-    """Run `serve` in so many processes until Ctrl-C or SIGTERM; start again those that die."""
+def supervise(number: int, serve: Callable[[int], None]) -> int:
+    """Run `serve` in so many processes until Ctrl-C or SIGTERM; start again those that die.
+
+    It is told which of them it is, from 0.
+    """
     context = multiprocessing.get_context("spawn")
 
-    def start() -> SpawnProcess:
-        process = context.Process(target=_run, args=(serve,), name="kagemusha-serve")
+    def start(index: int) -> SpawnProcess:
+        process = context.Process(target=_run, args=(serve, index), name="kagemusha-serve")
         process.start()
         return process
 
     running: list[SpawnProcess] = []
     with _stopped_by_signals():
         try:
-            running += [start() for _ in range(number)]
+            running += [start(index) for index in range(number)]
             while True:
                 connection.wait([process.sentinel for process in running])
                 time.sleep(PAUSE)
@@ -48,7 +51,7 @@ def supervise(number: int, serve: Callable[[], None]) -> int:
                     if not process.is_alive():
                         log.warning("process %s died (%s)", process.pid, process.exitcode)
                         process.close()
-                        running[index] = start()
+                        running[index] = start(index)
         except Stopped as stopped:
             _end()
             return 0 if stopped.number == signal.SIGINT else 128 + stopped.number
@@ -85,11 +88,11 @@ def _end() -> None:
 # --- inside of a process --------------------------------------------------------------------------
 
 
-def _run(serve: Callable[[], None]) -> None:
+def _run(serve: Callable[[int], None], index: int) -> None:
     # All processes get Ctrl-C; the parent says when to end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
-    serve()
+    serve(index)
 
 
 def _leave_with_parent() -> None:

@@ -15,7 +15,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from kagemusha.core.errors import KagemushaError, Message
-from kagemusha.server import browser
+from kagemusha.server import browser, logs
 from kagemusha.server.app import make_app
 from kagemusha.server.connections import limited_protocol
 from kagemusha.server.errors import sentence
@@ -47,6 +47,10 @@ class ServeArgs:
     """Requests and messages a second that one client may send for long."""
     origins: Sequence[str] = ()
     root_path: str = ""
+    metrics: str | None = None
+    """PORT or HOST:PORT where metrics are served; process n has the port plus n."""
+    log_format: str = "text"
+    log_level: str = "warning"
     language: str = "en"
 
 
@@ -55,6 +59,10 @@ def serve(options: ServeArgs) -> int:
     for origin in options.origins:
         if origin_of(origin) is None:
             return _complain(options, Message("server-bad-origin", {"value": origin}), USAGE)
+    logs.configure(options.log_format, options.log_level)
+    watched = _metrics_address(options)
+    if options.metrics is not None and watched is None:
+        return _complain(options, Message("server-bad-metrics", {"value": options.metrics}), USAGE)
     port = PORT if options.port is None else options.port
     try:
         listening = listen(options.host, port)
@@ -81,6 +89,18 @@ def serve(options: ServeArgs) -> int:
         store.close()
         return _complain(options, Message("server-processes-alone", {"store": store.url}), USAGE)
 
+    try:
+        metrics = (
+            [listen(watched[0], watched[1] + n) for n in range(options.processes)]
+            if watched
+            else []
+        )
+    except OSError as error:
+        listening.close()
+        store.close()
+        args = {"address": str(options.metrics), "problem": str(error)}
+        return _complain(options, Message("server-cannot-listen", args), FAILED)
+
     where = (options.host, listening.getsockname()[1], _root_path(options))
     own = browser.address(*where)
     _say(options, "server-listening", address=own, store=store.url)
@@ -91,20 +111,36 @@ def serve(options: ServeArgs) -> int:
             browser.show(own)
         if options.processes > 1:
             store.close()  # each process has its own
-            return supervise(options.processes, partial(_child, options, listening))
-        serve_on(listening, options, store)
+            return supervise(options.processes, partial(_child, options, listening, metrics))
+        serve_on(listening, options, store, metrics[0] if metrics else None)
     return 0
 
 
-def _child(options: ServeArgs, listening: socket.socket) -> None:
-    serve_on(listening, options, Store.open(options.database))
+def _child(
+    options: ServeArgs, listening: socket.socket, metrics: Sequence[socket.socket], index: int
+) -> None:
+    logs.configure(options.log_format, options.log_level)
+    own = metrics[index] if metrics else None
+    serve_on(listening, options, Store.open(options.database), own)
+
+
+def _metrics_address(options: ServeArgs) -> tuple[str, int] | None:
+    host, _, port = (options.metrics or "").rpartition(":")
+    if not port.isdecimal() or not 0 < int(port) <= 65535:
+        return None
+    return host.strip("[]") or LOOPBACK[1], int(port)
 
 
 def _root_path(options: ServeArgs) -> str:
     return "/" + options.root_path.strip("/") if options.root_path.strip("/") else ""
 
 
-def serve_on(listening: socket.socket, options: ServeArgs, store: Store) -> None:
+def serve_on(
+    listening: socket.socket,
+    options: ServeArgs,
+    store: Store,
+    metrics: socket.socket | None = None,
+) -> None:
     """Serve the tables of a store, in this process, until it is stopped."""
     local = options.host in LOOPBACK
     settings = Settings(
@@ -113,7 +149,7 @@ def serve_on(listening: socket.socket, options: ServeArgs, store: Store) -> None
         rate=options.rate,
         burst=options.rate * BURST,
     )
-    app = make_app(lambda: Tables(store, workers=options.workers), settings)
+    app = make_app(lambda: Tables(store, workers=options.workers), settings, metrics)
     config = uvicorn_config(app, settings, _root_path(options))
     gc.freeze()  # what was loaded by now is never garbage
     gc.set_threshold(50_000, 20, 100)  # tables keep many objects that are in no cycle
@@ -127,6 +163,7 @@ def uvicorn_config(app: ASGIApp, settings: Settings, root_path: str = "") -> uvi
     return uvicorn.Config(
         app,
         http=limited_protocol(settings),
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,

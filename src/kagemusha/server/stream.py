@@ -24,6 +24,7 @@ from litestar.params import FromPath
 from kagemusha.core.errors import KagemushaError
 from kagemusha.server import routes
 from kagemusha.server.errors import (
+    REFUSALS,
     UNREADABLE,
     language,
     no_secret,
@@ -49,9 +50,13 @@ from kagemusha.server.security import client_of
 from kagemusha.server.settings import Settings
 from kagemusha.server.wire import Translator, translator
 from kagemusha.table import Command, LiveTable, Subscription, Tables, Update
+from kagemusha.table.metrics import Metric
 
 log = logging.getLogger(__name__)
 
+STREAMS = Metric("gauge", "kagemusha_streams", "Streams that are open.")
+ABOUT = "Commands over streams: seconds until they are answered, by type."
+COMMANDS = Metric("histogram", "kagemusha_stream_command_seconds", ABOUT, "type")
 BAD_DATA, FAILED, RESTART, TRY_LATER = 1003, 1011, 1012, 1013
 REFUSED = 4000
 """Plus the HTTP status of the refusal: 4403 for a wrong secret, 4404 where there is no table."""
@@ -139,7 +144,8 @@ class Stream:
             if isinstance(message, Ping):
                 outbox.answer(Pong())
             elif not isinstance(message, Pong):
-                await self._do(message, outbox)
+                with COMMANDS.time(str(message.__struct_config__.tag)):
+                    await self._do(message, outbox)
 
     async def _do(self, message: Act | Undo | Say, outbox: Outbox) -> None:
         command = None if isinstance(message, Say) else message.command
@@ -236,9 +242,11 @@ def stream_route(settings: Settings, rates: RateLimiter) -> Any:
     @contextlib.asynccontextmanager
     async def counted(client: str) -> AsyncIterator[bool]:
         open_now[client] += 1
+        STREAMS.add()
         try:
             yield open_now[client] <= settings.streams
         finally:
+            STREAMS.add(by=-1)
             open_now[client] -= 1
             if not open_now[client]:
                 del open_now[client]
@@ -250,6 +258,7 @@ def stream_route(settings: Settings, rates: RateLimiter) -> Any:
         async with counted(client) as allowed:
             await socket.accept()
             if not allowed:
+                REFUSALS.add("too-many-streams")
                 await socket.close(code=TRY_LATER, reason="too many streams")
                 return
             try:

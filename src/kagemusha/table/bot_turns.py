@@ -111,12 +111,11 @@ class BotTurns:
         chosen = rng.choice(state.match.legal(seat)).notation
         name = state.bot_at(seat) or "standing in"
         log.warning(
-            "table %s: seat %d, bot %s: %s; it does %r, drawn at random",
+            "table %s: seat %d, bot %s: %s; a random choice is made instead",
             self._setup.id,
             seat,
             name,
             problem,
-            chosen,
         )
         return chosen
 

@@ -14,11 +14,13 @@ import os
 import signal
 import threading
 import time
+import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing import connection
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Any
 
 from kagemusha.bots import Bot, bot_names, make_bot
@@ -30,6 +32,7 @@ from kagemusha.core.chance import Rng
 from kagemusha.core.registry import find_game, game_ids
 from kagemusha.core.view import View
 from kagemusha.table.fair_queue import FairQueue
+from kagemusha.table.metrics import Metric
 
 BUDGET = 2.0
 """Seconds after which a bot is not waited for: those of the level that takes most."""
@@ -39,6 +42,13 @@ SIMPLER = "greedy"
 """The bot that decides for one that failed or took too long, in games that have it."""
 FOR_PEOPLE, AMONG_BOTS = 0, 1
 """Whom a bot's decision is for: people wait for one, and nobody for the other."""
+RANKS = ("people", "bots")
+"""The same in words."""
+ABOUT_WAIT = "Questions to bots: seconds in the queue, by whom they are for."
+WAITED = Metric("histogram", "kagemusha_bot_wait_seconds", ABOUT_WAIT, "for")
+ABOUT_THINKING = "Questions to bots: seconds of thinking, by whom they are for."
+THOUGHT = Metric("histogram", "kagemusha_bot_seconds", ABOUT_THINKING, "for")
+FAILED = Metric("counter", "kagemusha_bot_failures_total", "Bots that failed or took too long.")
 START = 60.0
 """Seconds in which a new worker must be ready."""
 STOP = 2.0
@@ -96,7 +106,7 @@ class BotWorkers:
         self.budget = budget
         self._preload, self._nice = tuple(preload), nice
         self._context = multiprocessing.get_context("spawn")
-        self._questions: FairQueue[tuple[Question, Reply]] = FairQueue()
+        self._questions: FairQueue[tuple[Question, Reply, str, float]] = FairQueue()
         self._number = number
         self._threads: list[threading.Thread] = []
         self._lock = threading.Lock()
@@ -126,7 +136,14 @@ class BotWorkers:
         """
         self.start()
         if self.open:
-            self._questions.put((question, reply), rank, client, by)
+            work = "analysis" if self._nice else RANKS[rank]
+            self._questions.put((question, reply, work, time.monotonic()), rank, client, by)
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many questions wait, by whom they are for."""
+        lengths = self._questions.lengths()
+        return {name: lengths.get(rank, 0) for rank, name in enumerate(RANKS)}
 
     def start(self) -> None:
         """Start the processes, so that the first question does not wait for them."""
@@ -156,15 +173,19 @@ class BotWorkers:
                 asked = self._questions.get()
                 if asked is None:
                     break
-                question, reply = asked
+                question, reply, work, since = asked
+                WAITED.observe(time.monotonic() - since, work)
                 if not worker.alive:
                     worker = self._renewed(worker)
                     worker.get_ready(self._closing)
                 explains = question.consider is not None
                 budget = max(self.budget, EXPLAINED) if explains else self.budget
-                answer = worker.answer(question, budget, self._closing)
+                with THOUGHT.time(work):
+                    answer = worker.answer(question, budget, self._closing)
                 if self._closing.is_set():
                     break
+                if answer.problem:
+                    FAILED.add()
                 if answer.problem and not explains:
                     name = question.bot or "the strongest"
                     other = SIMPLER if SIMPLER in bot_names(question.game) else "random"
@@ -306,7 +327,9 @@ def _decide(bots: dict[str, Bot], question: Question) -> Answer:
             return Answer(plan=_notation(thought.plan), thought=thought)
         return Answer(plan=_notation(bot.decide(question.view, question.legal, stream)))
     except Exception as error:
-        return Answer(problem=f"it failed: {error!r}")
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{type(error).__name__} in {Path(place.filename).name}:{place.lineno}"
+        return Answer(problem=f"it failed: {where}")  # not its words: they may have what is hidden
 
 
 def _bot(question: Question, *, thinks: bool) -> Bot:

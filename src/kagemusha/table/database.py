@@ -72,7 +72,12 @@ def _url(address: str) -> URL:
 
 def _postgres(url: URL) -> Engine:
     try:
-        return create_engine(url, pool_pre_ping=True, connect_args={"client_encoding": "utf8"})
+        return create_engine(
+            url,
+            pool_pre_ping=True,
+            hide_parameters=True,  # seeds and sealed steps, which errors would show
+            connect_args={"client_encoding": "utf8"},
+        )
     except ImportError as error:
         shown = url.render_as_string(hide_password=True)
         args: dict[str, str | int] = {"url": shown, "problem": str(error)}
@@ -86,7 +91,7 @@ def _sqlite(url: URL) -> Engine:
         _for_owner_only(file)
     except OSError as error:
         raise failed(url, error) from error
-    engine = create_engine(url, paramstyle="named")
+    engine = create_engine(url, paramstyle="named", hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:

@@ -27,6 +27,14 @@ class FairQueue(Generic[T]):
             groups.setdefault(group, OrderedDict()).setdefault(member, deque()).append(item)
             self._news.notify()
 
+    def lengths(self) -> dict[int, int]:
+        """How many items of each rank wait."""
+        with self._news:
+            return {
+                rank: sum(len(items) for members in groups.values() for items in members.values())
+                for rank, groups in self._ranks.items()
+            }
+
     def get(self) -> T | None:
         """Wait for the next item; None once the queue is closed."""
         with self._news:

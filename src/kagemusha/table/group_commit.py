@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from threading import Condition, Lock, Thread
@@ -15,10 +16,18 @@ from typing import Generic, TypeVar
 from sqlalchemy import Connection, Engine
 
 from kagemusha.table.errors import Conflict
+from kagemusha.table.metrics import Metric
 
 T = TypeVar("T")
 OnCommit = Callable[[Exception | None], None]
 """Called by the thread that writes, when something is committed or has failed."""
+COMMITS = Metric(
+    "histogram",
+    "kagemusha_commit_seconds",
+    "Transactions that add entries or tables, by result.",
+    "ok",
+)
+WRITES = Metric("counter", "kagemusha_commit_writes_total", "Entries and tables in transactions.")
 log = logging.getLogger(__name__)
 
 
@@ -111,14 +120,18 @@ class GroupCommit(Generic[T]):
             return bool(self._queue)
 
     def _commit(self, writes: list[T]) -> list[Exception | None]:
+        start = time.monotonic()
         try:
             with self._connected() as connection:
                 self._work(connection, writes)
         except Exception as problem:
+            COMMITS.observe(time.monotonic() - start, "no")
             if len(writes) == 1:
                 return [problem]
             # One of them is refused, maybe not all.
             return [self._commit([write])[0] for write in writes]
+        COMMITS.observe(time.monotonic() - start, "yes")
+        WRITES.add(by=len(writes))
         return [None] * len(writes)
 
     def close(self) -> None:

@@ -15,6 +15,7 @@ from kagemusha.table.checkpoints import Checkpoints
 from kagemusha.table.entry import Entry, EntryKind, TableSetup, audience_key
 from kagemusha.table.errors import Stale, TableError
 from kagemusha.table.group_commit import OnCommit
+from kagemusha.table.metrics import Metric
 from kagemusha.table.rows import NewEntry, SeatRow
 from kagemusha.table.seat_secrets import SeatSecrets
 from kagemusha.table.seating import Holder, open_seat
@@ -22,6 +23,7 @@ from kagemusha.table.state import TableState
 from kagemusha.table.store import Store
 from kagemusha.table.update_streams import KEPT, Delivery, UpdateStreams
 
+ENTRIES = Metric("counter", "kagemusha_entries_total", "Entries made here, by kind.", "kind")
 Change = Callable[[TableState, int], TableState]
 """What an entry does: from a state and a time to the state after it."""
 
@@ -196,6 +198,7 @@ class Journal:
 
     def publish(self, draft: Draft) -> Update:
         """Take over what is committed: the update for its seat."""
+        ENTRIES.add(draft.entry.kind)
         self.state = draft.state
         self._add(draft.entry, draft.delivery)
         if draft.taken is not None:

@@ -119,7 +119,7 @@ class TableRuntime:
                 except StoreError:
                     raise
                 except KagemushaError as error:
-                    problem = str(error)
+                    problem = error.messages[0].id  # without what it tried: others must not know
             self._bot_acts(seat, at, (self.bots.instead(state, seat, problem),))
 
     def _bot_acts(self, seat: int, at: int, plan: Sequence[str]) -> None:

@@ -344,6 +344,13 @@ class Store:
             rows = connection.execute(LENGTHS, {"asked": list(table_ids)})
             return {row[0]: (row[1] or 0, row[2] or 0) for row in rows}
 
+    def counts(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        status = schema.tables.c.status
+        with self._reading() as connection:
+            rows = connection.execute(select(status, func.count()).group_by(status))
+            return {row[0]: row[1] for row in rows}
+
     def due(self, at: int) -> dict[str, int]:
         """Running tables that have something to do, and when they were touched last.
 

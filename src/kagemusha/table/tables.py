@@ -110,6 +110,16 @@ class Tables:
         """Whether bots answer, or none are wanted here."""
         return self._workers.ready
 
+    @property
+    def bot_queue(self) -> dict[str, int]:
+        """How many questions to bots wait, by whom they are for: people or bots."""
+        return self._workers.waiting
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
     # --- opening ------------------------------------------------------------------------------
 
     def create(

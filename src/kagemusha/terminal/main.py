@@ -370,6 +370,11 @@ def serve(
     rate: Annotated[Word, option("--rate", "serve-rate", "N")] = None,
     origin: Origins = None,
     root_path: Annotated[Word, option("--root-path", "root-path", "PATH")] = None,
+    metrics: Annotated[Word, option("--metrics", "serve-metrics", "[HOST:]PORT")] = None,
+    log_format: Annotated[Word, option("--log-format", "serve-log-format", "text|json")] = None,
+    log_level: Annotated[
+        Word, option("--log-level", "serve-log-level", "info|warning|error")
+    ] = None,
     _language: Language = None,
 ) -> int:
     """Serve tables to browsers and programs."""
@@ -377,12 +382,17 @@ def serve(
     whole(screen, "--workers", workers, 1)
     whole(screen, "--processes", processes, 1)
     whole(screen, "--rate", rate, 1)
+    choice(screen, "--log-format", log_format, ("text", "json"))
+    choice(screen, "--log-level", log_level, ("info", "warning", "error"))
     further = [
         ("--database", database),
         ("--workers", workers),
         ("--processes", processes),
         ("--rate", rate),
         ("--root-path", root_path),
+        ("--metrics", metrics),
+        ("--log-format", log_format),
+        ("--log-level", log_level),
         *(("--origin", one) for one in origin or ()),
     ]
     return _serve(screen, host, port, further, show=show)

@@ -6,6 +6,7 @@ server-already = Kagemusha is running already, at { $address }
 server-other-port = Something else has port { $port }, so another one is taken.
 server-cannot-listen = Nothing can be served at { $address }: { $problem }.
 server-bad-origin = “{ $value }” is no origin. Write https://HOST or http://HOST:PORT.
+server-bad-metrics = “{ $value }” is no address for metrics. Write PORT or HOST:PORT.
 server-processes-alone = Several processes need a PostgreSQL to tell each other what is new, and the tables are in { $store }. Name one: --database postgresql://USER@HOST/NAME, or serve without --processes.
 
 ## Refusals

@@ -6,6 +6,7 @@ server-already = Kagemusha już działa pod adresem { $address }
 server-other-port = Port { $port } jest zajęty przez coś innego, więc wybrano inny.
 server-cannot-listen = Pod { $address } nie da się nic udostępnić: { $problem }.
 server-bad-origin = „{ $value }” to nie źródło. Napisz https://HOST albo http://HOST:PORT.
+server-bad-metrics = „{ $value }” nie jest adresem dla metryk. Napisz PORT albo HOST:PORT.
 server-processes-alone = Kilka procesów potrzebuje PostgreSQL, żeby mówić sobie, co nowego, a stoły są w { $store }. Podaj adres: --database postgresql://USER@HOST/NAME, albo uruchom bez --processes.
 
 ## Odmowy

@@ -360,6 +360,9 @@ terminal-option-database = Gdzie przechowywać stoły: sqlite:///FILE albo postg
 terminal-option-serve-workers = Ile procesów myśli za boty. Domyślnie: 1.
 terminal-option-serve-processes = Ile procesów obsługuje gości, na wspólnym PostgreSQL. Domyślnie: 1.
 terminal-option-serve-rate = Ile zapytań i wiadomości na sekundę może wysłać jeden klient. Domyślnie: 20.
+terminal-option-serve-metrics = Gdzie udostępniać metryki dla Prometheusa, pod /metrics, każdemu, kto może się połączyć: port tego komputera albo HOST:PORT. Proces n ma port większy o n. Domyślnie: nigdzie.
+terminal-option-serve-log-format = Postać dziennika serwera: text albo json, po jednym obiekcie w wierszu. Domyślnie: text.
+terminal-option-serve-log-level = Od którego poziomu: info daje wiersz na każde zapytanie. Domyślnie: warning.
 terminal-option-origin = Źródło, prócz własnego, z którego strony mogą grać, na przykład https://games.example; można powtórzyć.
 terminal-option-root-path = Ścieżka, pod którą serwer udostępnia proxy, na przykład /games.
 

@@ -1,0 +1,123 @@
+"""What operators see of a running server: metrics and logs, and nothing that is secret."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import socket
+import sqlite3
+from typing import Any
+
+import httpx
+import pytest
+
+import kagemusha
+from kagemusha.server.serve import USAGE, ServeArgs, serve
+from tests.server.conftest import PEOPLE, Client, Start
+
+SAMPLE = re.compile(r'[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? -?[0-9.e+-]+')
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port
+
+
+def opened(url: str, **more: Any) -> Client:
+    wish = {"game": "seven-ronin", "seats": PEOPLE, **more}
+    answer = httpx.post(f"{url}/api/tables", json=wish, timeout=60).raise_for_status().json()
+    return Client(url, answer["id"], answer["seats"][0]["secret"])
+
+
+def test_metrics_say_what_happens(start_on: Start, lite_url: str) -> None:
+    port = free_port()
+    _, url = start_on(lite_url, f"--metrics={port}")
+    ada = opened(url)
+    ada.stream()
+    ada.send(type="act", command="a", plan="deploy well")
+    ada.receive("done")
+    refused = ada.post("act", command="b", plan="nonsense").json()["id"]
+    route = 'method="POST",route="/api/tables",status="201"'
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}") as watcher:
+        page = watcher.get("/metrics")
+        assert watcher.get("/").status_code == 404
+    ada.close()
+    assert page.headers["content-type"].startswith("text/plain; version=0.0.4")
+    samples = [line for line in page.text.splitlines() if not line.startswith("#")]
+    assert [line for line in samples if not SAMPLE.fullmatch(line)] == []
+    for wanted in (
+        'kagemusha_tables{status="running"} 1',
+        "kagemusha_tables_in_memory 1",
+        "kagemusha_streams 1",
+        'kagemusha_entries_total{kind="act"} 1',
+        'kagemusha_bot_queue{for="people"} 0',
+        "kagemusha_store_up 1",
+        "kagemusha_commit_writes_total 2",
+        'kagemusha_stream_command_seconds_count{type="act"} 1',
+        f'kagemusha_request_seconds_bucket{{{route},le="+Inf"}} 1',
+        f'kagemusha_refusals_total{{reason="{refused}"}} 1',
+    ):
+        assert wanted in samples, "\n".join(samples)
+
+
+@pytest.mark.parametrize("value", ["x", "localhost:", "1:2:99999", "0"])
+def test_what_is_no_address_for_metrics(
+    value: str, lite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve(ServeArgs(port=0, database=lite_url, metrics=value)) == USAGE
+    assert "HOST:PORT" in capsys.readouterr().err
+
+
+def test_logs_have_ids_and_nothing_secret(start_on: Start, lite_url: str) -> None:
+    process, url = start_on(lite_url, "--log-format=json", "--log-level=info")
+    match = kagemusha.game("seven-ronin").new(seed=20_261_116)
+    position = match.position()
+    ada = opened(url, position=position)
+    assert len(ada.http.get("updates", params={"language": "fr"}).headers["x-request-id"]) == 16
+    given = ada.http.get("record", headers={"X-Request-Id": "proxy-1"})
+    assert given.headers["x-request-id"] == "proxy-1"
+    forged = ada.http.get("record", headers={"X-Request-Id": 'a"b'})
+    assert forged.headers["x-request-id"] != 'a"b'
+    ada.post("act", command="a", plan="deploy well")
+    ada.post("act", command="b", plan="deploy hidden-nonsense")
+    ada.stream()
+    ada.close()
+    httpx.post(f"{url}/api/tables/import", json=match.to_dict(), timeout=60).raise_for_status()
+    wrong = {"Authorization": "Bearer wrong-secret"}
+    assert httpx.get(f"{url}/api/tables/{ada.table}/updates", headers=wrong).status_code == 403
+    file = lite_url.removeprefix("sqlite:///")
+    with sqlite3.connect(file) as other:
+        seeds = [seed for (seed,) in other.execute("SELECT seed FROM tables") if seed]
+        other.execute(
+            "CREATE TRIGGER full BEFORE INSERT ON tables BEGIN SELECT RAISE(FAIL, 'x'); END"
+        )
+    other.close()
+    failed = httpx.post(f"{url}/api/tables", json={"game": "seven-ronin"}, timeout=60)
+    assert failed.status_code == 500  # with a traceback
+    process.send_signal(signal.SIGTERM)
+    _, logged = process.communicate(timeout=60)
+    lines = [json.loads(line) for line in logged.splitlines()]
+    by_id = {line["request_id"]: line for line in lines if "request_id" in line}
+    record = by_id["proxy-1"]
+    assert (record["method"], record["path"], record["status"], record["level"]) == (
+        *("GET", f"/api/tables/{ada.table}/record"),
+        *(200, "info"),
+    )
+    same = [line for line in lines if line.get("request_id") == failed.headers["x-request-id"]]
+    assert [line["level"] for line in same] == ["error", "info"]
+    assert any(line.get("method") == "STREAM" for line in lines)
+    assert seeds
+    hidden = [*seeds, "20261116", position, str(ada.secret), "wrong-secret", "deploy", "language"]
+    assert [secret for secret in hidden if secret in logged] == []
+
+
+def test_a_line_of_text_cannot_be_broken(start_on: Start, lite_url: str) -> None:
+    process, url = start_on(lite_url, "--log-level=info")
+    httpx.get(f"{url}/api/x%0A2026%20ERROR%20forged")
+    process.send_signal(signal.SIGTERM)
+    _, logged = process.communicate(timeout=60)
+    assert len(logged.splitlines()) == 1
+    assert r"GET /api/x\n2026 ERROR forged 404" in logged
