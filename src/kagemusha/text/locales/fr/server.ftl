@@ -6,7 +6,7 @@ server-already = Kagemusha tourne déjà, à { $address }
 server-other-port = Autre chose occupe le port { $port } : un autre est pris.
 server-cannot-listen = Rien ne peut être servi à { $address } : { $problem }.
 server-bad-origin = « { $value } » n’est pas une origine. Écrivez https://HOST ou http://HOST:PORT.
-server-bad-metrics = « { $value } » n’est pas une adresse pour les mesures. Écrivez PORT ou HÔTE:PORT.
+server-bad-metrics = « { $value } » n’est pas une adresse pour les mesures. Écrivez PORT ou HÔTE:PORT.
 server-processes-alone = Plusieurs processus ont besoin d’un PostgreSQL pour se dire ce qui est nouveau, et les tables sont dans { $store }. Indiquez-en un : --database postgresql://USER@HOST/NAME, ou servez sans --processes.
 
 ## Refus

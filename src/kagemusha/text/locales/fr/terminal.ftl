@@ -381,9 +381,9 @@ terminal-option-database = Où garder les tables : sqlite:///FILE ou postgresql
 terminal-option-serve-workers = Combien de processus réfléchissent pour les robots. Par défaut : 1.
 terminal-option-serve-processes = Combien de processus servent, sur un PostgreSQL commun. Par défaut : 1.
 terminal-option-serve-rate = Combien de requêtes et de messages par seconde un client peut envoyer. Par défaut : 20.
-terminal-option-serve-metrics = Où servir les mesures pour Prometheus, sous /metrics, à quiconque peut s’y connecter : un port de cette machine, ou HÔTE:PORT. Le processus n a le port plus n. Par défaut : nulle part.
-terminal-option-serve-log-format = Forme du journal du serveur : text, ou json, un objet par ligne. Par défaut : text.
-terminal-option-serve-log-level = À partir de quel niveau : info donne une ligne par requête. Par défaut : warning.
+terminal-option-serve-metrics = Où servir les mesures pour Prometheus, sous /metrics, à quiconque peut s’y connecter : un port de cette machine, ou HÔTE:PORT. Le processus n a le port plus n. Par défaut : nulle part.
+terminal-option-serve-log-format = Forme du journal du serveur : text, ou json, un objet par ligne. Par défaut : text.
+terminal-option-serve-log-level = À partir de quel niveau : info donne une ligne par requête. Par défaut : warning.
 terminal-option-origin = Une origine, outre la sienne, dont les pages peuvent jouer, comme https://games.example ; peut être répétée.
 terminal-option-root-path = Le chemin sous lequel un proxy offre le serveur, comme /games.
 
