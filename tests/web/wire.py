@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import msgspec
@@ -15,7 +14,7 @@ from kagemusha.core.action import Legal
 from kagemusha.core.event import Event
 from kagemusha.core.match import Match
 from kagemusha.server.wire import Translator, to_wire
-from kagemusha.table import LiveTable, Update
+from kagemusha.table import Update
 from kagemusha.table.audience_update import Ending, without_audience
 from kagemusha.table.review import PastMatch
 from kagemusha.table.seating import Holder
@@ -81,8 +80,7 @@ def may_hold(
         holders=tuple(Holder(holder["kind"], holder["name"]) for holder in sent["holders"]),
         standing_in=(),
     )
-    table = SimpleNamespace(rules=match.rules, events_for=match.events)
-    said = Translator(cast(LiveTable, table), language)
+    said = Translator(match.rules, language, match.events)
     whole: dict[str, Any] = json.loads(
         msgspec.json.encode(to_wire(update, said, cells="cells" in sent["view"]))
     )

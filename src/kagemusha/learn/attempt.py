@@ -74,7 +74,7 @@ class Attempt:
 
     def __init__(self, game: Game, lesson: Lesson) -> None:
         self.game, self.lesson = game, lesson
-        rules = game.rules(lesson.seats, lesson.options)
+        self.rules = rules = game.rules(lesson.seats, lesson.options)
         source = LessonSource(lesson.chance, SeededSource(lesson.seed))
         self._match = Match(game, rules, lesson.seed, position=lesson.position, source=source)
         self._bot = make_bot(lesson.opponent, game, rules) if lesson.opponent else None
@@ -88,7 +88,8 @@ class Attempt:
 
     def _begin_step(self) -> None:
         self._before = self._match.clone()
-        self._kept = len(self.trail)
+        self.begun = len(self.trail)
+        """The length of the trail when the step began."""
         self._chosen: tuple[str, ...] = ()
         self._events.clear()
 
@@ -97,6 +98,18 @@ class Attempt:
         """The step at hand; None when the lesson is over."""
         steps = self.lesson.steps
         return steps[self.number] if self.number < len(steps) else None
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """What of the step's solution was not chosen yet."""
+        chosen = Counter(self._chosen)
+        left: list[str] = []
+        for notation in self.step.solution if self.step else ():
+            if chosen[notation]:
+                chosen[notation] -= 1
+            else:
+                left.append(notation)
+        return tuple(left)
 
     @property
     def prefix(self) -> str:
@@ -174,7 +187,7 @@ class Attempt:
             with suppress(IllegalAction):  # it was prepared for another wrong choice
                 self._perform([line], frames)
         self._match = self._before
-        del self.trail[self._kept :]
+        del self.trail[self.begun :]
         self._begin_step()
         return Outcome("wrong", tuple(frames), f"{self.prefix}-{reason}")
 

@@ -23,6 +23,7 @@ from kagemusha.server import catalogue
 from kagemusha.server.analysis import ANALYSIS_ROUTES
 from kagemusha.server.errors import UNREADABLE, failed, http_error, not_understood, refused
 from kagemusha.server.health import HEALTH_ROUTES
+from kagemusha.server.lessons import LESSON_ROUTES
 from kagemusha.server.metrics import metrics_server
 from kagemusha.server.observed import Observed
 from kagemusha.server.pages import COMPRESSED, Pages, page_routes
@@ -88,6 +89,7 @@ def make_api(
         route_handlers=[
             *ROUTES,
             *ANALYSIS_ROUTES,
+            *LESSON_ROUTES,
             *HEALTH_ROUTES,
             import_route(settings),
             stream_route(settings, rates),

@@ -340,6 +340,68 @@ class ChatLines(Struct):
     more: bool
 
 
+# --- lessons --------------------------------------------------------------------------------
+
+Trail = Annotated[list[list[str]], Meta(max_length=400)]
+
+
+class LessonCard(Struct):
+    """A lesson of a game's course."""
+
+    id: str
+    title: str
+    about: str
+    group: str
+    group_name: str
+    steps: int
+
+
+class Course(Struct):
+    """The lessons of a game, in order; none if it has no course."""
+
+    lessons: list[LessonCard]
+
+
+class LessonWish(Struct, forbid_unknown_fields=True):
+    """What was chosen in a lesson so far: a plan for each choice, [] for a step that is read."""
+
+    trail: Trail
+    language: str | None = None
+
+
+class LessonWhyWish(LessonWish, forbid_unknown_fields=True, kw_only=True):
+    """A plan that one would like to do in a lesson."""
+
+    plan: str | list[str]
+
+
+class LessonState(Struct):
+    """Where somebody is in a lesson, and what their last choice led to."""
+
+    trail: list[list[str]]
+    """To send next time. What was wrong is not in it."""
+    begun: int
+    """The length of the trail when the step began: cut it there to try the step again."""
+    verdict: Literal["start", "more", "right", "wrong", "done"]
+    step: int
+    """From 0; `steps` once the lesson is over."""
+    steps: int
+    text: str
+    rule: str
+    show: list[str]
+    """Ids of what to mark on the board."""
+    reads: bool
+    """Whether the step is only read: go on with []."""
+    solution: list[str]
+    """What is still to be chosen, as actions."""
+    reason: str
+    """Why the last choice was wrong."""
+    frames: list[Update]
+    """What the last choice led to, one after another, each with its new events."""
+    update: Update
+    """What is seen now, with all events."""
+
+
 # --- commands: the same over HTTP and in a stream ---------------------------------------------
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -21,6 +22,8 @@ COSTLY = 10
 """What opening a table, reading a log, or asking a bot costs in place of 1."""
 MUCH = ("/api/tables", "/api/tables/import", "/fork", "/hint", "/analysis")
 """How the addresses end at which that is done."""
+LESSON = re.compile(r"/lessons/[^/]+$")
+"""So does a choice in a lesson: all before it are carried out again, those of bots too."""
 TABLE = 2
 """Requests to one table that are worked on at the same time: it is locked by each of them."""
 WAITING = "/hint"
@@ -115,7 +118,7 @@ class SecurityMiddleware:
 
     def _cost(self, scope: Scope) -> float:
         path = normalize_path(scope["path"])  # as the router reads it, however it is spelled
-        if path.endswith(MUCH) and _method(scope) == "POST":
+        if _method(scope) == "POST" and (path.endswith(MUCH) or LESSON.search(path)):
             return COSTLY
         return 1 if "/api/" in path else CHEAP
 

@@ -5,29 +5,32 @@ The text is made of the update alone: it cannot reveal more than the update does
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET
 
 from kagemusha.core.event import Event
+from kagemusha.core.game import Rules
 from kagemusha.server.schemas import Choice, EventLine, GameEvent, Update, UpdateText
 from kagemusha.table import LiveTable
 from kagemusha.table import Update as TableUpdate
 from kagemusha.text import LOCALES, texts
 from kagemusha.text.speaker import speaker
 
+EventsFor = Callable[[int | None], Sequence[Event]]
+"""All events of a match, as a seat or a spectator was shown them."""
 LINES = 20_000
 """How many sentences are kept: the same events come again and again."""
 
 
 class Translator:
-    """Puts the updates of one table into words of one language."""
+    """Puts the updates of one match into words of one language."""
 
-    def __init__(self, table: LiveTable, locale: str) -> None:
-        self._table, self._locale = table, locale
-        self._speaker = speaker(table.rules, locale)
+    def __init__(self, rules: Rules[Any], locale: str, events_for: EventsFor) -> None:
+        self._locale, self._events_for = locale, events_for
+        self._speaker = speaker(rules, locale)
 
     def say(self, update: TableUpdate, *, brief: bool) -> UpdateText:
         """An update in words."""
@@ -48,13 +51,8 @@ class Translator:
             ],
             events=[self._line(event) for event in update.events],
             chances=speaker.chances(view) if asked and not brief else None,
-            ending=speaker.ending(view, self._table.events_for(update.seat))
-            if update.ending
-            else [],
+            ending=speaker.ending(view, self._events_for(update.seat)) if update.ending else [],
         )
-
-    def _ending(self, update: TableUpdate) -> list[str]:
-        return self._speaker.ending(update.view, self._table.events_for(update.seat))
 
     def _line(self, event: Event) -> EventLine:
         text = _sentence(self._locale, event.kind, tuple(event.args.items()))
@@ -71,7 +69,7 @@ def translator(table: LiveTable, language: str | None) -> Translator | None:
     """The translator of a table into a language; None if it is not one of ours."""
     if language not in LOCALES:
         return None
-    return Translator(table, language)
+    return Translator(table.rules, language, table.events_for)
 
 
 def to_wire(

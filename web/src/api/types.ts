@@ -21,6 +21,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons of a game */
+        get: operations["ApiGamesLessonsListLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Work on a lesson */
+        post: operations["ApiGamesLessonsWorkOnLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why not? */
+        post: operations["ApiGamesLessonsWhyWhyInLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/lexicon": {
         parameters: {
             query?: never;
@@ -576,6 +627,13 @@ export interface components {
             seconds?: number;
         };
         /**
+         * Course
+         * @description The lessons of a game, in order; none if it has no course.
+         */
+        Course: {
+            lessons: components["schemas"]["LessonCard"][];
+        };
+        /**
          * Done
          * @description A command was done; `number` is the update that it made for its seat.
          */
@@ -774,6 +832,55 @@ export interface components {
                 string | number
             ][];
             verb: string;
+        };
+        /**
+         * LessonCard
+         * @description A lesson of a game's course.
+         */
+        LessonCard: {
+            about: string;
+            group: string;
+            group_name: string;
+            id: string;
+            steps: number;
+            title: string;
+        };
+        /**
+         * LessonState
+         * @description Where somebody is in a lesson, and what their last choice led to.
+         */
+        LessonState: {
+            begun: number;
+            frames: components["schemas"]["Update"][];
+            reads: boolean;
+            reason: string;
+            rule: string;
+            show: string[];
+            solution: string[];
+            step: number;
+            steps: number;
+            text: string;
+            trail: string[][];
+            update: components["schemas"]["Update"];
+            /** @enum {unknown} */
+            verdict: "done" | "more" | "right" | "start" | "wrong";
+        };
+        /**
+         * LessonWhyWish
+         * @description A plan that one would like to do in a lesson.
+         */
+        LessonWhyWish: {
+            language?: string | null;
+            plan: string | string[];
+            trail: string[][];
+        };
+        /**
+         * LessonWish
+         * @description What was chosen in a lesson so far: a plan for each choice, [] for a step that is read.
+         */
+        LessonWish: {
+            language?: string | null;
+            trail: string[][];
         };
         /**
          * Lexicon
@@ -1354,6 +1461,7 @@ export type ClanView = components['schemas']['ClanView'];
 export type Clock = components['schemas']['Clock'];
 export type ClockFace = components['schemas']['ClockFace'];
 export type ClockWish = components['schemas']['ClockWish'];
+export type Course = components['schemas']['Course'];
 export type Done = components['schemas']['Done'];
 export type Ending = components['schemas']['Ending'];
 export type EraView = components['schemas']['EraView'];
@@ -1370,6 +1478,10 @@ export type Hint = components['schemas']['Hint'];
 export type HintWish = components['schemas']['HintWish'];
 export type Holder = components['schemas']['Holder'];
 export type LegalAction = components['schemas']['LegalAction'];
+export type LessonCard = components['schemas']['LessonCard'];
+export type LessonState = components['schemas']['LessonState'];
+export type LessonWhyWish = components['schemas']['LessonWhyWish'];
+export type LessonWish = components['schemas']['LessonWish'];
 export type Lexicon = components['schemas']['Lexicon'];
 export type MyTable = components['schemas']['MyTable'];
 export type Named = components['schemas']['Named'];
@@ -1433,6 +1545,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameCard"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonsListLessons: {
+        parameters: {
+            query?: {
+                /** @description en, fr or pl: say it in words, too */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonsWorkOnLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonsWhyWhyInLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWhyWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

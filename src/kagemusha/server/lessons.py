@@ -1,0 +1,112 @@
+"""Routes for lessons. Nothing is kept: a client sends what was chosen so far, every time."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from kagemusha.core.registry import find_game
+from kagemusha.learn import Attempt, Frame, Lesson, course
+from kagemusha.learn import lesson as find_lesson
+from kagemusha.learn.attempt import replay
+from kagemusha.server.errors import reasons_of
+from kagemusha.server.routes import AnyRequest, Language, locale_of
+from kagemusha.server.schemas import (
+    Course,
+    LessonCard,
+    LessonState,
+    LessonWhyWish,
+    LessonWish,
+    Why,
+)
+from kagemusha.server.wire import Translator, to_wire
+from kagemusha.table import Ending, Holder
+from kagemusha.table import Update as TableUpdate
+from kagemusha.text import Texts, texts
+
+PATH = "/api/games/{game:str}/lessons"
+
+
+@get(PATH, sync_to_thread=True, summary="The lessons of a game")
+def list_lessons(request: AnyRequest, game: FromPath[str], language: Language = None) -> Course:
+    """Its course, in order."""
+    said = texts(locale_of(request, language))
+    game_id = find_game(game).id
+    return Course([_card(said, game_id, lesson) for lesson in course(game_id)])
+
+
+@post(PATH + "/{lesson:str}", status_code=200, sync_to_thread=True, summary="Work on a lesson")
+def work_on_lesson(
+    request: AnyRequest, game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonWish]
+) -> LessonState:
+    """What came of the last choice, and what is to be done next; with no choice, the beginning."""
+    attempt, outcome = replay(find_game(game), find_lesson(game, lesson), data.trail)
+    locale = locale_of(request, data.language)
+    said, step, now = texts(locale), attempt.step, attempt.now
+    words = Translator(attempt.rules, locale, lambda _: now.events)
+    shown = [_update(attempt, frame, number) for number, frame in enumerate(outcome.frames)]
+    return LessonState(
+        trail=[list(plan) for plan in attempt.trail],
+        begun=attempt.begun,
+        verdict=outcome.verdict if data.trail else "start",
+        step=attempt.number,
+        steps=len(attempt.lesson.steps),
+        text=_say(said, f"{attempt.prefix}-{step.id}") if step else "",
+        rule=step.rule if step else "",
+        show=list(step.show) if step else [],
+        reads=step is not None and not step.solution,
+        solution=list(attempt.missing),
+        reason=_say(said, outcome.reason) if outcome.reason else "",
+        frames=[to_wire(update, words, cells=False) for update in shown],
+        update=to_wire(_update(attempt, now, len(shown), afresh=True), words, cells=False),
+    )
+
+
+@post(PATH + "/{lesson:str}/why", status_code=200, sync_to_thread=True, summary="Why not?")
+def why_in_lesson(
+    request: AnyRequest, game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonWhyWish]
+) -> Why:
+    """Every rule that a plan would break now; nothing is done."""
+    attempt, _ = replay(find_game(game), find_lesson(game, lesson), data.trail)
+    plan = [data.plan] if isinstance(data.plan, str) else data.plan
+    return Why(reasons_of(attempt.why_not(plan), locale_of(request, data.language)))
+
+
+def _card(said: Texts, game: str, lesson: Lesson) -> LessonCard:
+    title = f"{game}-lesson-{lesson.id}"
+    return LessonCard(
+        id=lesson.id,
+        title=_say(said, title),
+        about=_say(said, f"{title}-about"),
+        group=lesson.group,
+        group_name=_say(said, f"{game}-lessons-{lesson.group}"),
+        steps=len(lesson.steps),
+    )
+
+
+def _say(said: Texts, text_id: str) -> str:
+    return said.say(text_id) if text_id in said else text_id
+
+
+def _update(attempt: Attempt, frame: Frame, number: int, *, afresh: bool = False) -> TableUpdate:
+    """A frame in the form in which a table would show it to the learner."""
+    lesson, seats = attempt.lesson, range(attempt.rules.seats)
+    return TableUpdate(
+        number=number,
+        at=0,
+        seat=lesson.seat,
+        events=frame.events,
+        afresh=afresh,
+        pending=frame.pending,
+        view=frame.view,
+        legal=frame.legal,
+        can_undo=False,
+        result=frame.result,
+        ending=Ending("played") if frame.result else None,
+        clocks=(),
+        holders=tuple([Holder("person" if n == lesson.seat else "bot") for n in seats]),
+        standing_in=(),
+    )
+
+
+LESSON_ROUTES = (list_lessons, work_on_lesson, why_in_lesson)
