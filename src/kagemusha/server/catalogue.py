@@ -9,6 +9,7 @@ from kagemusha.bots import opponents
 from kagemusha.core.game import Game
 from kagemusha.core.manifest import Manifest, OptionSpec, Preset, Value
 from kagemusha.core.registry import find_game, game_ids
+from kagemusha.learn import course
 from kagemusha.server.schemas import GameCard, GameOption, Lexicon, Named, OptionValue, RuleText
 from kagemusha.text import LOCALES, Texts, UnknownText, texts
 from kagemusha.text.speaker import speaker
@@ -60,6 +61,7 @@ def _card(game: Game, locale: str) -> GameCard:
         bots=[Named(bot, _say(said, f"setup-bot-{bot}", bot)) for bot in bots],
         default_bot=bots[0],
         options=[_option(game, said, spec, defaults[spec.name]) for spec in manifest.options],
+        lessons=len(course(game.id)),
     )
 
 

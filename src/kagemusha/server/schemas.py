@@ -181,6 +181,8 @@ class GameCard(Struct):
     bots: list[Named]
     default_bot: str
     options: list[GameOption]
+    lessons: int
+    """How many lessons its course has."""
 
 
 class Lexicon(Struct):

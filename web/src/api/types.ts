@@ -729,6 +729,7 @@ export interface components {
             bots: components["schemas"]["Named"][];
             default_bot: string;
             id: string;
+            lessons: number;
             minutes: [
                 number,
                 number
