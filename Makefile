@@ -30,8 +30,14 @@ say = @printf '\n=== %s ===\n' '$(1)'
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+# Bots see further if they are compiled. That takes minutes: it is done beside the first match.
 play: web ## play in the browser: start the server and open its page
-	@$(BIN)/kagemusha browser
+	@if problem=$$($(BIN)/python native_build.py --compiler 2>&1); then \
+	    mkdir -p build; nice -n 19 $(MAKE) --no-print-directory compiled >build/compile.log 2>&1 & \
+	else \
+	    printf '%s\nThe bots work without it, but they see less far ahead.\n' "$$problem" >&2; \
+	fi; \
+	KAGEMUSHA_COMPILED_FOLDER="$(COMPILED)" $(BIN)/kagemusha browser
 
 terminal: $(PLAYABLE) ## play 7 Ronin in the terminal against a bot
 	@$(BIN)/kagemusha play seven-ronin
@@ -141,6 +147,7 @@ lock: python-check ## write requirements/*.txt anew; LOCK_FLAGS=--upgrade takes 
 	$(LOCK) pyproject.toml --group dev -o requirements/lock.txt
 	$(LOCK) pyproject.toml --group play -c requirements/lock.txt -o requirements/play.txt
 	$(LOCK) pyproject.toml --group bench -o requirements/bench.txt
+	$(LOCK) --group compile -c requirements/lock.txt -o requirements/compile.txt
 	$(LOCK) --group node -o requirements/node.txt
 	perl -0pi -e 's/\\\n +//g' requirements/*.txt  # one line for a package
 	@! grep -nE '://|file:|--(extra-)?index|--find-links| /' requirements/*.txt
@@ -197,7 +204,11 @@ $(READY): requirements/lock.txt | $(PLAYABLE)
 	$(BIN)/pip install --quiet --require-hashes -r requirements/lock.txt
 	@touch $@
 
-build/compiled/.ready: $(SOURCES) requirements/lock.txt | $(READY)
+$(VENV)/.compiler: requirements/compile.txt | $(PLAYABLE)
+	$(BIN)/pip install --quiet --require-hashes -r requirements/compile.txt
+	@touch $@
+
+build/compiled/.ready: $(SOURCES) requirements/compile.txt | $(VENV)/.compiler
 	@$(BIN)/python native_build.py
 	$(call say,Compiling)
 	rm -rf build/compiled

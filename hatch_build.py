@@ -28,10 +28,10 @@ class BuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Name what an isolated build must install first."""
-        config = self.metadata.config
-        needed = list(config["tool"]["kagemusha"]["compiled-requires"]) if self._compiles() else []
+        groups = self.metadata.config["dependency-groups"]
+        needed = list(groups["compile"]) if self._compiles() else []
         if not web_build.fresh() and web_build.find_node() is None:
-            needed += config["dependency-groups"]["node"]
+            needed += groups["node"]
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

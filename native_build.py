@@ -2,7 +2,8 @@
 
 A unit is one shared library: `[tool.kagemusha.units]` in pyproject.toml says which files belong to
 which. mypyc and the C compiler do again only what changed since the last build in build/mypyc, and
-the units are compiled side by side. Run as a script, this file tells whether it can compile here.
+the units are compiled side by side. Run as a script, this file tells whether it can compile here;
+with --compiler it does not look for the Python packages that this needs.
 """
 
 from __future__ import annotations
@@ -43,7 +44,12 @@ def obstacle() -> str | None:
         import mypyc.build  # noqa: F401
         import setuptools  # noqa: F401
     except ImportError as missing:
-        return f"{missing.name} is not installed (see compiled-requires in pyproject.toml)"
+        return f"{missing.name} is not installed (see the group 'compile' in pyproject.toml)"
+    return missing_compiler()
+
+
+def missing_compiler() -> str | None:
+    """Say what this machine lacks besides Python packages, or None."""
     if sys.platform == "win32":
         return None  # setuptools looks for Visual C++ itself, and says so if there is none
     compiler = _compiler()[0]
@@ -178,5 +184,5 @@ def _write(path: Path, text: str) -> None:
 
 
 if __name__ == "__main__":
-    if problem := obstacle():
+    if problem := missing_compiler() if "--compiler" in sys.argv else obstacle():
         sys.exit(f"error: cannot build compiled modules: {problem}")

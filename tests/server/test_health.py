@@ -7,10 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from kagemusha.core.compiled import compiled_parts
 from kagemusha.server import health
 from tests.server.conftest import Server, on_each_database
 
-OK = {"database": "ok", "migrations": "ok", "disk": "ok", "bots": "ok"}
+OK = {
+    "database": "ok",
+    "migrations": "ok",
+    "disk": "ok",
+    "bots": "ok",
+    "bots_compiled": bool(compiled_parts()),
+}
 
 
 @pytest.fixture(autouse=True)

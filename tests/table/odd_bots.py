@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Sequence
 
+import kagemusha
 from kagemusha.bots import roster
 from kagemusha.bots.bot import Maker
 from kagemusha.core.action import Action, Legal
@@ -33,13 +34,15 @@ class OddBot:
             raise RuntimeError("no idea")
         if self.name == "cheat":
             return (Action("deploy moon"),)
+        if self.name == "where":
+            return (Action(kagemusha.__file__),)
         if self.name == "silent":
             return ()
         assert type(view).__module__.endswith(".view"), "a view, never a state"
         return (rng.choice(legal),)
 
 
-NAMES = ("sleeper", "dreamer", "suicide", "raiser", "cheat", "silent", "honest")
+NAMES = ("sleeper", "dreamer", "suicide", "raiser", "cheat", "silent", "where", "honest")
 
 
 def _maker(name: str) -> Maker:

@@ -32,6 +32,8 @@ class Readiness(Struct):
     """There is space left."""
     bots: State
     """They can be asked."""
+    bots_compiled: bool
+    """Whether they run compiled, and so at the strength that the ladder states."""
 
     @property
     def ready(self) -> bool:
@@ -41,7 +43,8 @@ class Readiness(Struct):
 
 def check(tables: Tables) -> Readiness:
     """Try what a move needs."""
-    found = Readiness("ok", "ok", "ok", "ok" if tables.bots_ready else "failed")
+    bots: State = "ok" if tables.bots_ready else "failed"
+    found = Readiness("ok", "ok", "ok", bots, tables.bots_compiled)
     try:
         tables.store.check()
         found.disk = "ok" if tables.store.has_space else "failed"

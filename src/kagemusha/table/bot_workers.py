@@ -12,6 +12,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 import traceback
@@ -29,6 +30,7 @@ from kagemusha.bots.effort import Effort
 from kagemusha.bots.review import named_thinker
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
+from kagemusha.core.compiled import READY, compiled_parts, copy_folder, is_usable
 from kagemusha.core.registry import find_game, game_ids
 from kagemusha.core.view import View
 from kagemusha.table.fair_queue import FairQueue
@@ -102,7 +104,10 @@ class BotWorkers:
         *,
         nice: int = 0,
     ) -> None:
-        """`nice` is how far the processes stand back behind others."""
+        """`nice` is how far the processes stand back behind others.
+
+        Where a compiled copy of this package is being built, they use it as soon as it is ready.
+        """
         self.budget = budget
         self._preload, self._nice = tuple(preload), nice
         self._context = multiprocessing.get_context("spawn")
@@ -111,6 +116,7 @@ class BotWorkers:
         self._threads: list[threading.Thread] = []
         self._lock = threading.Lock()
         self._closing = threading.Event()
+        self._copy = _Copy(None if compiled_parts() else copy_folder())
 
     @property
     def open(self) -> bool:
@@ -121,6 +127,11 @@ class BotWorkers:
     def ready(self) -> bool:
         """Whether every process that was started is served, or none is wanted."""
         return not self._number or (self.open and all(t.is_alive() for t in self._threads))
+
+    @property
+    def compiled(self) -> bool:
+        """Whether bots run compiled, or will from their next question but one."""
+        return bool(compiled_parts() or self._copy.path)
 
     def ask(
         self,
@@ -170,6 +181,10 @@ class BotWorkers:
         try:
             while not self._closing.is_set():
                 worker.get_ready(self._closing)  # before it takes a question that others could take
+                if worker.copy and worker.lost and not self._closing.is_set():
+                    self._copy.give_up()
+                    worker = self._renewed(worker)
+                    continue
                 asked = self._questions.get()
                 if asked is None:
                     break
@@ -195,13 +210,13 @@ class BotWorkers:
                     reply(answer)
                 except Exception:
                     log.exception("a bot's answer could not be used")
-                if worker.lost:  # only now: nobody waits for it
+                if worker.lost or worker.copy != self._copy.path:  # only now: nobody waits for it
                     worker = self._renewed(worker)
         finally:
             worker.stop()
 
     def _worker(self) -> _Worker:
-        return _Worker(self._context, self._preload, self._nice)
+        return _Worker(self._context, self._preload, self._nice, self._copy.path)
 
     def _renewed(self, worker: _Worker) -> _Worker:
         """A new process in the place of one that was lost."""
@@ -209,15 +224,44 @@ class BotWorkers:
         return self._worker()
 
 
+class _Copy:
+    """A compiled copy of this package that may be ready now, later or never."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self._seen: int | None = None
+        """When the copy that was looked at last was made."""
+        self._usable = False
+
+    @property
+    def path(self) -> str:
+        """Where to import from; "" as long as there is nothing to use."""
+        with contextlib.suppress(OSError):
+            if self._folder and (made := (self._folder / READY).stat().st_mtime_ns) != self._seen:
+                self._seen, self._usable = made, is_usable(self._folder)
+                if self._usable:
+                    log.info("bots run compiled from now on")
+                else:
+                    log.warning("%s was made from other sources; bots do not use it", self._folder)
+        return str(self._folder) if self._usable else ""
+
+    def give_up(self) -> None:
+        """No process can work with it."""
+        log.error("the compiled copy in %s does not start; bots run interpreted", self._folder)
+        self._folder, self._usable = None, False
+
+
 class _Worker:
     """A process and the pipe to it."""
 
-    def __init__(self, context: Any, preload: Sequence[str], nice: int) -> None:
+    def __init__(self, context: Any, preload: Sequence[str], nice: int, copy: str) -> None:
         self._pipe, far = context.Pipe()
+        self.copy = copy
+        """Where it imports this package from, if from a compiled copy."""
         self._process: SpawnProcess = context.Process(
             target=_work, args=(far, tuple(preload), nice), name="kagemusha-bot", daemon=True
         )
-        with _without_control_c():
+        with _without_control_c(), _importing_from(copy):
             self._process.start()
         far.close()
         self._ready = False
@@ -232,6 +276,7 @@ class _Worker:
         """Wait until it can be asked, or has taken too long to start."""
         with contextlib.suppress(EOFError, OSError):
             self._ready = self._ready or self._receive(START, closing) is not None
+        self.lost = not self._ready
 
     def answer(self, question: Question, budget: float, closing: threading.Event) -> Answer:
         """What a bot says; if it says nothing in time, it is lost."""
@@ -270,6 +315,23 @@ class _Worker:
         if self._process.is_alive():
             self._process.kill()
             self._process.join()
+
+
+_path_lock = threading.Lock()
+
+
+@contextlib.contextmanager
+def _importing_from(folder: str) -> Iterator[None]:
+    """A process that starts in here looks in a folder first: it gets our `sys.path`."""
+    if not folder:
+        yield
+        return
+    with _path_lock:
+        sys.path.insert(0, folder)
+        try:
+            yield
+        finally:
+            sys.path.remove(folder)
 
 
 @contextlib.contextmanager

@@ -120,6 +120,11 @@ class Tables:
         """How many tables are in memory."""
         return len(self._tables)
 
+    @property
+    def bots_compiled(self) -> bool:
+        """Whether bots run compiled."""
+        return self._workers.compiled
+
     # --- opening ------------------------------------------------------------------------------
 
     def create(

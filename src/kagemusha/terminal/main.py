@@ -398,6 +398,14 @@ def serve(
     return _serve(screen, host, port, further, show=show)
 
 
+@_command("doctor")
+def doctor(ctx: typer.Context, _language: Language = None) -> int:
+    """Say what works on this machine."""
+    from kagemusha.terminal.doctor import examine
+
+    return examine(ctx.obj)
+
+
 @_command("backup")
 def backup(
     ctx: typer.Context,

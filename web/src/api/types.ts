@@ -1056,6 +1056,7 @@ export interface components {
         Readiness: {
             /** @enum {string} */
             bots: "ok" | "failed";
+            bots_compiled: boolean;
             /** @enum {string} */
             database: "ok" | "failed";
             /** @enum {string} */
