@@ -183,18 +183,18 @@ class Attempt:
 
     def _refused(self, reason: str, script: Sequence[str], frames: list[Frame]) -> Outcome:
         """Show where the choice leads, then return to the beginning of the step."""
-        for line in script:
-            with suppress(IllegalAction):  # it was prepared for another wrong choice
-                self._perform([line], frames)
+        self._perform(script, frames)
         self._match = self._before
         del self.trail[self.begun :]
         self._begin_step()
         return Outcome("wrong", tuple(frames), f"{self.prefix}-{reason}")
 
     def _perform(self, script: Sequence[str], frames: list[Frame]) -> None:
+        """Play what was prepared, as far as it is legal after this choice."""
         for line in script:
             seat, _, plan = line.partition(" ")
-            frames.append(self._act(int(seat), [plan]))
+            with suppress(IllegalAction):
+                frames.append(self._act(int(seat), [plan]))
 
     def _let_others_choose(self) -> list[Frame]:
         """The opponents choose until only the learner has to, or nobody."""

@@ -16,7 +16,7 @@ class Wrong:
     id: str
     when: Condition
     script: tuple[str, ...] = ()
-    """What is played then to show the consequence, as for a step; what is not legal is left out."""
+    """What is played then to show the consequence, as for a step."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +37,12 @@ class Step:
     wrong: tuple[Wrong, ...] = ()
     """Looked at in order, after `accept`."""
     script: tuple[str, ...] = ()
-    """What is played when the step is fulfilled: `1 seal` is the choice `seal` of seat 1."""
+    """What is played when the step is fulfilled: `1 seal` is the choice `seal` of seat 1.
+
+    What is not legal then, because the learner found another way, is left out.
+    """
     otherwise: tuple[str, ...] = ()
-    """What is played after any other wrong choice, without what is not legal then."""
+    """What is played after any other wrong choice."""
     show: tuple[str, ...] = ()
     """Ids of the things on the board to mark."""
     rule: str = ""

@@ -1,0 +1,11 @@
+"""The course of 7 Ronin: both sides, from the first attack to guessing well."""
+
+from kagemusha.learn.lesson import Lesson
+from kagemusha.learn.seven_ronin import areas, first_steps, plans, ronin
+
+COURSE: tuple[Lesson, ...] = (
+    *first_steps.LESSONS,
+    *ronin.LESSONS,
+    *areas.LESSONS,
+    *plans.LESSONS,
+)

@@ -1,0 +1,84 @@
+"""Reserves and hunger, and how to guess."""
+
+from kagemusha.learn.conditions import Chose, Won
+from kagemusha.learn.lesson import Lesson, Step
+from kagemusha.learn.seven_ronin.village import ATTACKER, DEFENDER, Deployed, Spread, position
+
+GROUP = "plans"
+SEALED = Chose("seal")
+
+LESSONS = (
+    Lesson(
+        id="hunger",
+        group=GROUP,
+        seat=DEFENDER,
+        position=position(
+            "round=5 step=ronin-abilities reserves=2 ninja=well:1",
+            musashi="1@well",
+            yumi="0@shrine",
+            kabe="4@inn",
+        ),
+        steps=(
+            Step("rule", show=("reserves",), rule="B7.7"),
+            Step(
+                "shoot",
+                solution=("yumi", "musashi"),
+                accept=Won(DEFENDER),
+                show=("yumi", "musashi", "reserves"),
+                rule="R7.10",
+            ),
+            Step("end", rule="R7.22"),
+        ),
+    ),
+    Lesson(
+        id="reserves",
+        group=GROUP,
+        seat=ATTACKER,
+        position=position(
+            "round=7 reserves=11 sealed=defender ronin-plan="
+            "yobu@watchtower,musashi@field-2,hayai@passage,taiko@field-3,kabe@granary,tasuke@shrine",
+            yobu="0",
+            musashi="1",
+            hayai="2",
+            taiko="0",
+            kabe="3",
+            tasuke="0",
+        ),
+        steps=(
+            Step("budget", show=("reserves",), rule="R7.2"),
+            Step("spare", show=("reserves",), rule="B7.7"),
+            Step(
+                "save",
+                solution=(
+                    *("deploy animal-pen", "deploy well", "deploy burial-grounds", "deploy inn"),
+                    *("deploy green", "seal"),
+                ),
+                accept=SEALED & Deployed(5),
+                script=("1 done", "0 done"),
+                otherwise=("1 done", "0 done"),
+                show=("reserves", "seal"),
+                rule="R7.2",
+            ),
+            Step("end", show=("reserves",), rule="B7.7"),
+        ),
+    ),
+    Lesson(
+        id="guessing",
+        group=GROUP,
+        seat=ATTACKER,
+        position=position("round=3 reserves=20 ronin-plan=yumi@shrine sealed=defender", yumi="2"),
+        steps=(
+            Step("hidden", show=("yumi",), rule="B7.2"),
+            Step(
+                "cover",
+                solution=("deploy watchtower", "deploy passage", "deploy shrine", "seal"),
+                accept=SEALED & Spread(3),
+                otherwise=("1 yumi", "0 done"),
+                show=("watchtower", "passage", "shrine", "seal"),
+                rule="B7.4",
+            ),
+            Step("luck", rule="B7.2"),
+            Step("mix", rule="B7.2"),
+        ),
+    ),
+)
