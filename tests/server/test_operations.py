@@ -7,13 +7,16 @@ import re
 import signal
 import socket
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import kagemusha
 from kagemusha.server.serve import USAGE, ServeArgs, serve
+from kagemusha.terminal.main import main
 from tests.server.conftest import PEOPLE, Client, Start
 
 SAMPLE = re.compile(r'[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? -?[0-9.e+-]+')
@@ -121,3 +124,34 @@ def test_a_line_of_text_cannot_be_broken(start_on: Start, lite_url: str) -> None
     _, logged = process.communicate(timeout=60)
     assert len(logged.splitlines()) == 1
     assert r"GET /api/x\n2026 ERROR forged 404" in logged
+
+
+def test_an_operator_sees_to_tables_while_the_server_runs(
+    start_on: Start, lite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def admin(*words: str) -> str:
+        assert main(["admin", *words, f"--database={lite_url}", "--language=en"]) == 0
+        return capsys.readouterr().out
+
+    _, url = start_on(lite_url, "--expire=finished=1", "--expire=imported=1")
+    ada, bo = opened(url), opened(url)
+    ada.stream()
+    bo.stream()
+    assert (ada.update()["ending"], bo.update()["ending"]) == (None, None)
+    listed = admin("list")
+    assert ada.table in listed
+    assert "Tables: 2." in listed
+    assert admin("expire", "abandoned=1", "--dry-run") == "Tables: 0.\n"
+    admin("close", ada.table)
+    assert ada.update()["ending"] == {"reason": "closed", "seat": None}
+    admin("delete", bo.table)
+    with pytest.raises(ConnectionClosed):
+        bo.update()
+    assert bo.http.get("record").status_code == 404
+    log = tmp_path / "log.json"
+    admin("export", ada.table, str(log))
+    assert main(["verify", str(log), "--language=en"]) == 0
+    assert "KiB  in all" in admin("disk")
+    assert main(["admin", "export", bo.table, str(log), f"--database={lite_url}"]) == 2
+    for client in (ada, bo):
+        client.close()

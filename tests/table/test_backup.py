@@ -12,6 +12,7 @@ import pytest
 from kagemusha.table import Store, Tables, bot, person
 from kagemusha.table.backup import check_tables, restore_backup, write_backup
 from kagemusha.table.errors import StoreError
+from kagemusha.table.migrations import REVISIONS
 from tests.table.conftest import MakeTables
 from tests.table.test_update_streams import play, shared
 
@@ -75,7 +76,7 @@ def test_what_cannot_be_restored(lite: Tables, tmp_path: Path) -> None:
     (tmp_path / "text").write_text("no backup")
     with pytest.raises(StoreError, match="no backup"):
         restore_backup(tmp_path / "text", f"sqlite:///{tmp_path}/text.db")
-    newer = whole[0].replace('"0003"', '"9999"')
+    newer = whole[0].replace(f'"{REVISIONS[-1]}"', '"9999"')
     (tmp_path / "newer").write_bytes(gzip.compress(newer.encode()))
     with pytest.raises(StoreError, match="9999"):
         restore_backup(tmp_path / "newer", f"sqlite:///{tmp_path}/newer.db")

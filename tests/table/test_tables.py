@@ -8,7 +8,19 @@ import pytest
 
 import kagemusha
 from kagemusha.core.errors import OptionError, ReplayError
-from kagemusha.table import NoSuchTable, TableError, Tables, bot, local, new_secret, person
+from kagemusha.table import (
+    Ending,
+    Expiry,
+    NoSuchTable,
+    TableError,
+    Tables,
+    bot,
+    days,
+    live,
+    local,
+    new_secret,
+    person,
+)
 from tests.table.conftest import MakeTables, Time
 from tests.table.test_update_streams import play
 
@@ -112,31 +124,47 @@ def test_a_log_is_imported_for_review(tables: Tables, make_tables: MakeTables) -
         tables.import_log(log)
 
 
-def test_abandoned_tables_are_removed_when_asked(tables: Tables, now: Time) -> None:
-    old, touched, over = (tables.create("seven-ronin", [local(), local()]) for _ in range(3))
-    secret, ended = touched.secrets[0], over.secrets[0]
-    assert secret is not None
+def test_tables_expire_by_kind_and_running_ones_never(tables: Tables, now: Time) -> None:
+    over, waiting, talked, followed, timed = (
+        tables.create("seven-ronin", [local(), local()], clock=clock)
+        for clock in (None, None, None, None, days(30))
+    )
+    ended, secret = over.secrets[0], talked.secrets[0]
     assert ended is not None
+    assert secret is not None
     play(over.table, ended, random.Random(1))
-    follower = old.table.subscribe()
+    imported = tables.import_log(over.table.review.export())
+    tables.create("seven-ronin", [person(), bot("random")])  # its bot is to move
+    stays = followed.table.subscribe()
     now.wait(10 * DAY)
     tables.tick()
-    touched.table.chat.say(secret, "one moment")
-    assert tables.remove_abandoned(9 * DAY) == [old.table.id]
-    follower.get()
-    assert follower.closed
+    talked.table.chat.say(secret, "one moment")
+    kept = tables.store.housekeeping
+    every = Expiry(finished=9 * DAY, abandoned=9 * DAY, imported=9 * DAY)
+    expected = {over.table.id, waiting.table.id, imported.id}
+    listed = {row.id for row in kept.tables(every.limits(now()))}
+    assert listed == {*expected, followed.table.id}  # whether somebody follows, a server knows
+    assert tables.expire(Expiry(finished=11 * DAY, imported=11 * DAY)) == []
+    assert tables.expire(Expiry(imported=9 * DAY)) == [imported.id]
+    assert set(tables.expire(every)) == expected - {imported.id}
+    assert tables.expire(every) == []
+    stays.close()
+    assert tables.expire(every) == [followed.table.id]
+    assert {row.id for row in kept.tables()} > {talked.table.id, timed.table.id}
+    assert kept.counts() == {"running": 3}
     with pytest.raises(NoSuchTable):
-        tables.table(old.table.id)
-    assert tables.table(touched.table.id) is touched.table
-    assert tables.table(over.table.id).review.export()
-    with pytest.raises(OptionError):
-        tables.remove_abandoned(0)
+        tables.table(waiting.table.id)
+    for words in (["finished=0"], ["finished"], ["running=1"], ["finished=-1"]):
+        with pytest.raises(OptionError):
+            Expiry.parse(words)
 
 
 def test_a_hall_may_remove_them_by_itself(url: str, make_tables: MakeTables, now: Time) -> None:
-    tables = make_tables(url, abandoned_after=DAY)
+    tables = make_tables(url, expiry=Expiry(abandoned=DAY))
     opened = tables.create("seven-ronin", [person(), person()])
-    other = make_tables(url).table(opened.table.id)
+    other_hall = make_tables(url)
+    other = other_hall.table(opened.table.id)
+    follower = other.subscribe()
     now.wait(DAY + 1)
     tables.tick()
     secret = opened.secrets[0]
@@ -145,6 +173,30 @@ def test_a_hall_may_remove_them_by_itself(url: str, make_tables: MakeTables, now
         other.act(secret, "a", 0, "deploy well")
     with pytest.raises(NoSuchTable):
         other.chat.say(secret, "hello?")
+    other_hall.tick()
+    follower.get()
+    assert follower.closed
+
+
+def test_a_table_that_the_operator_closed(tables: Tables, make_tables: MakeTables) -> None:
+    opened = tables.create("seven-ronin", [person(), person()], clock=live(60))
+    secret = opened.secrets[0]
+    assert secret is not None
+    follower = opened.table.subscribe(secret, since=0)
+    opened.table.end()
+    update = follower.get()
+    assert update is not None
+    assert update.ending == Ending("closed")
+    assert update.result is not None
+    assert (update.pending, update.result.winners) == ((), ())
+    again = make_tables(tables.store._engine.url.render_as_string(hide_password=False))
+    table = again.table(opened.table.id)
+    with pytest.raises(TableError, match="operator"):
+        table.act(secret, "a", None, "deploy well")
+    with pytest.raises(TableError, match="over"):
+        table.end()
+    assert table.review.export()["moves"] == []
+    assert again.store.housekeeping.counts() == {"over": 1}
 
 
 def test_what_cannot_be_opened(lite: Tables) -> None:

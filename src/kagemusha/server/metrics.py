@@ -28,7 +28,7 @@ def metrics_page(tables: Tables) -> str:
         QUEUE.set(work, to=number)
     TABLES.clear()
     try:
-        counts = tables.store.counts()
+        counts = tables.store.housekeeping.counts()
     except StoreError:
         STORE.set(to=0)
     else:

@@ -22,7 +22,7 @@ from kagemusha.server.errors import sentence
 from kagemusha.server.processes import supervise
 from kagemusha.server.security import origin_of
 from kagemusha.server.settings import BURST, LOOPBACK, RATE, Settings
-from kagemusha.table import Store, Tables
+from kagemusha.table import Expiry, Store, Tables
 
 PORT = 8770
 PATIENCE = 3
@@ -47,6 +47,8 @@ class ServeArgs:
     """Requests and messages a second that one client may send for long."""
     origins: Sequence[str] = ()
     root_path: str = ""
+    expire: Sequence[str] = ()
+    """KIND=DAYS: when tables that nobody uses are removed."""
     metrics: str | None = None
     """PORT or HOST:PORT where metrics are served; process n has the port plus n."""
     log_format: str = "text"
@@ -60,6 +62,10 @@ def serve(options: ServeArgs) -> int:
         if origin_of(origin) is None:
             return _complain(options, Message("server-bad-origin", {"value": origin}), USAGE)
     logs.configure(options.log_format, options.log_level)
+    try:
+        Expiry.parse(options.expire)
+    except KagemushaError as error:
+        return _complain(options, error.messages[0], USAGE)
     watched = _metrics_address(options)
     if options.metrics is not None and watched is None:
         return _complain(options, Message("server-bad-metrics", {"value": options.metrics}), USAGE)
@@ -149,7 +155,8 @@ def serve_on(
         rate=options.rate,
         burst=options.rate * BURST,
     )
-    app = make_app(lambda: Tables(store, workers=options.workers), settings, metrics)
+    expiry = Expiry.parse(options.expire)
+    app = make_app(lambda: Tables(store, workers=options.workers, expiry=expiry), settings, metrics)
     config = uvicorn_config(app, settings, _root_path(options))
     gc.freeze()  # what was loaded by now is never garbage
     gc.set_threshold(50_000, 20, 100)  # tables keep many objects that are in no cycle

@@ -14,6 +14,7 @@ from kagemusha.table.errors import (
     StoreTooNew,
     TableError,
 )
+from kagemusha.table.expiry import Expiry
 from kagemusha.table.listing import TableListing
 from kagemusha.table.live_table import LiveTable
 from kagemusha.table.seat_secrets import new_secret
@@ -29,6 +30,7 @@ __all__ = [
     "ClockFace",
     "Command",
     "Ending",
+    "Expiry",
     "Holder",
     "LiveTable",
     "NoSuchTable",

@@ -33,9 +33,9 @@ def _is_open(event: Event) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a table ended: its match was played out, a seat's time was up, or it is for review."""
+    """How a table ended: by its match, by a clock, by the operator, or it was always for review."""
 
-    reason: Literal["played", "time", "review"]
+    reason: Literal["played", "time", "closed", "review"]
     seat: int | None = None
     """Whose time was up."""
 

@@ -195,6 +195,20 @@ class Commands:
                     journal.was_second()
             raise too_busy()
 
+    def end(self) -> None:
+        """End the match where it is, for the operator; TableError if it is over."""
+        with self._runtime.turn() as at:
+            journal = self._runtime.journal
+            for _ in range(RETRIES):
+                if journal.state.ending is not None:
+                    raise TableError(Message("refused-match-is-over"))
+                try:
+                    journal.commit(journal.draft("close", 0, at, TableState.after_close))
+                    return
+                except Conflict:
+                    journal.was_second()
+            raise too_busy()
+
     def _open_seat(self, seat: int | None) -> int:
         holders = self._runtime.journal.state.holders
         free = [n for n, holder in enumerate(holders) if holder.kind == "open"]

@@ -6,7 +6,7 @@ import contextlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import platformdirs
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
@@ -132,7 +132,17 @@ def migrate(engine: Engine, revision: str = REVISIONS[-1]) -> None:
             return
     with engine.execution_options(writes=True).begin() as connection, _alone(connection):
         if check_revision(connection) != revision:
-            _upgrade(connection, revision)
+            _run(connection, revision, "upgrade")
+
+
+def downgrade(engine: Engine, revision: str) -> None:
+    """Bring a database back to an older revision; what that one cannot hold is lost."""
+    with engine.execution_options(writes=True).begin() as connection, _alone(connection):
+        found = check_revision(connection)
+        if found is None or revision not in REVISIONS or found <= revision:
+            args = {"found": str(found), "wanted": revision}
+            raise StoreError(Message("table-store-no-way-back", args))
+        _run(connection, revision, "downgrade")
 
 
 def check_revision(connection: Connection) -> str | None:
@@ -159,7 +169,7 @@ def _alone(connection: Connection) -> Iterator[None]:
     yield
 
 
-def _upgrade(connection: Connection, revision: str) -> None:
+def _run(connection: Connection, revision: str, way: Literal["upgrade", "downgrade"]) -> None:
     from alembic import command  # loaded when there is something to migrate
     from alembic.config import Config
 
@@ -167,4 +177,4 @@ def _upgrade(connection: Connection, revision: str) -> None:
     config.set_main_option("script_location", "kagemusha.table:migrations")
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    getattr(command, way)(config, revision)

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from kagemusha.table.clock import Clock
 
-EntryKind = Literal["act", "undo", "sit", "time"]
+EntryKind = Literal["act", "undo", "sit", "time", "close"]
 Status = Literal["running", "over", "review"]
 SPECTATOR = "-"
 

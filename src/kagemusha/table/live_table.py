@@ -139,6 +139,10 @@ class LiveTable:
         """
         return self._commands.sit(seat, name, secret)
 
+    def end(self) -> None:
+        """End the match where it is: nobody wins. For the operator of a server."""
+        self._commands.end()
+
     def why(
         self,
         secret: str,

@@ -39,6 +39,7 @@ tables = Table(
     Column("due", BigInteger),
     Column("log", Text),
     Index("tables_by_due", "status", "due"),
+    Index("tables_by_touch", "status", "touched"),
 )
 
 seats = Table(

@@ -139,6 +139,12 @@ class TableState:
         state._time_out(at, seat)
         return state
 
+    def after_close(self, at: int) -> TableState:
+        """After the operator closed the table."""
+        state = self.copy()
+        state._close(at)
+        return state
+
     def redo(self, entry: Entry) -> None:
         """Do what an entry of the store says, in place."""
         self.final = False
@@ -152,6 +158,8 @@ class TableState:
                 self._undo(entry.at, entry.seat)
         elif entry.kind == "time":
             self._time_out(entry.at, entry.seat)
+        elif entry.kind == "close":
+            self._close(entry.at)
         else:
             self._sit(entry.at, entry.seat, entry.name)
 
@@ -203,6 +211,10 @@ class TableState:
         else:
             self.standing_in.add(seat)
 
+    def _close(self, at: int) -> None:
+        self.final = True
+        self._end(at, Ending("closed"))
+
     def _end(self, at: int, ending: Ending) -> None:
         self.ending = ending
         self.standing_in.clear()
@@ -224,6 +236,8 @@ class TableState:
         ending = self.ending
         if ending is not None and ending.reason == "time":
             raise TableError(Message("table-time-lost", {"seat": ending.seat or 0}))
+        if ending is not None and ending.reason == "closed":
+            raise TableError(Message("table-was-closed"))
         if ending is not None and ending.reason == "review":
             raise TableError(Message("table-for-review"))
         if seat in self.standing_in:
@@ -236,7 +250,9 @@ class TableState:
 
     @property
     def result(self) -> Result | None:
-        """The match's result; if time ran out, that side has lost to all others."""
+        """The match's result; if time ran out, that side has lost; if closed, nobody has won."""
+        if self.ending is not None and self.ending.reason == "closed":
+            return Result((0.0,) * len(self.holders), (), "closed")
         if self.ending is None or self.ending.seat is None:
             return self.match.result
         seats, lost = range(len(self.holders)), self.match.rules.side(self.ending.seat)

@@ -30,14 +30,14 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from kagemusha.core.errors import Message
 from kagemusha.table import database, schema
 from kagemusha.table.analysis_store import AnalysisStore
 from kagemusha.table.channel import channel
 from kagemusha.table.clock import Clock
 from kagemusha.table.entry import Entry, Status, TableSetup, TableSummary, audience_key
-from kagemusha.table.errors import Conflict, NoSuchTable
+from kagemusha.table.errors import Conflict
 from kagemusha.table.group_commit import GroupCommit, OnCommit
+from kagemusha.table.housekeeping import Housekeeping, no_such_table
 from kagemusha.table.rows import (
     NewEntry,
     NewTable,
@@ -114,6 +114,8 @@ class Store:
         self._group_commit = GroupCommit(self._writer, self._add)
         self.analyses = AnalysisStore(self._reading, self._writing)
         """What was found by looking back on matches."""
+        self.housekeeping = Housekeeping(engine, self._reading, self._writing, self.channel.notify)
+        """What operators ask for."""
 
     @classmethod
     def open(cls, url: str | None = None) -> Store:
@@ -344,13 +346,6 @@ class Store:
             rows = connection.execute(LENGTHS, {"asked": list(table_ids)})
             return {row[0]: (row[1] or 0, row[2] or 0) for row in rows}
 
-    def counts(self) -> dict[str, int]:
-        """How many tables there are, by status."""
-        status = schema.tables.c.status
-        with self._reading() as connection:
-            rows = connection.execute(select(status, func.count()).group_by(status))
-            return {row[0]: row[1] for row in rows}
-
     def due(self, at: int) -> dict[str, int]:
         """Running tables that have something to do, and when they were touched last.
 
@@ -364,24 +359,6 @@ class Store:
         )
         with self._reading() as connection:
             return {row.id: row.touched for row in connection.execute(query)}
-
-    def remove_untouched(self, before: int, limit: int = 500) -> list[str]:
-        """Remove tables that were not finished and not touched since; their ids."""
-        columns = schema.tables.c
-        query = select(columns.id).where(columns.status == "running", columns.touched < before)
-        query = query.order_by(columns.touched).limit(limit)
-        with self._writing() as connection:
-            # Locked, so that no move is made between the look and the removal.
-            gone = list(connection.execute(query.with_for_update()).scalars())
-            for table in (schema.chat, schema.entries, schema.seats):
-                connection.execute(delete(table).where(table.c.table_id.in_(gone)))
-            connection.execute(delete(schema.tables).where(columns.id.in_(gone)))
-        return gone
-
-
-def no_such_table(table_id: str) -> NoSuchTable:
-    """There is no table of that id."""
-    return NoSuchTable(Message("table-unknown", {"table": table_id}))
 
 
 def _take_seat(connection: Connection, table_id: str, seat: int, taken: SeatRow) -> None:

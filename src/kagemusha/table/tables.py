@@ -25,6 +25,7 @@ from kagemusha.table.channel import SilentChannel
 from kagemusha.table.clock import Clock
 from kagemusha.table.entry import TableSetup
 from kagemusha.table.errors import StoreError, TableError
+from kagemusha.table.expiry import Expiry
 from kagemusha.table.fork import fork_position
 from kagemusha.table.input_checks import check_name
 from kagemusha.table.journal import Journal
@@ -40,6 +41,8 @@ from kagemusha.table.store import Store
 EVERY = 0.25
 LEFT_TO_OTHERS = 3.0
 """Seconds for which a table is left to another process that has it in memory."""
+EXPIRE = 60_000
+"""Milliseconds after which expired tables are looked for again."""
 KEPT = 256
 """How many tables are kept in memory without a user."""
 log = logging.getLogger(__name__)
@@ -70,19 +73,19 @@ class Tables:
         budget: float = BUDGET,
         preload: Sequence[str] = (),
         every: float | None = EVERY,
-        abandoned_after: float | None = None,
+        expiry: Expiry | None = None,
         now: Callable[[], int] = milliseconds,
     ) -> None:
         """`workers` processes for bots, each move within `budget` seconds; `preload` names modules
         that they import first. Every so many seconds a thread looks at clocks, bots and other
-        processes; with None, call `tick`. Unfinished tables that nobody touched for
-        `abandoned_after` seconds are removed, if that is given.
+        processes; with None, call `tick`. By default no table expires.
         """
         self.store = store
         self._workers = BotWorkers(workers, budget, preload)
         self.analyzer = Analyzer(store.analyses, now, preload)
         """Analyzes tables that are over."""
-        self._abandoned_after = abandoned_after
+        self._expiry = expiry or Expiry()
+        self._expired_at: int | None = None
         self._now = now
         self._lock = threading.Lock()
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -263,34 +266,46 @@ class Tables:
         """The tables at which one of these secrets opens a seat, newest first."""
         return list_tables(self.store, list(secrets))
 
-    def remove_abandoned(self, older_than: float) -> list[str]:
-        """Remove unfinished tables that nobody has touched for so many seconds; their ids."""
-        if older_than <= 0:
-            args = {"option": "older_than", "value": str(older_than), "known": "> 0"}
-            raise OptionError(Message("option-wrong-value", args))
-        before = self._now() - round(older_than * 1000)
+    def expire(self, expiry: Expiry) -> list[str]:
+        """Remove the tables that nobody has touched for so long; their ids.
+
+        Not those that somebody follows here.
+        """
+        with self._lock:
+            followed = [name for name, table in self._tables.items() if table.watched]
         gone: list[str] = []
-        while some := self.store.remove_untouched(before):
-            gone += some
+        for kind, before in expiry.limits(self._now()).items():
+            while some := self.store.housekeeping.remove_untouched(kind, before, followed):
+                gone += some
+        self._drop(gone)
+        return gone
+
+    def remove(self, table_id: str) -> None:
+        """Remove a table whatever it is; NoSuchTable if there is none."""
+        self.store.housekeeping.remove(table_id)
+        self._drop([table_id])
+
+    def _drop(self, gone: Iterable[str]) -> None:
+        """These tables were removed."""
         for table_id in gone:
             with self._lock:
                 self._kept.pop(table_id, None)
                 table = self._tables.pop(table_id, None)
             if table is not None:
                 table.close()
-        return gone
 
     # --- time goes by ---------------------------------------------------------------------------
 
     def tick(self) -> None:
         """Look at every table where another process, a clock or a bot has something to tell."""
-        if self._abandoned_after is not None:
-            self.remove_abandoned(self._abandoned_after)
+        now = self._now()
+        if self._expired_at is None or now - self._expired_at >= EXPIRE:
+            self._expired_at = now
+            self.expire(self._expiry)
         version = self.store.version()
         if version is None or version != self._version:
             self._check_others(None)
             self._version = version
-        now = self._now()
         long_ago = now - round(LEFT_TO_OTHERS * 1000) if self.store.channel.notifies else now
         for table_id, touched in self.store.due(now).items():
             # A process that has the table in memory is quicker than one that must read it first.
@@ -305,7 +320,9 @@ class Tables:
                 for name, table in self._tables.items()
                 if table.watched and (names is None or name in names)
             }
-        for name, (entries, lines) in self.store.lengths(list(followed)).items():
+        lengths = self.store.lengths(list(followed))
+        self._drop(followed.keys() - lengths.keys())
+        for name, (entries, lines) in lengths.items():
             known = followed[name].known
             if entries > known[0] or lines > known[1]:
                 self._tick(name, lines)

@@ -14,7 +14,7 @@ import typer
 
 import kagemusha
 from kagemusha.core.errors import KagemushaError
-from kagemusha.terminal import language
+from kagemusha.terminal import admin, language
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.help import Command, Group, usage_error
 from kagemusha.terminal.options import (
@@ -34,6 +34,8 @@ RESUME = "--resume"
 
 # Help texts are ids: the pages are written in the user's language.
 app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
+
+app.add_typer(admin.app, name="admin")
 
 Game = Annotated[Word, typer.Argument(metavar="GAME", help="terminal-option-game")]
 Seed = Annotated[Word, option("--seed", "seed", "N")]
@@ -370,6 +372,7 @@ def serve(
     rate: Annotated[Word, option("--rate", "serve-rate", "N")] = None,
     origin: Origins = None,
     root_path: Annotated[Word, option("--root-path", "root-path", "PATH")] = None,
+    expire: Annotated[list[str] | None, option("--expire", "serve-expire", "KIND=DAYS")] = None,
     metrics: Annotated[Word, option("--metrics", "serve-metrics", "[HOST:]PORT")] = None,
     log_format: Annotated[Word, option("--log-format", "serve-log-format", "text|json")] = None,
     log_level: Annotated[
@@ -394,6 +397,7 @@ def serve(
         ("--log-format", log_format),
         ("--log-level", log_level),
         *(("--origin", one) for one in origin or ()),
+        *(("--expire", one) for one in expire or ()),
     ]
     return _serve(screen, host, port, further, show=show)
 

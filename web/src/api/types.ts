@@ -646,11 +646,11 @@ export interface components {
         };
         /**
          * Ending
-         * @description How a table ended: its match was played out, a seat's time was up, or it is for review.
+         * @description How a table ended: by its match, by a clock, by the operator, or it was always for review.
          */
         Ending: {
             /** @enum {unknown} */
-            reason: "played" | "review" | "time";
+            reason: "closed" | "played" | "review" | "time";
             seat: number | null;
         };
         /**

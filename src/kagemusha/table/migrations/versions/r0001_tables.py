@@ -58,3 +58,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "number", name="entries_key"),
         sa.UniqueConstraint("table_id", "command", name="entries_by_command"),
     )
+
+
+def downgrade() -> None:
+    """To nothing."""
+    for table in ("entries", "seats", "tables"):
+        op.drop_table(table)

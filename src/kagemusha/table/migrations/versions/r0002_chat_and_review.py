@@ -23,3 +23,14 @@ def upgrade() -> None:
         sa.Column("words", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "number", name="chat_key"),
     )
+
+
+def downgrade() -> None:
+    """To 0001, which has neither chat nor tables for review."""
+    op.drop_table("chat")
+    for table in ("entries", "seats"):
+        op.execute(
+            f"DELETE FROM {table} WHERE table_id IN (SELECT id FROM tables WHERE log IS NOT NULL)"
+        )
+    op.execute("DELETE FROM tables WHERE log IS NOT NULL")
+    op.drop_column("tables", "log")

@@ -21,3 +21,8 @@ def upgrade() -> None:
         sa.Column("touched", sa.BigInteger, nullable=False),
         sa.Column("found", sa.Text, nullable=False),
     )
+
+
+def downgrade() -> None:
+    """To 0002: what was found is found again when it is asked for."""
+    op.drop_table("analyses")

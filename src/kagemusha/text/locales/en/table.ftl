@@ -26,6 +26,7 @@ table-chat-full = This chat has { $number } lines. It takes no more.
 
 table-time-up = Your time for this move is up: a bot makes it for you.
 table-time-lost = The table is over: the time of seat { $seat } was up.
+table-was-closed = The table is over: the operator of the server closed it.
 table-for-review = This table is for looking at only: it was made from a log.
 table-still-running = The whole match is shown when the table is over.
 table-no-such-move = There is no move { $number }. Moves go from 0, the opening, to { $last }.
@@ -44,9 +45,11 @@ table-store-no-driver = The driver for { $url } is missing: { $problem }. Instal
 table-store-failed = The store at { $url } does not answer as it should: { $problem }.
 table-store-busy = Others were faster { $number } times in a row. Try again.
 table-store-too-new = The store has revision { $found }, and this program knows { $known } at most: a newer version wrote it. Install that one, or take another store.
+table-store-no-way-back = From revision { $found } there is no way back to “{ $wanted }”.
 table-store-damaged = Entry { $number } of the table “{ $table }” does not lead to the state that was kept with it.
 
 reason-time = time is up
+reason-closed = the operator of the server closed the table
 
 ## Backup and restore
 
@@ -71,3 +74,30 @@ backup-restored = { $file } is restored: tables { $number }, entries { $moves }.
 backup-checked = Every entry was played again. Tables that are right: { $number }; wrong: { $wrong }.
 backup-not-empty = There are tables in this database already. A backup is put into an empty one.
 backup-damaged = “{ $file }” is no backup, or was cut or changed.
+
+## For operators
+
+terminal-help-admin = See to the tables of a server: list, close, export and delete them. It may run meanwhile.
+terminal-help-admin-short = See to the tables of a server.
+terminal-help-admin-list = List all tables: id, last change, status, game, people, entries.
+terminal-help-admin-disk = Show how much of the disk the tables take.
+terminal-help-admin-close = End a running match where it is. Nobody wins, and everybody may look back on it.
+terminal-help-admin-export = Write the log of a table that is over into a file, for “kagemusha verify”.
+terminal-help-admin-delete = Remove a table for ever, even while it is played.
+terminal-help-admin-expire = Remove the tables that nobody has touched for so many days. Running matches stay.
+terminal-help-admin-downgrade = Bring a database back to a revision that an older program knows. What that one cannot hold is lost: make a backup first, and stop the server.
+terminal-option-admin-table = The id of a table.
+terminal-option-admin-file = The file to write.
+terminal-option-admin-expire = finished=DAYS, abandoned=DAYS (they wait for people, without a clock) or imported=DAYS.
+terminal-option-admin-dry-run = Only list what would be removed.
+terminal-option-admin-revision = The revision, such as 0003.
+terminal-help-admin-examples =
+    kagemusha admin list
+    kagemusha admin expire finished=90 abandoned=30 imported=7 --dry-run
+
+admin-row = people { $people }, entries { $entries }
+admin-number = Tables: { $number }.
+admin-total = in all
+admin-closed = Table { $table } is closed.
+admin-deleted = Tables removed: { $number }.
+admin-downgraded = The database is at revision { $revision }.

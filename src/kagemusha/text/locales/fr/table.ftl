@@ -26,6 +26,7 @@ table-chat-full = Cette discussion compte { $number } lignes : elle n’en acce
 
 table-time-up = Votre temps pour ce coup est écoulé : un robot le joue à votre place.
 table-time-lost = La partie est terminée : le temps de la place { $seat } est écoulé.
+table-was-closed = La partie est terminée : l’administrateur du serveur a fermé la table.
 table-for-review = Cette table ne sert qu’à regarder : elle vient d’un journal.
 table-still-running = La partie entière est montrée une fois terminée.
 table-no-such-move = Il n’y a pas de coup { $number }. Les coups vont de 0, l’ouverture, à { $last }.
@@ -44,9 +45,11 @@ table-store-no-driver = Le pilote pour { $url } manque : { $problem }. Installe
 table-store-failed = Le magasin { $url } ne répond pas comme il faut : { $problem }.
 table-store-busy = D’autres ont été plus rapides { $number } fois de suite. Réessayez.
 table-store-too-new = Le magasin est à la révision { $found } et ce programme connaît au plus { $known } : une version plus récente l’a écrit. Installez-la, ou prenez un autre magasin.
+table-store-no-way-back = De la révision { $found }, on ne peut pas revenir à « { $wanted } ».
 table-store-damaged = L’entrée { $number } de la table « { $table } » ne mène pas à l’état conservé avec elle.
 
 reason-time = le temps est écoulé
+reason-closed = l’administrateur du serveur a fermé la table
 
 ## Sauvegarde et restauration
 
@@ -71,3 +74,30 @@ backup-restored = { $file } est restauré : tables { $number }, entrées { $mov
 backup-checked = Chaque entrée a été rejouée. Tables justes : { $number } ; fausses : { $wrong }.
 backup-not-empty = Cette base contient déjà des tables. Une sauvegarde se met dans une base vide.
 backup-damaged = « { $file } » n’est pas une sauvegarde, ou a été coupé ou modifié.
+
+## Administration
+
+terminal-help-admin = S’occuper des tables d’un serveur : les lister, les fermer, les exporter, les supprimer. Il peut continuer à servir.
+terminal-help-admin-short = S’occuper des tables d’un serveur.
+terminal-help-admin-list = Lister toutes les tables : identifiant, dernier changement, état, jeu, personnes, entrées.
+terminal-help-admin-disk = Montrer la place que les tables prennent sur le disque.
+terminal-help-admin-close = Terminer une partie en cours là où elle en est. Personne ne gagne, et chacun peut la revoir.
+terminal-help-admin-export = Écrire le journal d’une table terminée dans un fichier, pour « kagemusha verify ».
+terminal-help-admin-delete = Supprimer une table pour toujours, même pendant qu’on y joue.
+terminal-help-admin-expire = Supprimer les tables auxquelles personne n’a touché depuis tant de jours. Les parties en cours restent.
+terminal-help-admin-downgrade = Ramener une base à une révision que connaît un programme plus ancien. Ce qu’elle ne peut pas contenir est perdu : faites d’abord une sauvegarde et arrêtez le serveur.
+terminal-option-admin-table = L’identifiant d’une table.
+terminal-option-admin-file = Le fichier à écrire.
+terminal-option-admin-expire = finished=JOURS (terminées), abandoned=JOURS (elles attendent des personnes, sans pendule) ou imported=JOURS (importées).
+terminal-option-admin-dry-run = Lister seulement ce qui serait supprimé.
+terminal-option-admin-revision = La révision, par exemple 0003.
+terminal-help-admin-examples =
+    kagemusha admin list
+    kagemusha admin expire finished=90 abandoned=30 imported=7 --dry-run
+
+admin-row = personnes { $people }, entrées { $entries }
+admin-number = Tables : { $number }.
+admin-total = en tout
+admin-closed = La table { $table } est fermée.
+admin-deleted = Tables supprimées : { $number }.
+admin-downgraded = La base est à la révision { $revision }.

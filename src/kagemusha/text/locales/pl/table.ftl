@@ -26,6 +26,7 @@ table-chat-full = Ta rozmowa ma już tyle wierszy: { $number }. Więcej nie przy
 
 table-time-up = Twój czas na ten ruch minął: wykona go za ciebie bot.
 table-time-lost = Gra przy stole jest skończona: minął czas miejsca { $seat }.
+table-was-closed = Gra przy stole jest skończona: zamknął go administrator serwera.
 table-for-review = Ten stół służy tylko do oglądania: powstał z zapisu.
 table-still-running = Całą rozgrywkę pokazuje się po jej zakończeniu.
 table-no-such-move = Nie ma ruchu { $number }. Ruchy mają numery od 0, czyli otwarcia, do { $last }.
@@ -44,9 +45,11 @@ table-store-no-driver = Brakuje sterownika dla { $url }: { $problem }. Zainstalu
 table-store-failed = Magazyn { $url } nie odpowiada jak należy: { $problem }.
 table-store-busy = Inni byli szybsi { $number } razy z rzędu. Spróbuj ponownie.
 table-store-too-new = Magazyn ma rewizję { $found }, a ten program zna najwyżej { $known }: zapisała go nowsza wersja. Zainstaluj ją albo weź inny magazyn.
+table-store-no-way-back = Z rewizji { $found } nie można wrócić do „{ $wanted }”.
 table-store-damaged = Wpis { $number } stołu „{ $table }” nie prowadzi do stanu, który z nim zachowano.
 
 reason-time = czas minął
+reason-closed = administrator serwera zamknął stół
 
 ## Kopia zapasowa i jej przywrócenie
 
@@ -71,3 +74,30 @@ backup-restored = Przywrócono { $file }: stoły { $number }, wpisy { $moves }.
 backup-checked = Każdy wpis odtworzono ponownie. Stoły poprawne: { $number }; błędne: { $wrong }.
 backup-not-empty = W tej bazie są już stoły. Kopię zapasową wstawia się do pustej.
 backup-damaged = „{ $file }” nie jest kopią zapasową albo został obcięty lub zmieniony.
+
+## Dla administratorów
+
+terminal-help-admin = Zarządzanie stołami serwera: lista, zamykanie, eksport, usuwanie. Serwer może w tym czasie działać.
+terminal-help-admin-short = Zarządzaj stołami serwera.
+terminal-help-admin-list = Wypisz wszystkie stoły: identyfikator, ostatnia zmiana, stan, gra, ludzie, wpisy.
+terminal-help-admin-disk = Pokaż, ile miejsca na dysku zajmują stoły.
+terminal-help-admin-close = Zakończ trwającą partię w tym miejscu. Nikt nie wygrywa, a każdy może ją obejrzeć.
+terminal-help-admin-export = Zapisz do pliku zapis partii ze skończonego stołu, dla „kagemusha verify”.
+terminal-help-admin-delete = Usuń stół na zawsze, nawet gdy ktoś przy nim gra.
+terminal-help-admin-expire = Usuń stoły, których nikt nie ruszał od tylu dni. Trwające partie zostają.
+terminal-help-admin-downgrade = Cofnij bazę do rewizji, którą zna starszy program. To, czego ona nie mieści, przepada: najpierw zrób kopię zapasową i zatrzymaj serwer.
+terminal-option-admin-table = Identyfikator stołu.
+terminal-option-admin-file = Plik do zapisania.
+terminal-option-admin-expire = finished=DNI (skończone), abandoned=DNI (czekają na ludzi, bez zegara) lub imported=DNI (wczytane).
+terminal-option-admin-dry-run = Tylko wypisz, co zostałoby usunięte.
+terminal-option-admin-revision = Rewizja, na przykład 0003.
+terminal-help-admin-examples =
+    kagemusha admin list
+    kagemusha admin expire finished=90 abandoned=30 imported=7 --dry-run
+
+admin-row = ludzie { $people }, wpisy { $entries }
+admin-number = Stoły: { $number }.
+admin-total = razem
+admin-closed = Stół { $table } jest zamknięty.
+admin-deleted = Usunięte stoły: { $number }.
+admin-downgraded = Baza ma rewizję { $revision }.
