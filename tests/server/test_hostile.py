@@ -152,3 +152,12 @@ def test_one_address_has_so_many_connections(make_server: MakeServer) -> None:
         assert first.recv(1000).startswith(b"HTTP/1.1 400 ")
     with elsewhere(server) as later:  # and their places are free again
         assert later.get("/api/health").text == "ok"
+
+
+def test_a_proxy_elsewhere_brings_many(
+    make_server: MakeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.0.0.1,127.0.0.0/30")
+    server = make_server(connections=1)
+    with connected(server, HEAD, "127.0.0.2"), elsewhere(server) as second:
+        assert second.get("/api/health").text == "ok"

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import Counter
 from typing import Any
 
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from kagemusha.server.errors import REFUSALS
 from kagemusha.server.settings import Settings
 
-PROXIES = ("127.0.0.1", "::1")
+PROXIES = "127.0.0.1,::1"
 """Addresses from which a proxy brings many clients: their number is not limited."""
+TRUSTED = "FORWARDED_ALLOW_IPS"
+"""uvicorn's variable that names others, whose X-Forwarded-For it believes."""
 SLOW = b"HTTP/1.1 408 Request Timeout\r\n"
 LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
 CROWDED = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\n"
@@ -23,6 +27,8 @@ END = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
     """uvicorn's HTTP protocol with limits. One class for each server: it counts."""
     counts: Counter[str] = Counter()
+    named = os.environ.get(TRUSTED, "")
+    proxies = _TrustedHosts(named if named == "*" else f"{PROXIES},{named}")
 
     class LimitedProtocol(HttpToolsProtocol):
         """Closes connections that are too many, too slow or endless."""
@@ -38,7 +44,7 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
             super().connection_made(transport)
             self._host = self.client[0] if self.client else ""
             counts[self._host] += 1
-            if self._host not in PROXIES and counts[self._host] > settings.connections:
+            if self._host not in proxies and counts[self._host] > settings.connections:
                 self._refuse(CROWDED)
                 return
             self._wait(settings.header_time)
