@@ -17,6 +17,17 @@ HIDDEN = """() => {
   return stage.scrollHeight - stage.clientHeight;
 }"""
 
+HELD = """() => [...document.querySelectorAll(".hand li button")].filter((button) => {
+  const { left, top, width, height } = button.querySelector(".strength").getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit?.closest("button") !== button || button.getBoundingClientRect().right > innerWidth;
+}).map((button) => button.ariaLabel)"""
+COVERED = """() => {
+  const hand = document.querySelector(".hand").getBoundingClientRect().top;
+  const clans = [...document.querySelectorAll(".mine .total")];
+  return Math.max(...clans.map((total) => total.getBoundingClientRect().bottom - hand));
+}"""
+
 BELOW = """() => {
   const lines = document.querySelector(".log .lines");
   return Math.round(lines.scrollHeight - lines.scrollTop - lines.clientHeight);
@@ -53,6 +64,39 @@ def test_grand_master_fits_a_small_laptop(
     screen.wait("choose")
     screen.picture(f"room-grand-master-{seats}")
     assert screen.page.evaluate(HIDDEN) <= 0
+
+
+SIXTEEN = "rat-3:2,rat-4:2,fox-4:3,spider-4:2,dragon-5:1,monkey-1:3,bear-6:2,oni:1"
+TWENTY_FIVE = SIXTEEN + ",toad-3:3,spider-3:3,monkey-2:2,tengu:1"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("hand", [SIXTEEN, TWENTY_FIVE])
+def test_every_card_of_a_hand_can_be_hit(
+    open_screen: OpenScreen, server: Server, hand: str, width: int, height: int
+) -> None:
+    """With a card picked and under the pointer, too; on a phone above the sheet, unscrolled."""
+    position = f"step=place-step active=0 hand.p1={hand} table.p1=crow-2:1,crow-4:1"
+    step = {"game": "wat-aah", "seat": 0, "seats": 2, "options": {}, "position": position}
+    screen = open_screen(opened(server, step), width=width, height=height)
+    screen.wait("choose")
+    assert screen.page.evaluate(HELD) == []
+    screen.page.locator(".hand li button").first.click(position={"x": 12, "y": 12})
+    screen.wait_for_frames()
+    screen.picture(f"room-hand-{hand.count(',')}-{width}")
+    assert screen.page.locator(".hand .raised").count() == 1
+    assert screen.page.evaluate(HELD) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_cards_that_are_looked_at_leave_the_own_clans_in_sight(
+    open_screen: OpenScreen, server: Server, width: int, height: int
+) -> None:
+    step = next(step for step in STEPS if step["step"] == "keeping")
+    screen = open_screen(opened(server, step), width=width, height=height)
+    screen.wait("choose")
+    screen.picture(f"room-looked-at-{width}")
+    assert screen.page.evaluate(COVERED) <= 0
 
 
 def test_the_last_line_of_the_log_stays_in_sight(open_screen: OpenScreen) -> None:

@@ -40,6 +40,8 @@ export interface GameModule<V = never> {
   Panel?: Component<BoardProps<V>>;
   /** Whether the Panel itself asks for the choice, as for a plan. Then there is no list of choices. */
   asks?: (view: V, seat: number | null) => boolean;
+  /** On a phone: how much of its height the sheet with the choices may take, in percent; 46 if not given. */
+  sheet?: number;
   /** The choice for the red button, if one is the obvious one. */
   main?: (choices: Choice[], view: V) => Choice | undefined;
   /** Whether the board still animates what happened. The next choice is offered afterwards. */

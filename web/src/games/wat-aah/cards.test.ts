@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { among, copies, faceOf, fanned, sorted, stacked, total } from "./cards";
+import { among, copies, faceOf, sorted, stacked, total } from "./cards";
 
 const groups: Record<string, string> = { "rat-3": "rat", "rat-5": "rat", "fox-4": "fox", ronin: "ronin", oni: "yokai" };
 const strengths: Record<string, string> = { "rat-3": "3", "rat-5": "5", "fox-4": "4", ronin: "1", oni: "8" };
@@ -27,11 +27,6 @@ test("a column has the clan's own cards in front", () => {
 
 test("as many copies are found as are asked for", () => {
   expect([...among(copies(["rat-3", "rat-3", "oni"]), ["rat-3"])]).toEqual(["rat-3#0"]);
-});
-
-test("a fan is even and its middle stands straight", () => {
-  expect(fanned(1, 3)).toEqual({ turn: 0, drop: 0 });
-  expect(fanned(0, 3).turn).toBe(-fanned(2, 3).turn);
 });
 
 test("a card is named by what stands on its face", () => {

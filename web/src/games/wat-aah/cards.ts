@@ -72,11 +72,3 @@ export function among(hand: Copy[], cards: string[]): Set<string> {
   }
   return found;
 }
-
-/** How far a card of a fan is turned and lowered: the middle one stands straight. */
-export function fanned(at: number, number: number): { turn: number; drop: number } {
-  const edge = (number - 1) / 2;
-  if (!edge) return { turn: 0, drop: 0 };
-  const from = (at - edge) / edge;
-  return { turn: from * Math.min(edge * 2.2, 6), drop: from * from * Math.min(edge * 2.5, 10) };
-}

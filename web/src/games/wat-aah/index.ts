@@ -18,6 +18,7 @@ const CLOSING = ["done", "seal", "end"];
 const module: GameModule<WatAahView> = {
   Board,
   Panel,
+  sheet: 36,
   main: (choices) => choices.find(({ verb }) => CLOSING.includes(verb)),
   confirm: ({ verb }, _view, choices) => {
     if (verb === "seal") return "web-wat-aah-sure-seal";
