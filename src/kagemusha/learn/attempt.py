@@ -122,6 +122,10 @@ class Attempt:
         seat = self.lesson.seat
         return self._frame(seat, self._match.events(seat))
 
+    def match(self) -> Match:
+        """A copy of the match to look at: it holds what is hidden from the learner, too."""
+        return self._match.clone()
+
     def why_not(self, plan: Sequence[str]) -> tuple[Message, ...]:
         """Every rule that a plan of the learner breaks."""
         return self._match.why_not(self.lesson.seat, plan)

@@ -38,6 +38,7 @@ app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
 app.add_typer(admin.app, name="admin")
 
 Game = Annotated[Word, typer.Argument(metavar="GAME", help="terminal-option-game")]
+Lesson = Annotated[Word, typer.Argument(metavar="[LESSON]", help="terminal-option-lesson")]
 Seed = Annotated[Word, option("--seed", "seed", "N")]
 Games = Annotated[str, option("--games", "games", "N")]
 Workers = Annotated[Word, option("--workers", "workers", "N")]
@@ -113,6 +114,24 @@ def play(
     wished = _game_id(screen, game) if game else ""
     args = setup.PlayArgs(wished, options, side, bot, hot_seat=hot_seat)
     return setup.resume(screen, Path(resume).expanduser() if resume else None, args)
+
+
+@_command("learn")
+def learn(
+    ctx: typer.Context,
+    game: Game = None,
+    lesson: Lesson = None,
+    plain: Annotated[bool, option("--plain", "plain")] = False,
+    _language: Language = None,
+) -> int:
+    """Learn a game in playable lessons."""
+    from kagemusha.terminal.learn import courses
+
+    screen: Screen = ctx.obj
+    screen.simple = plain
+    if game is None:
+        return courses.list_courses(screen)
+    return courses.learn(screen, _game_id(screen, game), lesson)
 
 
 @_command("simulate")

@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import tempfile
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -62,6 +63,11 @@ def write(path: Path, save: Save) -> None:
         "drafts": {str(seat): draft for seat, draft in save.drafts.items() if draft},
         "log": save.match.to_dict(),
     }
+    write_data(path, data)
+
+
+def write_data(path: Path, data: Mapping[str, Any]) -> None:
+    """Write a file of ours: all of it or nothing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
     try:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kagemusha.bots.review import best_thinker
-from kagemusha.core.action import Legal
+from kagemusha.core.action import Action, Legal
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.terminal import rules_page, saves
 from kagemusha.terminal.errors import Refused
@@ -219,20 +219,29 @@ class Commands:
         """What the strongest bot would do here, and why; never in a match between people."""
         if self.session.hot_seat:
             raise Refused(self.screen.say("hint-people"))
-        match, say = self.match, self.screen.say
+        match = self.match
         view = match.view(self.seat)
         thinker = best_thinker(match.game, match.rules)
         rng = self.session.rng("hint", self.seat)
         thought = thinker.think(view, match.legal(self.seat), rng)
-        steps = [action.notation for action in thought.plan]
-        words = plan_in_words(match.rules, self.speaker, view, steps)
-        steps_in_words = say("speech-semicolon").join(words)
-        self.screen.show(say("terminal-hint-plan", words=steps_in_words), "good", indent=2)
+        self.show_plan(thought.plan)
         self.screen.show(self.screen.texts.message(thought.why), indent=2)
         if thought.chance is not None:
             chance = chance_in_words(self.screen, thought.chance, thought.error)
             self.screen.tell("terminal-hint-chance", indent=2, chance=chance)
-        typed = itertools.groupby(self.ui.notation(view, action) for action in thought.plan)
+        self.show_typed(thought.plan)
+
+    def show_plan(self, plan: Sequence[Action]) -> None:
+        """A plan in words."""
+        steps = [action.notation for action in plan]
+        words = plan_in_words(self.match.rules, self.speaker, self.match.view(self.seat), steps)
+        said = self.screen.say("speech-semicolon").join(words)
+        self.screen.tell("terminal-hint-plan", style="good", indent=2, words=said)
+
+    def show_typed(self, plan: Sequence[Action]) -> None:
+        """What to type for a plan."""
+        view = self.match.view(self.seat)
+        typed = itertools.groupby(self.ui.notation(view, action) for action in plan)
         counted = ((step, len(list(same))) for step, same in typed)
         notation = "; ".join(step if n == 1 else f"{step} {n}" for step, n in counted)
         self.screen.tell("terminal-hint-type", style="quiet", indent=2, notation=notation)

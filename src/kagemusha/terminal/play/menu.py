@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from kagemusha.core.action import Action
+from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.play.commands import Commands
 
@@ -115,12 +116,10 @@ class Menu(Commands):
         self.screen.tell(self.own("terminal-menu-back"), style="quiet")
 
     def _act(self, notation: str) -> None:
-        """Do a line: all or nothing up to what chance answers or reveals, and on from there.
-
-        To refuse the whole for what comes later would tell what nobody may know before.
-        """
-        rest: Sequence[Action | str] = [notation]
-        while rest:
-            known, rest = self.match.foreseeable(self.seat, rest)
-            self.match.act_all(self.seat, known)
-            self.done = True
+        before = len(self.match.moves)
+        try:
+            self.session.choose(self.seat, [notation])
+        except KagemushaError:  # perhaps the rest of it, after something was revealed
+            self.done = len(self.match.moves) > before
+            raise
+        self.done = True

@@ -110,7 +110,7 @@ class Planning(Commands):
             if not self.screen.confirm(self.screen.say("terminal-plan-confirm")):
                 self.screen.tell("terminal-plan-open")
                 return
-        self.match.act_all(self.seat, self.planner.actions(sealed=True))
+        self.session.choose(self.seat, self.planner.actions(sealed=True))
         self.session.drafts.pop(self.seat, None)
         self.done = True
 

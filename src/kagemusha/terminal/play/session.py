@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from pathlib import Path
 
 from kagemusha.bots import Bot
+from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import IllegalAction
 from kagemusha.terminal import saves
@@ -198,6 +200,16 @@ class Session:
             self.screen.show_whole(f"  kagemusha play --resume {_quoted(self.path)}")
 
     # --- doing and undoing ------------------------------------------------------------------------
+
+    def choose(self, seat: int, plan: Sequence[str]) -> None:
+        """Do a plan: all or nothing up to what chance answers or reveals, and on from there.
+
+        To refuse the whole for what comes later would tell what nobody may know before.
+        """
+        rest: Sequence[Action | str] = plan
+        while rest:
+            known, rest = self.match.foreseeable(seat, rest)
+            self.match.act_all(seat, known)
 
     def take_back(self, seat: int) -> None:
         """Undo a seat's last action; a whole plan at once, which becomes a draft again."""

@@ -262,6 +262,7 @@ terminal-help-main =
 
     Start with these:
       kagemusha                         all games in your browser
+      kagemusha learn seven-ronin       lessons to play, from the first move on
       kagemusha play seven-ronin        a match against a bot
       kagemusha play wat-aah            the card game, against one to three bots
       kagemusha play era-of-the-ninja   the castle, alone or against bots
@@ -281,6 +282,13 @@ terminal-help-play-examples =
     kagemusha play seven-ronin --position "round=5 reserves=17 ninja=passage:2"
     kagemusha play --resume
     kagemusha play --resume my-match.json
+terminal-help-learn =
+    Learn a game in short playable lessons: without a game it lists the courses, without a lesson it lists the lessons of a game and goes on where you left. Progress is kept.
+terminal-help-learn-short = Learn a game in playable lessons.
+terminal-help-learn-examples =
+    kagemusha learn
+    kagemusha learn seven-ronin
+    kagemusha learn seven-ronin first-attack
 terminal-help-simulate =
     Let bots play many matches and print who won how often, by side and by way of ending, with 95 % intervals. The same seed gives the same result on any number of workers. Ctrl-C ends it with what was done.
 terminal-help-simulate-short = Let bots play many matches; wins with intervals.
@@ -368,6 +376,7 @@ terminal-option-file = A saved match or its log.
 terminal-option-files = Saved matches or logs.
 terminal-option-seat = Whose view. Default: all, or your own while the match is not over.
 terminal-option-at = Open at this entry.
+terminal-option-lesson = The id of a lesson, as the address in the browser has it.
 terminal-option-rule = The id of a rule, or intro, or editions.
 terminal-option-host = The address to listen at. Default: 127.0.0.1, this machine alone.
 terminal-option-port = The port to listen at; 0 takes any that is free. Default: 8770.
@@ -412,3 +421,35 @@ terminal-error-not-json = { $file } is damaged: it is not JSON ({ $problem }).
 terminal-error-not-a-log = { $file } is neither a saved match nor the log of one.
 terminal-error-damaged = { $file } is damaged. { $problem }
 terminal-error-no-players = It does not say who holds which seat.
+
+## Lessons
+
+terminal-learn-course = { $game }  { $name }: { $number } of { $last } lessons done
+terminal-learn-how = “kagemusha learn GAME” starts a course, or goes on with it.
+terminal-learn-none = There are no lessons for { $game }.
+terminal-learn-done-mark = done
+terminal-learn-begun-mark = begun
+terminal-learn-which = Which lesson? { $default ->
+        [0] A number; Enter to stop.
+       *[other] A number; Enter for { $default }, “quit” to stop.
+    }
+terminal-learn-range = Type a number from 1 to { $last }.
+terminal-learn-all-done = You have finished every lesson of this game.
+terminal-learn-greeting = “hint” shows you what to do, “skip” leaves the lesson, “quit” stops and keeps your place, “help” lists the rest.
+terminal-learn-resumed = The lesson goes on where you left it.
+terminal-learn-step = Step { $number } of { $last }
+terminal-learn-enter = Enter to go on>
+terminal-learn-right = That is right.
+terminal-learn-again = Try again.
+terminal-learn-done = The lesson is done.
+terminal-learn-left = Your place is kept: “kagemusha learn { $game }” goes on from here.
+terminal-help-lesson =
+    In a lesson:
+      hint                show me: what would be right, and how to type it
+      skip                leave this lesson
+      undo                begin this step again
+      board, list         the board; the same as a plain list
+      log, log 30         what happened, with the ids of the rules
+      rules, rules ID     the rules; one of them
+      why MOVE            which rule forbids a move, and what it says
+      quit                stop; your place in the lesson is kept

@@ -267,6 +267,7 @@ terminal-help-main =
 
     Commencez par ces commandes :
       kagemusha                         tous les jeux dans votre navigateur
+      kagemusha learn seven-ronin       des leçons à jouer, dès le premier coup
       kagemusha play seven-ronin        une partie contre un robot
       kagemusha play wat-aah            le jeu de cartes, contre un à trois robots
       kagemusha play era-of-the-ninja   le château, seul ou contre des robots
@@ -286,6 +287,13 @@ terminal-help-play-examples =
     kagemusha play seven-ronin --position "round=5 reserves=17 ninja=passage:2"
     kagemusha play --resume
     kagemusha play --resume ma-partie.json
+terminal-help-learn =
+    Apprendre un jeu par de courtes leçons à jouer : sans jeu, la liste des cours ; sans leçon, celle des leçons du jeu, et l’on reprend où l’on s’est arrêté. La progression est gardée.
+terminal-help-learn-short = Apprendre un jeu par des leçons à jouer.
+terminal-help-learn-examples =
+    kagemusha learn
+    kagemusha learn seven-ronin
+    kagemusha learn seven-ronin first-attack
 terminal-help-simulate =
     Faites jouer beaucoup de parties à des robots : qui gagne combien, par camp et par façon de finir, avec des intervalles à 95 %. La même graine donne le même résultat avec tout nombre de processus. Ctrl-C arrête et garde ce qui est fait.
 terminal-help-simulate-short = Faire jouer des robots ; victoires avec intervalles.
@@ -373,6 +381,7 @@ terminal-option-file = Une partie enregistrée ou son journal.
 terminal-option-files = Parties enregistrées ou journaux.
 terminal-option-seat = Vue de quelle place. Par défaut : all, ou la vôtre tant que la partie n’est pas finie.
 terminal-option-at = Ouvrir à cette entrée.
+terminal-option-lesson = L’identifiant d’une leçon, comme dans l’adresse du navigateur.
 terminal-option-rule = Le numéro d’une règle, ou intro, ou editions.
 terminal-option-host = L’adresse où écouter. Par défaut : 127.0.0.1, cette machine seule.
 terminal-option-port = Le port où écouter ; 0 en prend un libre. Par défaut : 8770.
@@ -414,3 +423,35 @@ terminal-error-not-json = { $file } est abîmé : ce n’est pas du JSON ({ $pr
 terminal-error-not-a-log = { $file } n’est ni une partie enregistrée ni le journal d’une partie.
 terminal-error-damaged = { $file } est abîmé. { $problem }
 terminal-error-no-players = Il ne dit pas qui tient quelle place.
+
+## Leçons
+
+terminal-learn-course = { $game }  { $name } : { $number } leçons finies sur { $last }
+terminal-learn-how = « kagemusha learn JEU » commence un cours, ou le reprend.
+terminal-learn-none = Il n’y a pas de leçons pour { $game }.
+terminal-learn-done-mark = finie
+terminal-learn-begun-mark = commencée
+terminal-learn-which = Quelle leçon ? { $default ->
+        [0] Un numéro ; Entrée pour arrêter.
+       *[other] Un numéro ; Entrée pour { $default }, « quit » pour arrêter.
+    }
+terminal-learn-range = Tapez un numéro de 1 à { $last }.
+terminal-learn-all-done = Vous avez fini toutes les leçons de ce jeu.
+terminal-learn-greeting = « hint » vous montre quoi faire, « skip » quitte la leçon, « quit » arrête et garde votre place, « help » donne le reste.
+terminal-learn-resumed = La leçon reprend où vous l’aviez laissée.
+terminal-learn-step = Étape { $number } sur { $last }
+terminal-learn-enter = Entrée pour continuer>
+terminal-learn-right = C’est juste.
+terminal-learn-again = Essayez encore.
+terminal-learn-done = La leçon est finie.
+terminal-learn-left = Votre place est gardée : « kagemusha learn { $game } » reprend d’ici.
+terminal-help-lesson =
+    Dans une leçon :
+      hint                montre-moi : ce qui serait juste, et comment le taper
+      skip                quitter cette leçon
+      undo                reprendre cette étape au début
+      board, list         le plateau ; le même en simple liste
+      log, log 30         ce qui s’est passé, avec les numéros des règles
+      rules, rules ID     les règles ; l’une d’elles
+      why COUP            quelle règle interdit un coup, et ce qu’elle dit
+      quit                arrêter ; votre place dans la leçon est gardée

@@ -246,6 +246,7 @@ terminal-help-main =
 
     Zacznij od tych poleceń:
       kagemusha                         wszystkie gry w przeglądarce
+      kagemusha learn seven-ronin       lekcje do grania, od pierwszego ruchu
       kagemusha play seven-ronin        partia przeciw botowi
       kagemusha play wat-aah            gra karciana, przeciw jednemu do trzech botów
       kagemusha play era-of-the-ninja   zamek, samotnie albo przeciw botom
@@ -265,6 +266,13 @@ terminal-help-play-examples =
     kagemusha play seven-ronin --position "round=5 reserves=17 ninja=passage:2"
     kagemusha play --resume
     kagemusha play --resume moja-partia.json
+terminal-help-learn =
+    Naucz się gry w krótkich lekcjach do grania: bez gry wypisuje kursy, bez lekcji wypisuje lekcje gry i prowadzi dalej od miejsca, w którym skończono. Postępy są zapisywane.
+terminal-help-learn-short = Naucz się gry w lekcjach do grania.
+terminal-help-learn-examples =
+    kagemusha learn
+    kagemusha learn seven-ronin
+    kagemusha learn seven-ronin first-attack
 terminal-help-simulate =
     Każ botom rozegrać wiele partii: kto wygrywa jak często, według stron i sposobów zakończenia, z przedziałami 95 %. To samo ziarno daje ten sam wynik przy każdej liczbie procesów. Ctrl-C kończy z tym, co już rozegrano.
 terminal-help-simulate-short = Partie między botami; wygrane z przedziałami.
@@ -352,6 +360,7 @@ terminal-option-file = Zapisana partia albo jej zapis.
 terminal-option-files = Zapisane partie albo zapisy.
 terminal-option-seat = Czyj widok. Domyślnie: all, a póki partia trwa, twój własny.
 terminal-option-at = Otwórz przy tym wpisie.
+terminal-option-lesson = Identyfikator lekcji, taki jak w adresie w przeglądarce.
 terminal-option-rule = Numer zasady albo intro, albo editions.
 terminal-option-host = Adres, pod którym nasłuchiwać. Domyślnie: 127.0.0.1, tylko ten komputer.
 terminal-option-port = Port, na którym nasłuchiwać; 0 bierze dowolny wolny. Domyślnie: 8770.
@@ -393,3 +402,35 @@ terminal-error-not-json = { $file } jest uszkodzony: to nie jest JSON ({ $proble
 terminal-error-not-a-log = { $file } nie jest ani zapisaną partią, ani zapisem partii.
 terminal-error-damaged = { $file } jest uszkodzony. { $problem }
 terminal-error-no-players = Nie mówi, kto zajmuje które miejsce.
+
+## Lekcje
+
+terminal-learn-course = { $game }  { $name }: ukończone lekcje: { $number } z { $last }
+terminal-learn-how = „kagemusha learn GRA” zaczyna kurs albo go kontynuuje.
+terminal-learn-none = Nie ma lekcji dla gry { $game }.
+terminal-learn-done-mark = ukończona
+terminal-learn-begun-mark = zaczęta
+terminal-learn-which = Która lekcja? { $default ->
+        [0] Numer; Enter kończy.
+       *[other] Numer; Enter wybiera { $default }, „quit” kończy.
+    }
+terminal-learn-range = Wpisz numer od 1 do { $last }.
+terminal-learn-all-done = Wszystkie lekcje tej gry są ukończone.
+terminal-learn-greeting = „hint” pokaże, co zrobić, „skip” opuszcza lekcję, „quit” kończy i zapamiętuje miejsce, „help” wypisuje resztę.
+terminal-learn-resumed = Lekcja trwa dalej od miejsca, w którym ją przerwano.
+terminal-learn-step = Krok { $number } z { $last }
+terminal-learn-enter = Enter, żeby przejść dalej>
+terminal-learn-right = Dobrze.
+terminal-learn-again = Spróbuj jeszcze raz.
+terminal-learn-done = Lekcja ukończona.
+terminal-learn-left = Miejsce jest zapamiętane: „kagemusha learn { $game }” prowadzi stąd dalej.
+terminal-help-lesson =
+    W lekcji:
+      hint                pokaż mi: co byłoby dobre i jak to wpisać
+      skip                opuść tę lekcję
+      undo                zacznij ten krok od nowa
+      board, list         plansza; to samo jako zwykła lista
+      log, log 30         co się stało, z numerami zasad
+      rules, rules ID     zasady; jedna z nich
+      why RUCH            która zasada zabrania ruchu i co mówi
+      quit                zakończ; miejsce w lekcji zostaje zapamiętane

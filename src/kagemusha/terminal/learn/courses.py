@@ -1,0 +1,104 @@
+"""The courses of all games, and going through the lessons of one."""
+
+from __future__ import annotations
+
+import kagemusha
+from kagemusha.learn import Lesson, course
+from kagemusha.learn import lesson as find_lesson
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.learn import progress
+from kagemusha.terminal.learn.progress import Progress
+from kagemusha.terminal.learn.session import LessonSession, Skip
+from kagemusha.terminal.play.commands import Leave
+from kagemusha.terminal.screen import Screen
+
+
+def list_courses(screen: Screen) -> int:
+    """Every game with lessons, and how many of them are done."""
+    for game_id in kagemusha.games():
+        if lessons := course(game_id):
+            done = progress.read(game_id).done & {lesson.id for lesson in lessons}
+            name = screen.texts.name("game", game_id)
+            screen.tell(
+                "terminal-learn-course",
+                game=game_id,
+                name=name,
+                number=len(done),
+                last=len(lessons),
+            )
+    screen.tell("terminal-learn-how", style="quiet")
+    return 0
+
+
+def learn(screen: Screen, game_id: str, lesson_id: str | None) -> int:
+    """One lesson, or the course of a game lesson after lesson, until somebody leaves."""
+    lessons = course(game_id)
+    if not lessons:
+        raise Refused(screen.say("terminal-learn-none", game=game_id))
+    known = progress.read(game_id)
+    try:
+        if lesson_id is not None:
+            _take(screen, game_id, find_lesson(game_id, lesson_id), known)
+        else:
+            while chosen := _choose(screen, game_id, lessons, known):
+                _take(screen, game_id, chosen, known)
+    except (EOFError, Leave):
+        screen.tell("terminal-learn-left", game=game_id)
+    except KeyboardInterrupt:
+        screen.show()
+        screen.tell("terminal-learn-left", game=game_id)
+        return 130
+    return 0
+
+
+def _take(screen: Screen, game_id: str, lesson: Lesson, known: Progress) -> None:
+    attempt = known.attempt(kagemusha.game(game_id), lesson)
+    try:
+        LessonSession(screen, attempt, known).run()
+    except Skip:
+        known.skipped = lesson.id
+
+
+def _choose(
+    screen: Screen, game_id: str, lessons: tuple[Lesson, ...], known: Progress
+) -> Lesson | None:
+    """The list of lessons, and which of them the learner wants; None to stop."""
+    _list(screen, game_id, lessons, known)
+    order = _from(lessons, known.skipped)
+    following = next((one for one in order if one.id not in known.done), None)
+    if following is None:
+        screen.tell("terminal-learn-all-done", style="good")
+    while True:
+        default = lessons.index(following) + 1 if following else 0
+        answer = screen.ask(screen.say("terminal-learn-which", default=default) + " ").casefold()
+        if answer in ("quit", "q", "exit") or not (answer or following):
+            return None
+        if not answer:
+            return following
+        if answer.isdecimal() and 1 <= int(answer) <= len(lessons):
+            return lessons[int(answer) - 1]
+        fitting = [one for one in lessons if one.id.startswith(answer)]
+        if len(fitting) == 1:
+            return fitting[0]
+        screen.tell("terminal-learn-range", style="wrong", last=len(lessons))
+
+
+def _from(lessons: tuple[Lesson, ...], skipped: str) -> tuple[Lesson, ...]:
+    """The lessons, those after the one that was skipped first."""
+    ids = [lesson.id for lesson in lessons]
+    after = ids.index(skipped) + 1 if skipped in ids else 0
+    return lessons[after:] + lessons[:after]
+
+
+def _list(screen: Screen, game_id: str, lessons: tuple[Lesson, ...], known: Progress) -> None:
+    group = ""
+    for number, lesson in enumerate(lessons, start=1):
+        if lesson.group != group:
+            group = lesson.group
+            screen.show()
+            screen.show(screen.say(f"{game_id}-lessons-{group}"), "title")
+        state = "done" if lesson.id in known.done else "begun" if lesson.id in known.trails else ""
+        mark = screen.say(f"terminal-learn-{state}-mark") if state else ""
+        title = screen.say(f"{game_id}-lesson-{lesson.id}")
+        screen.show(f" {number:>2}  {title}  {mark}".rstrip(), "quiet" if state == "done" else "")
+    screen.show()
