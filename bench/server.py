@@ -55,6 +55,8 @@ class Tally:
         self.playing: set[str] = set()
         self.acknowledged: list[float] = []
         self.seen: list[float] = []
+        self.commands: set[tuple[str, str]] = set()
+        """Table and id of every command that was acknowledged, counted or not."""
 
 
 class Table:
@@ -65,6 +67,7 @@ class Table:
         self.dice = random.Random(number)
         # As many clients behind a proxy on this machine: the server counts each by itself.
         self.client = {"X-Forwarded-For": f"10.0.{number // 250}.{number % 250 + 1}"}
+        self.id = ""
         self.moved: dict[int, float] = {}
         """When a seat sent a move that the other has not seen yet."""
 
@@ -74,6 +77,7 @@ class Table:
             answer = await http.post("/api/tables", json=wish, headers=self.client)
             answer.raise_for_status()
             opened = answer.json()
+            self.id = opened["id"]
             seats = [
                 asyncio.ensure_future(self.sit(opened["id"], seat, card["secret"]))
                 for seat, card in enumerate(opened["seats"])
@@ -95,6 +99,8 @@ class Table:
             async for words in line:
                 told = decoder.decode(words)
                 now = time.perf_counter()
+                if told.type == "done":
+                    self.tally.commands.add((table, f"{seat}:{told.command}"))
                 if told.type in ("done", "error"):
                     if self.tally.counts and told.type == "done":
                         self.tally.acknowledged.append(now - mind.sent)
