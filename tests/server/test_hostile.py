@@ -45,6 +45,7 @@ NONSENSE = (
         json.dumps({"command": "a", "plan": "seal", "seat": HUGE}).encode(),
     ),
     ("POST", "{table}/why", json.dumps({"plan": "seal", "seat": HUGE}).encode()),
+    ("POST", "{table}/why", json.dumps({"plan": "x; " * 2_000}).encode()),
     ("POST", "{table}/sit", json.dumps({"seat": HUGE}).encode()),
     ("POST", "{table}/hint", json.dumps({"seat": HUGE}).encode()),
     ("POST", "{table}/fork", json.dumps({"number": HUGE, "bot": "novice"}).encode()),
@@ -136,6 +137,15 @@ def test_headers_have_an_end(make_server: MakeServer) -> None:
     with connected(server, HEAD + b"a: b\r\n" * 1_000) as endless:
         assert endless.recv(1000).startswith(b"HTTP/1.1 431 ")
         assert endless.recv(1000) == b""
+
+
+def test_requests_are_not_answered_in_advance(server: Server) -> None:
+    one = b"GET /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
+    answers = b""
+    with connected(server, one * 100) as hasty:
+        while some := hasty.recv(100_000):
+            answers += some
+    assert answers.count(b"HTTP/1.1 200 ") == 1
 
 
 def test_one_address_has_so_many_connections(make_server: MakeServer) -> None:

@@ -38,6 +38,8 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
         """The address that is counted; "" once it is not counted any more."""
         _header_bytes: int | None = 0
         """None once the headers are complete."""
+        _ahead = False
+        """Whether it sends a request before the last one is answered."""
 
         def connection_made(self, transport: Any) -> None:
             """Count it, and wait for its first request."""
@@ -69,20 +71,33 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
 
         def on_message_begin(self) -> None:
             """A request: its headers must come in time."""
+            cycle: RequestResponseCycle | None = self.cycle
+            super().on_message_begin()
+            if cycle is not None and not cycle.response_complete:
+                self._ahead = True
+                cycle.keep_alive = False  # its answer is the last one: nobody needs pipelines
+                return
             self._header_bytes = 0
             self._wait(settings.header_time)
-            super().on_message_begin()
 
         def on_headers_complete(self) -> None:
             """And then its body."""
+            if self._ahead:
+                return
             self._header_bytes = None
             self._wait(settings.body_time)
             super().on_headers_complete()
 
+        def on_body(self, body: bytes) -> None:
+            """Some of its body."""
+            if not self._ahead:
+                super().on_body(body)
+
         def on_message_complete(self) -> None:
             """All of it is here."""
-            self._wait(None)
-            super().on_message_complete()
+            if not self._ahead:
+                self._wait(None)
+                super().on_message_complete()
 
         def _wait(self, seconds: float | None) -> None:
             if self._timer is not None:

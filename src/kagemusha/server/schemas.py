@@ -15,6 +15,9 @@ LARGEST = 2**31 - 1
 """The largest number that a database column of ours holds."""
 
 Natural = Annotated[int, Meta(ge=0, le=LARGEST)]
+Step = Annotated[str, Meta(max_length=200)]
+Plan = Annotated[str, Meta(max_length=4_000)] | Annotated[list[Step], Meta(max_length=200)]
+"""Many times the longest that a game needs: reading takes time."""
 Few = Annotated[list["SeatWish"], Meta(max_length=16)]
 
 
@@ -374,7 +377,7 @@ class LessonWish(Struct, forbid_unknown_fields=True):
 class LessonWhyWish(LessonWish, forbid_unknown_fields=True, kw_only=True):
     """A plan that one would like to do in a lesson."""
 
-    plan: str | list[str]
+    plan: Plan
 
 
 class LessonState(Struct):
@@ -411,7 +414,7 @@ class Act(Struct, forbid_unknown_fields=True, tag_field="type", tag="act"):
     """An action, or a whole plan at once, in notation."""
 
     command: str
-    plan: str | list[str]
+    plan: Plan
     based_on: Natural | None = None
     seat: Natural | None = None
 
@@ -436,7 +439,7 @@ class Say(Struct, forbid_unknown_fields=True, tag_field="type", tag="chat"):
 class WhyWish(Struct, forbid_unknown_fields=True):
     """A plan that one would like to do."""
 
-    plan: str | list[str]
+    plan: Plan
     seat: Natural | None = None
     language: str | None = None
 

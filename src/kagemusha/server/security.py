@@ -24,8 +24,13 @@ MUCH = ("/api/tables", "/api/tables/import", "/fork", "/hint", "/analysis")
 """How the addresses end at which that is done."""
 LESSON = re.compile(r"/lessons/[^/]+$")
 """So does a choice in a lesson: all before it are carried out again, those of bots too."""
+LARGE = 5
+"""What a large answer costs, which takes time to write and to compress."""
+LONG = ("/lexicon", "/rules", "/schema")
+"""How their addresses end."""
 TABLE = 2
 """Requests to one table that are worked on at the same time: it is locked by each of them."""
+IMPORT = "/tables/import"
 WAITING = "/hint"
 """A request that waits for a bot, and holds nothing meanwhile."""
 CHEAP = 0.1
@@ -75,6 +80,7 @@ class SecurityMiddleware:
         self._app, self._rates = app, rates
         self._of_client = Places(settings.requests, settings.waiting)
         self._of_table = Places(TABLE, settings.waiting)
+        self._of_imports = Places(1, settings.waiting)  # of all: each replays a whole match
         self._origins = {origin_of(origin) for origin in settings.origins} - {None}
         self._hosts = {*settings.hosts}
         if self._hosts:
@@ -109,8 +115,10 @@ class SecurityMiddleware:
             return
         try:
             client = client_of(scope)
-            table = _table(path) or client
-            async with self._of_client.take(client), self._of_table.take(table):
+            second = self._of_table.take(_table(path) or client)
+            if path.endswith(IMPORT):
+                second = self._of_imports.take("")
+            async with self._of_client.take(client), second:
                 await self._app(scope, receive, with_headers)
         except Full:
             refusal = ServerError(429, Refusal("server-too-many", {"number": 1}))
@@ -120,6 +128,8 @@ class SecurityMiddleware:
         path = normalize_path(scope["path"])  # as the router reads it, however it is spelled
         if _method(scope) == "POST" and (path.endswith(MUCH) or LESSON.search(path)):
             return COSTLY
+        if path.endswith(LONG) and "/api/" in path:
+            return LARGE
         return 1 if "/api/" in path else CHEAP
 
     def _refusal(self, scope: Scope) -> ServerError | None:
