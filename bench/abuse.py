@@ -3,11 +3,11 @@
     python -m bench.abuse [--tables 50] [--seconds 10] [--pace 2] [--speed 200]
                           [--compiled build/compiled] [NAME ...]
 
-Starts `kagemusha serve` on SQLite in a temporary folder. Two people play at each table over
-streams, each table from an address of its own. For each attack of bench/abuse_attacks.py a server
-is started: first nobody attacks, then a client that sends `--speed` requests a second, ten times its
-rate. The aim: the others' p99 at most doubles, and no acknowledged move is lost. On a machine with
-few or busy cores the attacker's own work slows down everything else, too.
+Starts `kagemusha serve` on SQLite in a temporary folder, for each attack of bench/abuse_attacks.py
+again. Two people play at each table over streams, each table from an address of its own. First
+nobody attacks, then a client that sends `--speed` requests a second, ten times its rate. The aim:
+the others' p99 at most doubles, and no acknowledged move is lost. On a machine with few or busy
+cores the attacker's own work slows down everything else, too.
 """
 
 from __future__ import annotations
