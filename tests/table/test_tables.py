@@ -79,6 +79,19 @@ def test_chat_comes_in_pages_and_ends(tables: Tables, monkeypatch: pytest.Monkey
         chat.say(secret, "d")
 
 
+def test_nobody_talks_without_a_pause(lite: Tables, now: Time) -> None:
+    opened = lite.create("seven-ronin")
+    chat, (one, two) = opened.table.chat, map(str, opened.secrets)
+    for _ in range(20):
+        chat.say(one, "me")
+        now.wait(1)
+    with pytest.raises(TableError, match="minute"):
+        chat.say(one, "me")
+    chat.say(two, "and me?")
+    now.wait(40)
+    assert chat.say(one, "z\u0301" + "\u0302" * 30).words == "ź" + "\u0302" * 3
+
+
 def test_a_finished_match_is_exported_as_a_log_that_verifies(tables: Tables) -> None:
     opened = tables.create("seven-ronin", [local(), local()], seed=11)
     table, secret = opened.table, opened.secrets[0]

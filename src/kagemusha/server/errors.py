@@ -38,6 +38,10 @@ WRONG_INPUT = (
 """Refusals of a table that are about the request alone."""
 
 REFUSALS = Metric("counter", "kagemusha_refusals_total", "What was refused, by reason.", "reason")
+TOO_OFTEN = ("table-chat-often",)
+"""Those that pass with time."""
+WAIT = "10"
+"""Seconds to wait then."""
 LONGEST = 200
 """Letters of what was not understood that are sent back."""
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
@@ -100,6 +104,8 @@ def status_of(error: KagemushaError) -> int:
         return error.status
     if error.messages and error.messages[0].id in WRONG_INPUT:
         return 400
+    if error.messages and error.messages[0].id in TOO_OFTEN:
+        return 429
     return next(status for kind, status in STATUS if isinstance(error, kind))
 
 
@@ -135,7 +141,9 @@ def _locale(request: Request[Any, Any, Any]) -> str:
 
 def refused(request: Request[Any, Any, Any], error: KagemushaError) -> Response[Problem]:
     """The answer to what a table or the server refused."""
-    return Response(problem(error, _locale(request)), status_code=status_of(error))
+    status = status_of(error)
+    headers = {"Retry-After": WAIT} if status == 429 else {}
+    return Response(problem(error, _locale(request)), status_code=status, headers=headers)
 
 
 def not_understood(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections import deque
 
 from kagemusha.core.errors import Message
 from kagemusha.table.commands import RETRIES, too_busy
@@ -15,6 +16,8 @@ PAGE = 100
 """Lines that are read at once."""
 MOST = 5_000
 """Lines of one table."""
+OFTEN, WITHIN = 20, 60_000
+"""So many lines one seat may say within so many milliseconds."""
 
 
 class Chat:
@@ -24,6 +27,8 @@ class Chat:
         self.number = number
         """Of the last line that is known here."""
         self._runtime, self._store = runtime, store
+        self._said: dict[int, deque[int]] = {}
+        """When each seat said its last lines."""
         self._table_id = runtime.journal.setup.id
 
     def say(self, secret: str, words: str, *, seat: int | None = None) -> ChatLine:
@@ -35,6 +40,10 @@ class Chat:
             on = secrets.one(held, seat, held[:1])
             if self.number >= MOST:
                 raise TableError(Message("table-chat-full", {"number": MOST}))
+            said = self._said.setdefault(on, deque(maxlen=OFTEN))
+            if len(said) == OFTEN and at - said[0] < WITHIN:
+                raise TableError(Message("table-chat-often", {"number": OFTEN}))
+            said.append(at)
             for _ in range(RETRIES):
                 with contextlib.suppress(Conflict):
                     line = self._store.add_chat(self._table_id, at, on, words)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from kagemusha.core.errors import Message
 from kagemusha.table.errors import TableError
 
 LONGEST_COMMAND = 64
 LONGEST_NAME = 40
 LONGEST_WORDS = 500
+ACCENTS = 3
+"""Accents on one letter, besides one that is part of it."""
 SHORTEST_SECRET = 22
 LONGEST_SECRET = 128
 """22 characters of the urlsafe alphabet hold more than 128 bits."""
@@ -45,5 +49,11 @@ def check_secret(secret: str) -> str:
 
 
 def _one_line(text: str) -> str:
-    """Without line breaks, control characters and marks that change the direction of text."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    """Without line breaks, control characters, marks that change the direction of text, and
+    towers of accents that cover other lines."""
+    shown, accents = [], 0
+    for letter in unicodedata.normalize("NFC", text):
+        accents = accents + 1 if unicodedata.combining(letter) else 0
+        if accents <= ACCENTS:
+            shown.append(letter if letter.isprintable() else " ")
+    return " ".join("".join(shown).split())

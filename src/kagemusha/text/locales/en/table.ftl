@@ -21,6 +21,7 @@ table-bad-words = A line of chat has 1 to { $number } characters.
 table-many-undos = At this table you have taken back { $number } times. That is the most.
 table-full = This table has { $number } entries. It takes no more.
 table-chat-full = This chat has { $number } lines. It takes no more.
+table-chat-often = You said { $number } lines within a minute. Wait a little.
 
 ## Time and end
 

@@ -21,6 +21,7 @@ table-bad-words = Un message compte de 1 à { $number } caractères.
 table-many-undos = Vous avez déjà annulé { $number } fois à cette table : c’est le maximum.
 table-full = Cette table compte { $number } entrées : elle n’en accepte plus.
 table-chat-full = Cette discussion compte { $number } lignes : elle n’en accepte plus.
+table-chat-often = Vous avez écrit { $number } lignes en une minute. Attendez un peu.
 
 ## Temps et fin
 

@@ -21,6 +21,7 @@ table-bad-words = Liczba znaków wiadomości to od 1 do { $number }.
 table-many-undos = Cofnięć przy tym stole: { $number }. Więcej nie można.
 table-full = Ten stół ma już tyle wpisów: { $number }. Więcej nie przyjmuje.
 table-chat-full = Ta rozmowa ma już tyle wierszy: { $number }. Więcej nie przyjmuje.
+table-chat-often = Wierszy w ciągu minuty: { $number }. Poczekaj chwilę.
 
 ## Czas i koniec
 
