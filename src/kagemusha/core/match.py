@@ -162,8 +162,7 @@ class Match:
             return [Message("refused-not-your-turn", rule="core")]
         reasons = self.rules.why_not(self._state, seat, actions)
         if not reasons and not legal_too:
-            listed = ", ".join(map(str, actions))
-            return [Message("refused-not-legal-now", {"action": listed}, rule="core")]
+            return [Message("refused-not-now", rule="core")]
         return reasons
 
     def _check_seat(self, seat: int) -> None:

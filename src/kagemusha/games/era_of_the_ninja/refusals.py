@@ -40,7 +40,7 @@ def _reasons(names: Names, state: State, seat: int, action: Action, number: int)
     world = state.world
     # A plan may lead to where chance or somebody else is asked: then no rule of the game is broken.
     if not world.agenda or seat not in state.pending():
-        return [Message("refused-not-legal-now", {"action": str(action)}, "core")]
+        return [Message("refused-not-now", rule="core")]
     step = world.agenda[-1]
     assert isinstance(step, Question)
     ninja = world.ninja[seat]

@@ -43,6 +43,11 @@ export class Scene {
     return this.view.seat === null ? null : `p${this.view.seat + 1}`;
   }
 
+  /** What a click on something of one's own asks about if nothing can be done with it; nothing for who only looks. */
+  why(notation: string): string | undefined {
+    return this.me !== null && this.update === this.table.update && !this.table.over ? notation : undefined;
+  }
+
   /** The choices of a verb that have all of these parts. */
   can(verb: string, parts: Record<string, string | number> = {}): Choice[] {
     return this.choices.filter(

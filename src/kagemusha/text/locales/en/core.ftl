@@ -14,6 +14,7 @@ list-last = { $list } and { $item }
 ## Refused actions
 
 refused-not-legal-now = This is not legal now: { $action }. Choose one of the actions on offer.
+refused-not-now = This is not possible now. Choose one of the actions on offer.
 refused-not-your-turn = It is not your turn: another seat owes a choice first.
 refused-match-is-over = The match is over: nobody can act any more.
 refused-no-such-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.

@@ -387,7 +387,7 @@ refused-wat-aah-too-few-cards = { $number ->
     }
 refused-wat-aah-echo-missing = Only the Temple card Echo Strike lets two cards count as three, once in the round. You cannot use it now.
 refused-wat-aah-echo-two = The Echo Strike needs exactly 2 cards; these are { $number }.
-refused-wat-aah-pick-order = One by one, the cards of a clan are picked by strength, the weakest first, then Ronin. Start again with the weakest, or give the whole placement as one line, in any order.
+refused-wat-aah-pick-order = One by one, the cards of a clan are picked by strength, the weakest first, then Ronin. Start again with the weakest, or place all the cards at once, in any order.
 
 ## Refusals: targets
 

@@ -14,6 +14,7 @@ list-last = { $list } et { $item }
 ## Actions refusées
 
 refused-not-legal-now = Ce n’est pas permis maintenant : { $action }. Choisissez l’une des actions proposées.
+refused-not-now = Ce n’est pas possible maintenant. Choisissez l’une des actions proposées.
 refused-not-your-turn = Ce n’est pas à vous : une autre place doit d’abord choisir.
 refused-match-is-over = La partie est terminée : plus personne ne peut agir.
 refused-no-such-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $last }.

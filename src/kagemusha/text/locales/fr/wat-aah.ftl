@@ -387,7 +387,7 @@ refused-wat-aah-too-few-cards = { $number ->
     }
 refused-wat-aah-echo-missing = Seule la carte Temple Frappe en Écho permet à deux cartes de compter comme trois, une fois dans la manche. Vous ne pouvez pas l’utiliser maintenant.
 refused-wat-aah-echo-two = La Frappe en Écho demande exactement 2 cartes ; celles-ci sont { $number }.
-refused-wat-aah-pick-order = Une par une, les cartes d’un clan se choisissent par force, la plus faible d’abord, puis les Ronin. Recommencez par la plus faible, ou donnez toute la pose en une seule ligne, dans l’ordre que vous voulez.
+refused-wat-aah-pick-order = Une par une, les cartes d’un clan se choisissent par force, la plus faible d’abord, puis les Ronin. Recommencez par la plus faible, ou posez toutes les cartes à la fois, dans l’ordre que vous voulez.
 
 ## Refus : cibles
 

@@ -14,6 +14,7 @@ list-last = { $list } i { $item }
 ## Odmowy
 
 refused-not-legal-now = Tego nie można teraz zrobić: { $action }. Wybierz jedną z dostępnych akcji.
+refused-not-now = Teraz nie jest to możliwe. Wybierz jedną z dostępnych akcji.
 refused-not-your-turn = To nie twoja kolej: najpierw musi wybrać inne miejsce.
 refused-match-is-over = Partia jest skończona: nikt nie może już działać.
 refused-no-such-seat = Nie ma miejsca { $seat }: miejsca są ponumerowane od 0 do { $last }.

@@ -404,7 +404,7 @@ refused-wat-aah-too-few-cards = { $number ->
     }
 refused-wat-aah-echo-missing = Tylko karta Świątyni Uderzenie Echa pozwala, by dwie karty liczyły się jak trzy, raz w rundzie. Teraz nie możesz jej użyć.
 refused-wat-aah-echo-two = Uderzenie Echa wymaga dokładnie 2 kart, a tu jest ich { $number }.
-refused-wat-aah-pick-order = Pojedynczo karty do klanu wybiera się według siły, od najsłabszej, a potem Roninów. Zacznij od najsłabszej albo podaj całe wystawienie w jednym wierszu, w dowolnej kolejności.
+refused-wat-aah-pick-order = Pojedynczo karty do klanu wybiera się według siły, od najsłabszej, a potem Roninów. Zacznij od najsłabszej albo wystaw wszystkie karty naraz, w dowolnej kolejności.
 
 ## Odmowy: cele
 
