@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
+import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kagemusha
-from kagemusha.learn import Lesson, Step, course
+from kagemusha.learn import Lesson, course
+from kagemusha.terminal.screen import Screen
 from kagemusha.text import LOCALES, texts
 from tests.terminal.conftest import Run
 
@@ -23,10 +25,26 @@ PLAN = "deploy inn 1, watchtower 1; seal"
 """What the first lesson asks for, after two steps to read."""
 
 
-def _line(step: Step) -> str:
-    """A step's solution as a person types it; nothing if it is only read."""
-    counted = [(one, len(list(same))) for one, same in itertools.groupby(step.solution)]
-    return "; ".join(one if number == 1 else f"{one} {number}" for one, number in counted)
+class Newcomer:
+    """Asks for a hint each time and types what it says; Enter where there is nothing to type."""
+
+    def __init__(self) -> None:
+        self.told = ""
+        self.lines = 0
+
+    def hear(self, text_id: str, args: dict[str, Any]) -> None:
+        """What the screen says."""
+        self.told = args["notation"] if text_id == "terminal-hint-type" else self.told
+
+    def isatty(self) -> bool:
+        """It comes over a pipe."""
+        return False
+
+    def readline(self) -> str:
+        """The next line that is typed; none when it takes too long."""
+        self.lines += 1
+        line, self.told = ("hint", "") if self.lines % 2 else (self.told, "")
+        return f"{line}\n" if self.lines < 100 else ""
 
 
 def _said(answer_text: str, text_id: str, locale: str = "en") -> bool:
@@ -34,8 +52,18 @@ def _said(answer_text: str, text_id: str, locale: str = "en") -> bool:
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
-def test_who_types_the_solutions_comes_to_the_end(run: Run, game: str, lesson: Lesson) -> None:
-    answer = run("learn", game, lesson.id, "--plain", typed=[*map(_line, lesson.steps)])
+def test_who_only_follows_the_hints_comes_to_the_end(
+    run: Run, monkeypatch: pytest.MonkeyPatch, game: str, lesson: Lesson
+) -> None:
+    newcomer, tell = Newcomer(), Screen.tell
+
+    def listen(screen: Screen, text_id: str, /, **args: Any) -> None:
+        newcomer.hear(text_id, args)
+        tell(screen, text_id, **args)
+
+    monkeypatch.setattr(Screen, "tell", listen)
+    monkeypatch.setattr(io, "StringIO", lambda _typed: newcomer)
+    answer = run("learn", game, lesson.id, "--plain")
     assert answer.code == 0, answer.err
     assert answer.flat.endswith("The lesson is done.")
     for step in lesson.steps:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from kagemusha.bots.review import best_thinker
 from kagemusha.core.action import Action, Legal
-from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.core.errors import KagemushaError, Message, NotationError
 from kagemusha.terminal import rules_page, saves
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.printing import (
@@ -242,9 +243,15 @@ class Commands:
         """What to type for a plan."""
         view = self.match.view(self.seat)
         typed = itertools.groupby(self.ui.notation(view, action) for action in plan)
-        counted = ((step, len(list(same))) for step, same in typed)
-        notation = "; ".join(step if n == 1 else f"{step} {n}" for step, n in counted)
+        notation = "; ".join(self._times(step, len(list(same))) for step, same in typed)
         self.screen.tell("terminal-hint-type", style="quiet", indent=2, notation=notation)
+
+    def _times(self, step: str, number: int) -> str:
+        """A step several times: with the number behind it if the notation has that."""
+        with suppress(NotationError):
+            if number > 1 and len(self.match.parse(f"{step} {number}")) == number:
+                return f"{step} {number}"
+        return "; ".join([step] * number)
 
     def undo(self, _rest: str) -> None:
         """Take back the last action."""

@@ -1,0 +1,11 @@
+"""The course of Shinobi WAT-AAH!: a round, the powers, and Grand Master mode."""
+
+from kagemusha.learn.lesson import Lesson
+from kagemusha.learn.wat_aah import first_steps, grand_master, powers, timing
+
+COURSE: tuple[Lesson, ...] = (
+    *first_steps.LESSONS,
+    *powers.LESSONS,
+    *timing.LESSONS,
+    *grand_master.LESSONS,
+)

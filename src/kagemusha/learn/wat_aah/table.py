@@ -1,0 +1,10 @@
+"""What the lessons of WAT-AAH! share: placing a clan as a row of choices."""
+
+from __future__ import annotations
+
+LEARNER = 0
+
+
+def placing(clan: str, *cards: str, verb: str = "place") -> tuple[str, ...]:
+    """The choices that put these cards into a clan."""
+    return (f"{verb} {clan}", *(f"card {card}" for card in cards), "done")
