@@ -32,12 +32,8 @@ help: ## list the targets
 
 # Bots see further if they are compiled. That takes minutes: it is done beside the first match.
 play: web ## play in the browser: start the server and open its page
-	@if problem=$$($(BIN)/python native_build.py --compiler 2>&1); then \
-	    mkdir -p build; nice -n 19 $(MAKE) --no-print-directory compiled >build/compile.log 2>&1 & \
-	else \
-	    printf '%s\nThe bots work without it, but they see less far ahead.\n' "$$problem" >&2; \
-	fi; \
-	KAGEMUSHA_COMPILED_FOLDER="$(COMPILED)" $(BIN)/kagemusha browser
+	@KAGEMUSHA_COMPILED_FOLDER="$(COMPILED)" $(BIN)/python scripts/play.py $(BIN)/kagemusha browser -- \
+	    nice -n 19 $(MAKE) --no-print-directory compiled
 
 terminal: $(PLAYABLE) ## play 7 Ronin in the terminal against a bot
 	@$(BIN)/kagemusha play seven-ronin

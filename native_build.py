@@ -2,8 +2,7 @@
 
 A unit is one shared library: `[tool.kagemusha.units]` in pyproject.toml says which files belong to
 which. mypyc and the C compiler do again only what changed since the last build in build/mypyc, and
-the units are compiled side by side. Run as a script, this file tells whether it can compile here;
-with --compiler it does not look for the Python packages that this needs.
+the units are compiled side by side. Run as a script, this file tells whether it can compile here.
 """
 
 from __future__ import annotations
@@ -184,5 +183,5 @@ def _write(path: Path, text: str) -> None:
 
 
 if __name__ == "__main__":
-    if problem := missing_compiler() if "--compiler" in sys.argv else obstacle():
+    if problem := obstacle():
         sys.exit(f"error: cannot build compiled modules: {problem}")

@@ -54,6 +54,10 @@ def test_the_next_process_uses_it(asked: Asked, copy: Path) -> None:
     (copy / compiled.READY).touch()
     assert asked.where() == compiled.PACKAGE, "nobody waits for a new process"
     assert asked.where() == copy / "kagemusha"
+    used = [asked.workers.compiled]
+    (copy / compiled.READY).unlink()  # it is being built again
+    used.append(asked.workers.compiled)
+    assert used == [True, False]
     assert "core" in compiled.compiled_parts(copy / "kagemusha")
 
 

@@ -236,13 +236,17 @@ class _Copy:
     @property
     def path(self) -> str:
         """Where to import from; "" as long as there is nothing to use."""
-        with contextlib.suppress(OSError):
-            if self._folder and (made := (self._folder / READY).stat().st_mtime_ns) != self._seen:
-                self._seen, self._usable = made, is_usable(self._folder)
-                if self._usable:
-                    log.info("bots run compiled from now on")
-                else:
-                    log.warning("%s was made from other sources; bots do not use it", self._folder)
+        if self._folder is None:
+            return ""
+        try:
+            made = (self._folder / READY).stat().st_mtime_ns
+        except OSError:  # not there yet, or being built again
+            self._seen, self._usable = None, False
+            return ""
+        if made != self._seen:
+            self._seen, self._usable = made, is_usable(self._folder)
+            if not self._usable:
+                log.warning("%s was made from other sources; bots do not use it", self._folder)
         return str(self._folder) if self._usable else ""
 
     def give_up(self) -> None:

@@ -2,7 +2,7 @@
 
 doctor-version = Kagemusha { $version } on { $python }, { $system }.
 doctor-compiled = Rules and bots run compiled: { $parts }.
-doctor-interpreted = Rules and bots run interpreted here: correct, but bots see less far ahead in the same time.
+doctor-interpreted = This command runs rules and bots interpreted: correct, but bots see less far ahead in the same time.
 doctor-copy =
     A compiled copy in { $folder }: { $state ->
         [ready] ready; the bots of a server use it.

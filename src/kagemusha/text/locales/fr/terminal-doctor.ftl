@@ -3,7 +3,7 @@
 doctor-version = Kagemusha { $version } avec { $python }, { $system }.
 doctor-compiled = Les règles et les robots sont compilés : { $parts }.
 doctor-interpreted =
-    Les règles et les robots sont interprétés ici : c’est correct, mais dans le même temps les robots voient moins loin.
+    Cette commande interprète les règles et les robots : c’est correct, mais dans le même temps les robots voient moins loin.
 doctor-copy =
     Une copie compilée dans { $folder } : { $state ->
         [ready] prête ; les robots d’un serveur l’utilisent.

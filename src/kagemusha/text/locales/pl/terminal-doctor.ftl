@@ -3,7 +3,7 @@
 doctor-version = Kagemusha { $version }, { $python }, { $system }.
 doctor-compiled = Zasady i boty działają skompilowane: { $parts }.
 doctor-interpreted =
-    Zasady i boty są tu interpretowane: działają poprawnie, ale w tym samym czasie boty przewidują mniej.
+    To polecenie interpretuje zasady i boty: działają poprawnie, ale w tym samym czasie boty przewidują mniej.
 doctor-copy =
     Skompilowana kopia w { $folder }: { $state ->
         [ready] gotowa; używają jej boty serwera.
