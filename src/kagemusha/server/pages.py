@@ -186,7 +186,8 @@ def _not_built(request: AnyRequest) -> Response[bytes]:
 
 def page_routes(pages: Pages) -> list[Any]:
     """The routes of the client."""
-    paths = ["/", "/new", "/tables", "/rules", "/new/{rest:path}", "/rules/{rest:path}"]
+    deep = [f"/{page}/{{rest:path}}" for page in ("new", "rules", "learn")]
+    paths = ["/", "/new", "/tables", "/rules", "/learn", *deep]
     opt = {COMPRESSED: True}
 
     @get(paths, sync_to_thread=False, include_in_schema=False, opt=opt)

@@ -3,9 +3,11 @@ import { say, i18n } from "../lib/i18n.svelte";
 import { request as send, tablePath, Unreachable, type RequestOptions } from "./request";
 import type {
   Analysis,
+  Course,
   ForkWish,
   GameCard,
   Hint,
+  LessonState,
   Lexicon,
   MyTable,
   OpenedTable,
@@ -37,6 +39,11 @@ export const api = {
   games: () => request<GameCard[]>("games", { query: { language: language() } }),
   lexicon: (game: string) => request<Lexicon>(`games/${game}/lexicon`, { query: { language: language() } }),
   rules: (game: string) => request<RuleText[]>(`games/${game}/rules`, { query: { language: language() } }),
+  course: (game: string) => request<Course>(`games/${game}/lessons`, { query: { language: language() } }),
+  lesson: (game: string, lesson: string, trail: string[][]) =>
+    request<LessonState>(`games/${game}/lessons/${lesson}`, { body: { trail, language: language() } }),
+  whyInLesson: (game: string, lesson: string, trail: string[][], plan: string | string[]) =>
+    request<{ reasons: Reason[] }>(`games/${game}/lessons/${lesson}/why`, { body: { trail, plan, language: language() } }),
   open: (wish: TableWish) => request<OpenedTable>("tables", { body: wish }),
   mine: (secrets: string[]) =>
     request<MyTable[]>("tables/mine", { body: { secrets }, query: { language: language() } }),

@@ -32,6 +32,7 @@ const game: GameCard = {
   seat_names: [],
   bots: [{ id: "greedy", name: "greedy" }],
   default_bot: "greedy",
+  lessons: 0,
   options: [
     option("mode", "choice", "duel", [
       value("duel", { seats: [2, 3] }),

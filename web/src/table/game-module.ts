@@ -1,7 +1,7 @@
 /** The browser part of a game: what it provides, and what it is given. */
 import type { Component } from "svelte";
 import type { Update } from "../api/types";
-import type { TableState } from "./table.svelte";
+import type { Table } from "./table.svelte";
 
 /** Something that the seat may do now, with its text. */
 export interface Choice {
@@ -20,7 +20,7 @@ export function part(choice: Choice, key: string): string | number | undefined {
 
 /** The props of every component of a game. `V` is the view of the game. */
 export interface BoardProps<V> {
-  table: TableState;
+  table: Table;
   /** The update that is shown: the latest one, or the moment of the scrubber. */
   update: Update;
   view: V;
@@ -45,13 +45,13 @@ export interface GameModule<V = never> {
   /** The choice for the red button, if one is the obvious one. */
   main?: (choices: Choice[], view: V) => Choice | undefined;
   /** Whether the board still animates what happened. The next choice is offered afterwards. */
-  busy?: (table: TableState) => boolean;
+  busy?: (table: Table) => boolean;
   /** What it animates, as text. */
-  busyText?: (table: TableState) => string;
+  busyText?: (table: Table) => string;
   /** The text id of a question to ask before a choice that seals or reveals something. */
   confirm?: (choice: Choice, view: V, choices: Choice[]) => string | null;
   /** Put a plan on the board as a draft; for games in which a plan is made before it is sent. */
-  showPlan?: (plan: string[], table: TableState, view: V) => void;
+  showPlan?: (plan: string[], table: Table, view: V) => void;
   /** Its own keyboard shortcuts, each with a text id. */
   keys?: [string, string][];
 }

@@ -1,7 +1,6 @@
-/** A table as one seat or a spectator sees it: a WebSocket that reconnects by itself. */
-import { api, ApiError, Unreachable } from "../api/http";
-import type { ChatLine, FromServer, Problem, Reason, Update } from "../api/types";
-import { i18n } from "../lib/i18n.svelte";
+/** A match as one seat or a spectator sees it, and what that seat may do: all that a board needs. */
+import { ApiError, Unreachable } from "../api/http";
+import type { Problem, Reason, Update } from "../api/types";
 import type { Choice } from "./game-module";
 import { Lexicon } from "./lexicon.svelte";
 
@@ -13,27 +12,11 @@ export interface LogLine {
   kind: string;
 }
 
-export type Status = "connecting" | "live" | "offline" | "closed";
+export const reasonsOf = (problem: Problem): Reason[] => (problem.reasons.length ? problem.reasons : [problem]);
 
-const RETRY = [250, 500, 1000, 2000, 4000];
-/** Milliseconds without a message after which a connection is given up: the server pings at least twice a minute. */
-const SILENCE = 50_000;
-
-/** A unique id for a command: if it is sent twice, it is carried out once. */
-export const commandId = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
-
-interface Waiting {
-  message: object;
-  done: (problem: Problem | null) => void;
-}
-
-export class TableState {
+export abstract class Table {
   update = $state.raw<Update | null>(null);
   log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  status = $state<Status>("connecting");
-  /** Why the table cannot be shown at all: a wrong secret, no such table. */
-  closed = $state.raw<Problem | null>(null);
   /** How many commands are not acknowledged yet. */
   saving = $state(0);
   /** Why the last command was refused; shown until the next one. */
@@ -52,31 +35,12 @@ export class TableState {
   /** Asks for confirmation of a choice that cannot be undone; set by the page. */
   confirm: (choice: Choice) => Promise<boolean> = () => Promise.resolve(true);
 
-  #socket: WebSocket | null = null;
-  #waiting = new Map<string, Waiting>();
-  /** Commands that are done, with the number of the update that will show it. */
-  #acknowledged = new Map<string, number>();
-  #tries = 0;
-  #timer = 0;
-  #language = "";
-  #lastMessage = 0;
-  #watchdog = 0;
-  /** Whether the next update replaces everything that came before. */
-  #expectSnapshot = false;
-
   constructor(
     readonly id: string,
     readonly game: string,
-    readonly secret: string | null,
     readonly seat: number | null,
-    first: Update | null = null,
   ) {
     this.lexicon = new Lexicon(game);
-    if (first) this.#apply(first);
-    this.#connect();
-    addEventListener("online", this.#reconnect);
-    addEventListener("offline", this.#reconnect);
-    this.#watchdog = window.setInterval(() => Date.now() - this.#lastMessage > SILENCE && this.#reconnect(), SILENCE / 10);
   }
 
   choices: Choice[] = $derived.by(() => {
@@ -106,12 +70,19 @@ export class TableState {
     return this.update?.ending != null;
   }
 
-  /** Whether all other seats are bots: only then may a bot help. */
-  get againstBots(): boolean {
-    return this.update?.holders.every(({ kind }, other) => other === this.seat || kind === "bot") ?? false;
-  }
+  /** Send a plan in notation; why it was refused, or null. */
+  protected abstract send(plan: string | string[]): Promise<Problem | null>;
 
-  // --- commands ---------------------------------------------------------------------------------
+  /** Ask which rules a plan would break now. */
+  protected abstract ask(plan: string | string[]): Promise<Reason[]>;
+
+  /** Undo the last action; with a whole plan, also every step before it that others did not see. */
+  abstract undo(options?: { wholePlan?: boolean }): Promise<boolean>;
+
+  /** Undo as much as possible. */
+  async undoAll(): Promise<void> {
+    while (this.update?.can_undo && (await this.undo()));
+  }
 
   /** Carry out a choice, or a plan in notation. False if it was refused: `reasons` says why. */
   async act(plan: Choice | string | string[]): Promise<boolean> {
@@ -121,20 +92,19 @@ export class TableState {
     }
     this.offered = [];
     const before = this.log.length;
-    const done = await this.#command({ type: "act", plan, based_on: this.update?.number ?? null });
+    const done = await this.command(() => this.send(plan));
     if (done) this.seen = before;
     return done;
   }
 
-  /** Undo the last action; with a whole plan, also every step before it that others did not see. */
-  undo({ wholePlan = false } = {}): Promise<boolean> {
-    this.undone += 1;
-    return this.#command({ type: "undo", based_on: this.update?.number ?? null, whole_plan: wholePlan });
-  }
-
-  /** Undo as much as possible. */
-  async undoAll(): Promise<void> {
-    while (this.update?.can_undo && (await this.undo()));
+  /** Wait for a command; false if it was refused. */
+  protected async command(send: () => Promise<Problem | null>): Promise<boolean> {
+    this.reasons = [];
+    this.saving += 1;
+    const problem = await send();
+    this.saving -= 1;
+    if (problem) this.reasons = reasonsOf(problem);
+    return problem === null;
   }
 
   /** Handle a click: carry out the only choice, ask which of several, explain why there is none. */
@@ -146,129 +116,20 @@ export class TableState {
 
   /** Ask the server why a plan is not possible now; the reasons, with rule ids. */
   async why(plan: string | string[], { quiet = false } = {}): Promise<Reason[]> {
-    if (!this.secret) return [];
+    let reasons: Reason[];
     try {
-      const { reasons } = await api.why(this.id, this.secret, plan, this.seat);
-      if (!quiet) this.reasons = reasons;
-      return reasons;
+      reasons = await this.ask(plan);
     } catch (error) {
-      if (error instanceof ApiError && !quiet) this.reasons = error.problem.reasons;
-      if (error instanceof ApiError) return error.problem.reasons;
       if (error instanceof Unreachable) return [];
-      throw error;
+      if (!(error instanceof ApiError)) throw error;
+      reasons = error.problem.reasons;
     }
+    if (!quiet) this.reasons = reasons;
+    return reasons;
   }
 
-  say(line: string): void {
-    this.#send({ type: "chat", words: line, ...this.#seatField() });
-  }
-
-  #seatField(): object {
-    return this.seat === null ? {} : { seat: this.seat };
-  }
-
-  async #command(message: object): Promise<boolean> {
-    this.reasons = [];
-    this.saving += 1;
-    const command = commandId();
-    const whole = { ...message, ...this.#seatField(), command };
-    const problem = await new Promise<Problem | null>((done) => {
-      // Kept until it is answered: it is sent again after a reconnect.
-      this.#waiting.set(command, { message: whole, done });
-      this.#send(whole);
-    });
-    this.saving -= 1;
-    if (problem) this.reasons = problem.reasons.length ? problem.reasons : [problem];
-    return problem === null;
-  }
-
-  // --- connection -------------------------------------------------------------------------------
-
-  #send(message: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.status === "live") {
-      this.#socket.send(JSON.stringify(message));
-    }
-  }
-
-  /** After network changes or sleep, a connection may be dead without an event. */
-  #reconnect = (): void => {
-    if (this.status === "closed" || this.closed) return;
-    const before = this.#socket;
-    clearTimeout(this.#timer);
-    this.status = "offline";
-    this.#tries = 0;
-    this.#connect();
-    before?.close();
-  };
-
-  #connect(): void {
-    this.#lastMessage = Date.now();
-    const url = new URL(`api/tables/${encodeURIComponent(this.id)}/stream`, document.baseURI);
-    url.protocol = url.protocol.replace("http", "ws");
-    const socket = (this.#socket = new WebSocket(url));
-    this.#language = i18n.language;
-    socket.onopen = () => {
-      const hello = {
-        language: this.#language,
-        cells: false,
-        chat: this.chat.at(-1)?.number ?? 0,
-        ...(this.secret ? { secret: this.secret, ...this.#seatField() } : {}),
-        ...(this.update && !this.#expectSnapshot ? { since: this.update.number } : {}),
-      };
-      socket.send(JSON.stringify(hello));
-    };
-    socket.onmessage = ({ data }) => {
-      if (socket !== this.#socket) return;
-      this.#lastMessage = Date.now();
-      this.#receive(JSON.parse(String(data)));
-    };
-    socket.onclose = ({ code }) => socket === this.#socket && this.#disconnected(code);
-  }
-
-  #disconnected(code: number): void {
-    if (this.closed || (code >= 4400 && code < 4500)) {
-      this.status = "closed";
-      return;
-    }
-    this.status = "offline";
-    const wait = RETRY[Math.min(this.#tries, RETRY.length - 1)]!;
-    this.#tries += 1;
-    this.#timer = window.setTimeout(() => this.#connect(), wait);
-  }
-
-  #receive(message: FromServer): void {
-    if (message.type === "update") this.#apply(message.update);
-    else if (message.type === "chat") this.chat = [...this.chat, message.line];
-    else if (message.type === "ping") this.#send({ type: "pong" });
-    else if (message.type === "welcome") this.#connected();
-    else if (message.type === "done") this.#done(message.command, message.number);
-    else if (message.type === "error") this.#failed(message.command, message.error);
-  }
-
-  #connected(): void {
-    this.status = "live";
-    this.#tries = 0;
-    for (const { message } of this.#waiting.values()) this.#send(message);
-  }
-
-  /** A command counts as done when its update is shown: until then the choices on the screen are old. */
-  #done(command: string, number: number): void {
-    if ((this.update?.number ?? -1) >= number) this.#answered(command, null);
-    else this.#acknowledged.set(command, number);
-  }
-
-  #failed(command: string | null, problem: Problem): void {
-    if (command !== null) this.#answered(command, problem);
-    else if (this.status === "live") this.reasons = problem.reasons.length ? problem.reasons : [problem];
-    else this.closed = problem;
-  }
-
-  #answered(command: string, problem: Problem | null): void {
-    this.#waiting.get(command)?.done(problem);
-    this.#waiting.delete(command);
-  }
-
-  #apply(update: Update): void {
+  /** Show an update; one with all events replaces the log. */
+  protected show(update: Update, all = update.afresh): void {
     const lines = update.events.map((event, n) => ({
       text: update.said?.events[n]?.text ?? event.kind,
       heading: update.said?.events[n]?.heading ?? false,
@@ -276,42 +137,15 @@ export class TableState {
       rule: event.rule ?? "",
       kind: event.kind,
     }));
-    // A snapshot, as after an undo, has all events.
-    const all = update.afresh || !this.update || this.#expectSnapshot;
-    this.#expectSnapshot = false;
-    this.log = all ? lines : [...this.log, ...lines];
-    if (!this.update) this.seen = this.log.length;
+    const first = !this.update;
+    this.log = all || first ? lines : [...this.log, ...lines];
+    if (first) this.seen = this.log.length;
     this.update = update;
-    for (const [command, number] of [...this.#acknowledged]) {
-      if (update.number < number) continue;
-      this.#acknowledged.delete(command);
-      this.#answered(command, null);
-    }
     this.offered = [];
     this.pointed = this.hinted = null;
   }
 
-  /** Reconnect in another language; the old texts stay until the new ones arrive. */
-  changeLanguage(): void {
-    if (this.#language === i18n.language || this.status === "closed") return;
-    this.#expectSnapshot = true;
-    this.status = "connecting";
-    this.reasons = [];
-    const before = this.#socket;
-    clearTimeout(this.#timer);
-    this.#connect();
-    before?.close();
-  }
-
   close(): void {
     this.lexicon.close();
-    clearTimeout(this.#timer);
-    clearInterval(this.#watchdog);
-    removeEventListener("online", this.#reconnect);
-    removeEventListener("offline", this.#reconnect);
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    this.status = "closed";
   }
 }

@@ -3,7 +3,7 @@ import { api } from "../api/http";
 import type { ForkWish, Review, Update } from "../api/types";
 import { i18n } from "../lib/i18n.svelte";
 import { sources } from "./log";
-import type { TableState } from "./table.svelte";
+import type { LiveTable } from "./live-table.svelte";
 
 type View = Update["view"];
 
@@ -20,9 +20,9 @@ export class Timeline {
   /** By language and move. */
   #reviews = new Map<string, Promise<Review>>();
   #language = i18n.language;
-  readonly table: TableState;
+  readonly table: LiveTable;
 
-  constructor(table: TableState) {
+  constructor(table: LiveTable) {
     this.table = table;
     this.viewer = table.seat;
   }

@@ -1,9 +1,9 @@
 /** Makes an element on the board a button, for mouse, touch and keyboard. */
 import type { Choice } from "../../table/game-module";
-import type { TableState } from "../../table/table.svelte";
+import type { Table } from "../../table/table.svelte";
 
 export interface Clickable {
-  table: TableState;
+  table: Table;
   choices?: readonly Choice[] | undefined;
   /** Its accessible name, if its content is not enough. */
   label?: string;
@@ -38,5 +38,5 @@ export function clickable({ table, choices = [], label, otherwise, telling = fal
 }
 
 /** Whether one of them is pointed at, here or in the list. */
-export const isPointedAt = (table: TableState, choices: readonly Choice[] = []): boolean =>
+export const isPointedAt = (table: Table, choices: readonly Choice[] = []): boolean =>
   choices.some(({ notation }) => notation === table.pointed);

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Reason, VillageView } from "../../api/types";
 import { say } from "../../lib/i18n.svelte";
 import { Draft } from "../../table/draft.svelte";
-import type { TableState } from "../../table/table.svelte";
+import type { Table } from "../../table/table.svelte";
 import { ATTACKER, EMPTY, GONE, planIn, readPlan, together, written, type Plan } from "./village";
 
 const PAUSE = 250;
@@ -23,7 +23,7 @@ export class Planner {
   readonly #first: VillageView;
 
   constructor(
-    readonly table: TableState,
+    readonly table: Table,
     view: VillageView,
   ) {
     this.#first = view;
@@ -174,10 +174,10 @@ export class Planner {
   }
 }
 
-const planners = new WeakMap<TableState, Planner>();
+const planners = new WeakMap<Table, Planner>();
 
 /** The planner of this table for this round. */
-export function plannerOf(table: TableState, view: VillageView): Planner {
+export function plannerOf(table: Table, view: VillageView): Planner {
   const old = planners.get(table);
   if (old?.moment === momentOf(view)) return old;
   old?.close();
@@ -187,7 +187,7 @@ export function plannerOf(table: TableState, view: VillageView): Planner {
 }
 
 /** The page is closed: the draft stays stored. */
-export function leave(table: TableState): void {
+export function leave(table: Table): void {
   planners.get(table)?.close();
   planners.delete(table);
 }

@@ -1,7 +1,7 @@
 /** Shows updates that arrive in quick succession one after the other. */
 import type { Update } from "../../api/types";
 import { reducedMotion } from "../../lib/media.svelte";
-import type { TableState } from "../../table/table.svelte";
+import type { Table } from "../../table/table.svelte";
 import { FLIGHT, flights, type Flight, type Map } from "./flights";
 
 /** How long an update stays before the next one, in milliseconds. */
@@ -104,23 +104,23 @@ export class Playback {
   }
 }
 
-const playbacks = new WeakMap<TableState, Playback>();
+const playbacks = new WeakMap<Table, Playback>();
 
-export function playbackOf(table: TableState): Playback {
+export function playbackOf(table: Table): Playback {
   let playback = playbacks.get(table);
   if (!playback) playbacks.set(table, (playback = new Playback()));
   return playback;
 }
 
 /** The update to show: an earlier one as it is, the latest one when its turn has come. */
-export function played(table: TableState, update: Update): Update {
+export function played(table: Table, update: Update): Update {
   return update === table.update ? (playbackOf(table).shown ?? update) : update;
 }
 
-export const busyText = (table: TableState): string => playbacks.get(table)?.text ?? "";
+export const busyText = (table: Table): string => playbacks.get(table)?.text ?? "";
 
 /** Whether something is being shown, or about to be, that comes before the next choice. */
-export function busy(table: TableState): boolean {
+export function busy(table: Table): boolean {
   const latest = table.update;
   const playback = playbacks.get(table);
   if (!latest || !playback?.shown || reducedMotion.current) return false;

@@ -141,6 +141,7 @@ web-players = { $number ->
 web-players-range = { $few }–{ $many } players
 web-minutes = { $few }–{ $many } minutes
 web-play-now = Play now
+web-learn = Learn
 web-play-friends = With friends
 web-play-local = At one screen
 web-play-options = Options…

@@ -141,6 +141,7 @@ web-players = { $number ->
 web-players-range = { $few } à { $many } joueurs
 web-minutes = { $few } à { $many } minutes
 web-play-now = Jouer
+web-learn = Apprendre
 web-play-friends = Entre amis
 web-play-local = Sur un écran
 web-play-options = Options…

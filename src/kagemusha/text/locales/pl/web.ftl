@@ -145,6 +145,7 @@ web-players = { $number ->
 web-players-range = { $few }–{ $many } graczy
 web-minutes = { $few }–{ $many } minut
 web-play-now = Graj teraz
+web-learn = Nauka
 web-play-friends = Ze znajomymi
 web-play-local = Przy jednym ekranie
 web-play-options = Ustawienia…

@@ -1,0 +1,33 @@
+### Lessons: the course of a game, and the coach beside its board.
+
+web-learn-title = Learn { $game }
+web-learn-none = This game has no lessons yet.
+web-learn-count = { $done } of { $number ->
+        [one] { $number } lesson
+       *[other] { $number } lessons
+    } done
+web-learn-progress = Progress
+web-learn-start = Start: { $title }
+web-learn-go-on = Go on: { $title }
+web-learn-steps = { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
+web-learn-is-done = done
+web-learn-coach = Coach
+web-learn-step = Step { $number } of { $steps }
+web-learn-watch = Watch what happens…
+web-learn-right = Right!
+web-learn-marked = Marked: { $names }.
+web-learn-continue = Continue
+web-learn-try-again = Try again
+web-learn-show-me = Show me
+web-learn-do-it = Do it for me
+web-learn-shown = Choose: { $choice }.
+web-learn-shown-plan = The plan is on the board. Now seal it.
+web-learn-again = Start again
+web-learn-skip = Skip lesson
+web-learn-all = All lessons
+web-learn-done = Well done!
+web-learn-next = Next: { $title }
+web-learn-play = Play a game

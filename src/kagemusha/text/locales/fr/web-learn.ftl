@@ -1,0 +1,33 @@
+### Lessons: the course of a game, and the coach beside its board.
+
+web-learn-title = Apprendre { $game }
+web-learn-none = Ce jeu n’a pas encore de leçons.
+web-learn-count = { $done } { $done ->
+        [one] leçon terminée
+       *[other] leçons terminées
+    } sur { $number }
+web-learn-progress = Progression
+web-learn-start = Commencer : { $title }
+web-learn-go-on = Continuer : { $title }
+web-learn-steps = { $number ->
+        [one] { $number } étape
+       *[other] { $number } étapes
+    }
+web-learn-is-done = terminée
+web-learn-coach = Guide
+web-learn-step = Étape { $number } sur { $steps }
+web-learn-watch = Regardez ce qui se passe…
+web-learn-right = Bien joué !
+web-learn-marked = Entouré : { $names }.
+web-learn-continue = Continuer
+web-learn-try-again = Réessayer
+web-learn-show-me = Montrez-moi
+web-learn-do-it = Le faire pour moi
+web-learn-shown = Choisissez : { $choice }.
+web-learn-shown-plan = Le plan est sur le plateau. Scellez-le maintenant.
+web-learn-again = Recommencer
+web-learn-skip = Passer la leçon
+web-learn-all = Toutes les leçons
+web-learn-done = Bravo !
+web-learn-next = Suivante : { $title }
+web-learn-play = Jouer une partie

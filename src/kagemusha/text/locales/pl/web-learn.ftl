@@ -1,0 +1,31 @@
+### Lessons: the course of a game, and the coach beside its board.
+
+web-learn-title = Nauka gry { $game }
+web-learn-none = Ta gra nie ma jeszcze lekcji.
+web-learn-count = Ukończone lekcje: { $done } z { $number }
+web-learn-progress = Postęp
+web-learn-start = Zacznij: { $title }
+web-learn-go-on = Kontynuuj: { $title }
+web-learn-steps = { $number ->
+        [one] { $number } krok
+        [few] { $number } kroki
+       *[many] { $number } kroków
+    }
+web-learn-is-done = ukończona
+web-learn-coach = Przewodnik
+web-learn-step = Krok { $number } z { $steps }
+web-learn-watch = Zobacz, co się stanie…
+web-learn-right = Dobrze!
+web-learn-marked = Zaznaczone: { $names }.
+web-learn-continue = Dalej
+web-learn-try-again = Spróbuj ponownie
+web-learn-show-me = Pokaż
+web-learn-do-it = Zrób to za mnie
+web-learn-shown = Wybierz: { $choice }.
+web-learn-shown-plan = Plan leży na planszy. Teraz go zapieczętuj.
+web-learn-again = Zacznij od nowa
+web-learn-skip = Pomiń lekcję
+web-learn-all = Wszystkie lekcje
+web-learn-done = Świetnie!
+web-learn-next = Następna: { $title }
+web-learn-play = Zagraj

@@ -1,0 +1,213 @@
+/** A live table, over a WebSocket that reconnects by itself. */
+import { api } from "../api/http";
+import type { ChatLine, FromServer, Problem, Reason, Update } from "../api/types";
+import { i18n } from "../lib/i18n.svelte";
+import { reasonsOf, Table } from "./table.svelte";
+
+export type Status = "connecting" | "live" | "offline" | "closed";
+
+const RETRY = [250, 500, 1000, 2000, 4000];
+/** Milliseconds without a message after which a connection is given up: the server pings at least twice a minute. */
+const SILENCE = 50_000;
+
+/** A unique id for a command: if it is sent twice, it is carried out once. */
+export const commandId = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
+
+interface Waiting {
+  message: object;
+  done: (problem: Problem | null) => void;
+}
+
+export class LiveTable extends Table {
+  chat = $state.raw<ChatLine[]>([]);
+  status = $state<Status>("connecting");
+  /** Why the table cannot be shown at all: a wrong secret, no such table. */
+  closed = $state.raw<Problem | null>(null);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  /** Commands that are done, with the number of the update that will show it. */
+  #acknowledged = new Map<string, number>();
+  #tries = 0;
+  #timer = 0;
+  #language = "";
+  #lastMessage = 0;
+  #watchdog = 0;
+  /** Whether the next update replaces everything that came before. */
+  #expectSnapshot = false;
+
+  constructor(
+    id: string,
+    game: string,
+    readonly secret: string | null,
+    seat: number | null,
+    first: Update | null = null,
+  ) {
+    super(id, game, seat);
+    if (first) this.#apply(first);
+    this.#connect();
+    addEventListener("online", this.#reconnect);
+    addEventListener("offline", this.#reconnect);
+    this.#watchdog = window.setInterval(() => Date.now() - this.#lastMessage > SILENCE && this.#reconnect(), SILENCE / 10);
+  }
+
+  /** Whether all other seats are bots: only then may a bot help. */
+  get againstBots(): boolean {
+    return this.update?.holders.every(({ kind }, other) => other === this.seat || kind === "bot") ?? false;
+  }
+
+  // --- commands ---------------------------------------------------------------------------------
+
+  protected send(plan: string | string[]): Promise<Problem | null> {
+    return this.#sendCommand({ type: "act", plan, based_on: this.update?.number ?? null });
+  }
+
+  protected async ask(plan: string | string[]): Promise<Reason[]> {
+    return this.secret ? (await api.why(this.id, this.secret, plan, this.seat)).reasons : [];
+  }
+
+  undo({ wholePlan = false } = {}): Promise<boolean> {
+    this.undone += 1;
+    const message = { type: "undo", based_on: this.update?.number ?? null, whole_plan: wholePlan };
+    return this.command(() => this.#sendCommand(message));
+  }
+
+  say(line: string): void {
+    this.#transmit({ type: "chat", words: line, ...this.#seatField() });
+  }
+
+  #seatField(): object {
+    return this.seat === null ? {} : { seat: this.seat };
+  }
+
+  #sendCommand(message: object): Promise<Problem | null> {
+    const command = commandId();
+    const whole = { ...message, ...this.#seatField(), command };
+    return new Promise((done) => {
+      // Kept until it is answered: it is sent again after a reconnect.
+      this.#waiting.set(command, { message: whole, done });
+      this.#transmit(whole);
+    });
+  }
+
+  // --- connection -------------------------------------------------------------------------------
+
+  #transmit(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.status === "live") {
+      this.#socket.send(JSON.stringify(message));
+    }
+  }
+
+  /** After network changes or sleep, a connection may be dead without an event. */
+  #reconnect = (): void => {
+    if (this.status === "closed" || this.closed) return;
+    const before = this.#socket;
+    clearTimeout(this.#timer);
+    this.status = "offline";
+    this.#tries = 0;
+    this.#connect();
+    before?.close();
+  };
+
+  #connect(): void {
+    this.#lastMessage = Date.now();
+    const url = new URL(`api/tables/${encodeURIComponent(this.id)}/stream`, document.baseURI);
+    url.protocol = url.protocol.replace("http", "ws");
+    const socket = (this.#socket = new WebSocket(url));
+    this.#language = i18n.language;
+    socket.onopen = () => {
+      const hello = {
+        language: this.#language,
+        cells: false,
+        chat: this.chat.at(-1)?.number ?? 0,
+        ...(this.secret ? { secret: this.secret, ...this.#seatField() } : {}),
+        ...(this.update && !this.#expectSnapshot ? { since: this.update.number } : {}),
+      };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket !== this.#socket) return;
+      this.#lastMessage = Date.now();
+      this.#receive(JSON.parse(String(data)));
+    };
+    socket.onclose = ({ code }) => socket === this.#socket && this.#disconnected(code);
+  }
+
+  #disconnected(code: number): void {
+    if (this.closed || (code >= 4400 && code < 4500)) {
+      this.status = "closed";
+      return;
+    }
+    this.status = "offline";
+    const wait = RETRY[Math.min(this.#tries, RETRY.length - 1)]!;
+    this.#tries += 1;
+    this.#timer = window.setTimeout(() => this.#connect(), wait);
+  }
+
+  #receive(message: FromServer): void {
+    if (message.type === "update") this.#apply(message.update);
+    else if (message.type === "chat") this.chat = [...this.chat, message.line];
+    else if (message.type === "ping") this.#transmit({ type: "pong" });
+    else if (message.type === "welcome") this.#connected();
+    else if (message.type === "done") this.#done(message.command, message.number);
+    else if (message.type === "error") this.#failed(message.command, message.error);
+  }
+
+  #connected(): void {
+    this.status = "live";
+    this.#tries = 0;
+    for (const { message } of this.#waiting.values()) this.#transmit(message);
+  }
+
+  /** A command counts as done when its update is shown: until then the choices on the screen are old. */
+  #done(command: string, number: number): void {
+    if ((this.update?.number ?? -1) >= number) this.#answered(command, null);
+    else this.#acknowledged.set(command, number);
+  }
+
+  #failed(command: string | null, problem: Problem): void {
+    if (command !== null) this.#answered(command, problem);
+    else if (this.status === "live") this.reasons = reasonsOf(problem);
+    else this.closed = problem;
+  }
+
+  #answered(command: string, problem: Problem | null): void {
+    this.#waiting.get(command)?.done(problem);
+    this.#waiting.delete(command);
+  }
+
+  #apply(update: Update): void {
+    // A snapshot, as after an undo, has all events.
+    this.show(update, update.afresh || this.#expectSnapshot);
+    this.#expectSnapshot = false;
+    for (const [command, number] of [...this.#acknowledged]) {
+      if (update.number < number) continue;
+      this.#acknowledged.delete(command);
+      this.#answered(command, null);
+    }
+  }
+
+  /** Reconnect in another language; the old texts stay until the new ones arrive. */
+  changeLanguage(): void {
+    if (this.#language === i18n.language || this.status === "closed") return;
+    this.#expectSnapshot = true;
+    this.status = "connecting";
+    this.reasons = [];
+    const before = this.#socket;
+    clearTimeout(this.#timer);
+    this.#connect();
+    before?.close();
+  }
+
+  override close(): void {
+    super.close();
+    clearTimeout(this.#timer);
+    clearInterval(this.#watchdog);
+    removeEventListener("online", this.#reconnect);
+    removeEventListener("offline", this.#reconnect);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.status = "closed";
+  }
+}
