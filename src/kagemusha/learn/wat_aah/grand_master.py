@@ -48,7 +48,8 @@ LESSONS = (
                 show=("showdown", "pawns showdown 1"),
                 rule="W.9",
             ),
-            Step("end", show=("court",), rule="S.28"),
+            Step("use", solution=("court",), show=("court",), rule="S.28"),
+            Step("end", show=("hand",), rule="S.28"),
         ),
     ),
     Lesson(

@@ -32,6 +32,8 @@ class Skip(Exception):  # noqa: N818  no error: somebody wants another lesson
 class LessonSession(Session):
     """Works through a lesson to its end, or until somebody leaves."""
 
+    draws_whole = True
+
     def __init__(self, screen: Screen, attempt: Attempt, progress: Progress) -> None:
         self.attempt, self.progress = attempt, progress
         match, seat = attempt.match(), attempt.lesson.seat

@@ -27,6 +27,9 @@ REMINDER = 8
 class Session:
     """Plays a match to its end, or until somebody leaves."""
 
+    draws_whole = False
+    """Whether all of the table is drawn at first: a match grows before the player's eyes."""
+
     def __init__(
         self, screen: Screen, ui: GameUI, save: Save, path: Path, bots: dict[int, Bot]
     ) -> None:
@@ -124,9 +127,10 @@ class Session:
         now = self.ui.moment(self.match.view(seat))
         moment = (seat, now)
         if now is not None and moment != self._drawn:
+            whole = self.draws_whole and self._drawn is None
             self._drawn = moment
             self.screen.show()
-            self.draw(seat, track=False)
+            self.draw(seat, track=whole)
 
     def draw(self, seat: int, *, track: bool = True) -> None:
         """The board as a seat sees it."""

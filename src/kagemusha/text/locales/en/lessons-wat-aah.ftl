@@ -142,7 +142,9 @@ wat-aah-lesson-pawns-peek = Five Bosses: one is the Final Boss, three are Decoys
 wat-aah-lesson-pawns-peek-wrong = Knowledge costs nothing here. Peek at a Decoy.
 wat-aah-lesson-pawns-showdown = What pawns at the Final Showdown are worth, the Final Boss decides, between much and less than nothing. Put your last pawn there.
 wat-aah-lesson-pawns-showdown-wrong = Here try the Final Showdown: with most Bosses it is bad to have nobody there.
-wat-aah-lesson-pawns-end = Round 2 begins, and as the holder of the Shosho you start. Your Court card may be used once in this round; hands are kept.
+wat-aah-lesson-pawns-use = Round 2 begins, and as the holder of the Shosho you start. Your Court card is Levy: two cards from the deck, once in this round. Use it before you draw.
+wat-aah-lesson-pawns-use-wrong = That works too, but a Court card is lost at the end of the round. Use it now, while there is much to place.
+wat-aah-lesson-pawns-end = Two cards more, and you still draw as usual. Hands are kept from round to round, so a good hand is worth more than a clan that comes too late.
 
 wat-aah-lesson-temple = The Temple of the Shadow
 wat-aah-lesson-temple-about = Help for the last.

@@ -142,7 +142,9 @@ wat-aah-lesson-pawns-peek = Cinq Boss : l’un est le Boss final, trois sont de
 wat-aah-lesson-pawns-peek-wrong = Ici, savoir ne coûte rien. Regardez un Leurre.
 wat-aah-lesson-pawns-showdown = Ce que valent les pions du Combat final, le Boss final en décide : beaucoup, ou moins que rien. Mettez-y votre dernier pion.
 wat-aah-lesson-pawns-showdown-wrong = Essayez ici le Combat final : avec la plupart des Boss, il est mauvais de n’y avoir personne.
-wat-aah-lesson-pawns-end = La manche 2 commence, et vous ouvrez, car vous tenez le Shosho. Votre carte de Cour peut servir une fois dans cette manche ; les mains sont gardées.
+wat-aah-lesson-pawns-use = La manche 2 commence, et vous ouvrez, car vous tenez le Shosho. Votre carte de Cour est une Levée de Troupes : deux cartes de la pioche, une fois dans cette manche. Utilisez-la avant de piocher.
+wat-aah-lesson-pawns-use-wrong = C’est possible aussi, mais une carte de Cour est perdue à la fin de la manche. Utilisez-la maintenant, tant qu’il reste beaucoup à poser.
+wat-aah-lesson-pawns-end = Deux cartes de plus, et vous piochez encore comme d’habitude. Les mains se gardent d’une manche à l’autre : une bonne main vaut mieux qu’un clan qui vient trop tard.
 
 wat-aah-lesson-temple = Le Temple de l’Ombre
 wat-aah-lesson-temple-about = Une aide pour les derniers.

@@ -142,7 +142,9 @@ wat-aah-lesson-pawns-peek = Jest pięciu Bossów: jeden to finałowy Boss, trzej
 wat-aah-lesson-pawns-peek-wrong = Wiedza nic tu nie kosztuje. Podejrzyj Wabik.
 wat-aah-lesson-pawns-showdown = Ile warte są pionki na Ostatecznym Starciu, rozstrzyga finałowy Boss: dużo albo mniej niż nic. Postaw tam ostatni pionek.
 wat-aah-lesson-pawns-showdown-wrong = Spróbuj tu Ostatecznego Starcia: przy większości Bossów źle jest nie mieć tam nikogo.
-wat-aah-lesson-pawns-end = Zaczyna się runda 2, a ty zaczynasz, bo masz Shosho. Karty Dworu możesz użyć raz w tej rundzie; ręce zostają.
+wat-aah-lesson-pawns-use = Zaczyna się runda 2, a ty zaczynasz, bo masz Shosho. Twoja karta Dworu to Pobór: dwie karty z talii, raz w tej rundzie. Użyj jej, zanim dobierzesz.
+wat-aah-lesson-pawns-use-wrong = Tak też można, ale karta Dworu przepada na koniec rundy. Użyj jej teraz, gdy jest jeszcze dużo do wystawienia.
+wat-aah-lesson-pawns-end = Dwie karty więcej, a i tak dobierasz jak zwykle. Ręce zostają z rundy na rundę, więc dobra ręka jest warta więcej niż klan, który przyszedł za późno.
 
 wat-aah-lesson-temple = Świątynia Cienia
 wat-aah-lesson-temple-about = Pomoc dla ostatnich.
