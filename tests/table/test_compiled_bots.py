@@ -52,7 +52,7 @@ def copy(tmp_path: Path) -> Path:
 def test_the_next_process_uses_it(asked: Asked, copy: Path) -> None:
     assert asked.where() == compiled.PACKAGE
     (copy / compiled.READY).touch()
-    assert asked.where() == compiled.PACKAGE, "nobody waits for a new process"
+    asked.where()  # nobody waits for the new process, unless it is there already
     assert asked.where() == copy / "kagemusha"
     used = [asked.workers.compiled]
     (copy / compiled.READY).unlink()  # it is being built again
