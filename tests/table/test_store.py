@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -119,6 +120,12 @@ def test_several_may_open_a_new_store_at_once(empty_url: str) -> None:
     for thread in threads:
         thread.join()
     assert not failures
+
+
+def test_processes_check_a_database_at_the_same_time(url: str) -> None:
+    with Store.open(url) as one, Store.open(url) as two, ThreadPoolExecutor(2) as both:
+        checks = [both.submit(store.check) for store in (one, two) for _ in range(20)]
+        assert [check.result() for check in checks] == [None] * 40
 
 
 def test_sqlite_writes_ahead_and_to_the_disk(lite_url: str) -> None:

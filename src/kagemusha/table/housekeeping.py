@@ -103,7 +103,7 @@ class Housekeeping:
             gone = list(connection.execute(query.with_for_update(skip_locked=True)).scalars())
             self._remove(connection, gone)
             if kind == "finished":
-                old = schema.analyses.c.touched.between(1, before - 1)
+                old = schema.analyses.c.touched < before
                 connection.execute(delete(schema.analyses).where(old))
         return gone
 

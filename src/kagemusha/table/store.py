@@ -43,6 +43,7 @@ from kagemusha.table.rows import (
     NewTable,
     SeatRow,
 )
+from kagemusha.table.seat_secrets import new_id
 from kagemusha.table.seating import Holder
 
 TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("asked"))
@@ -55,8 +56,6 @@ ENTRIES = (
 )
 
 
-CHECKED = "health"
-"""The key of a row that is written to see whether that works."""
 SPACE = 64 * 1024 * 1024
 """Free bytes below which a disk counts as full."""
 
@@ -139,11 +138,11 @@ class Store:
     def check(self) -> None:
         """Write something; StoreError if that fails, StoreTooNew if a newer program migrated it."""
         rows = schema.analyses
-        row = {"run": "", "done": True, "touched": 0, "found": "{}"}
+        row = {"key": new_id(), "run": "", "done": True, "touched": 0, "found": "{}"}
         with self._writing() as connection:
             database.check_revision(connection)
-            connection.execute(delete(rows).where(rows.c.key == CHECKED))
-            connection.execute(insert(rows).values(key=CHECKED, **row))
+            connection.execute(insert(rows).values(row))
+            connection.execute(delete(rows).where(rows.c.key == row["key"]))
 
     @property
     def has_space(self) -> bool:
