@@ -260,14 +260,6 @@ REAL = (
     # Cards whose hour seldom comes.
     *(
         Scene(
-            "p1=oni@0 p1.ki=0 p1.cards=garrote* lord=daikoku@0 units=yari:1@0",
-            ("attack yari-1",),
-            (face,),
-        )
-        for face in FACES
-    ),
-    *(
-        Scene(
             "p1=kamaitachi@0 p1.cards=katana* units=yari:1@0,yari:1@0",
             ("attack yari-1", *ALL, "?use kamaitachi", "?attack yari-2"),
             (face,),
@@ -282,7 +274,7 @@ REAL = (
         )
         for face in FACES
     ),
-    Scene("p1=oni@0 p1.skills=kagenui lord=bishamon@0 units=yari:1@0", ("use kagenui",)),
+    Scene("p1=oni@0 p1.skills=kagenui lord=kasai@0 units=yari:1@0", ("use kagenui",)),
     Scene(
         "p1=jizo@0 p1.ki=0 p1.declared=lord p2=sojobo@0 lord=kasai@0",
         ("attack lord",),
@@ -337,7 +329,16 @@ REAL = (
     Scene("p1=hari@0 p1.ki=0 p1.cards=shuriken* units=yari:1@0", ("attack yari-1",), (9,)),
     Scene("p1=oni@0 p1.ki=0 lord=tatewaki@0", ("attack lord",), (codes.SUCCESS,)),
     Scene("p1=oni@0 p1.cards=torikabuto* lord=kasai@0", ("use torikabuto",)),
-    Scene("p1=tsuchigumo@0 units=yari:1@0", ("use tsuchigumo",)),
+    Scene(f"{ROW} p1=tsuchigumo@0 units=yari:1@1", ("use tsuchigumo",)),
+    Scene(f"{ROW} p1=sunakake@0 units=yari:1@1", ("use sunakake",)),
+    *(
+        Scene(
+            f"{ROW} p1=oni@1 p1.ki=0 p1.cards=bo* units=yari:2@1 lord=bishamon",
+            ("attack yari-1", "?use bo"),
+            (face,),
+        )
+        for face in FACES
+    ),
     Scene(
         f"{ROW} p1=oni@1 p1.ki=0 p2=nami@3 lord=kasai@1+20", ("attack lord",), (9,), options=HEAD
     ),
@@ -358,10 +359,6 @@ REAL = (
     Scene("p1=hibana@0 lord=sakon@0 units=yari:1@0", ("use hibana",)),
     Scene(f"{ROW} p1=oni@0 p1.flags=hidden lord=rasetsu@2 step=units"),
     Scene("p1=oni@0 lord=kasai@0 step=units", ALL, (2,)),
-    Scene(
-        "tiles=courtyard:0:0:0,dead-end:1:0:3 p1=sunakake@1 p1.shadow=5",
-        ("hide",),
-    ),
     *(
         Scene(f"p1=oni@0 p1.ki=0 p1.skills={skill}+choho step=shadow", (), (face,))
         for skill in ("kuji-kiri", "hensojutsu")
@@ -441,7 +438,7 @@ WORDS = (
                 kasai=[
                     {"when": "struck", "do": "hurt", "amount": 9, "target": "foe"},
                     {"when": "struck", "do": "ki", "target": "foe", "if": ["courtyard"]},
-                    {"when": "struck", "do": "ki", "target": "foe", "if": ["dead-end"]},
+                    {"when": "struck", "do": "ki", "target": "foe", "if": ["hid"]},
                 ]
             ),
         )
@@ -583,7 +580,7 @@ WORDS = (
         box=saying(
             kasai=[
                 {"do": "modify", "stat": "attack", "target": "each", "if": ["courtyard"]},
-                {"do": "modify", "stat": "dodge", "target": "each", "if": ["dead-end"]},
+                {"do": "modify", "stat": "dodge", "target": "each", "if": ["hid"]},
                 {"do": "set", "stat": "move", "amount": 2, "target": "each"},
                 {"do": "set", "stat": "awareness", "amount": 5},
                 {"when": "round", "do": "hurt", "amount": 1, "target": "each"},

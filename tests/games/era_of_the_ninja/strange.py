@@ -133,6 +133,10 @@ ALONE = ("reroll", "add", "set-face", "lift", "soak", "survive", "offer", "count
 """Deeds that are about their owner, or about nobody."""
 
 
+NINJA_ALONE = ("offer", "redraw", "redirect", "take", "leap", "peek")
+"""Deeds that no Lord and no unit does."""
+
+
 def strange_box(rng: Rng) -> dict[str, Any]:
     """The box with other abilities on all its cards, whatever the words allow."""
     data = box.the_box().to_dict()
@@ -160,7 +164,7 @@ def ability(key: str, rng: Rng) -> dict[str, Any]:
     theirs = key in ("lord", "unit")
     while True:
         deed = rng.choice(codes.DO_NAMES)
-        if theirs and deed in ("offer", "redraw", "redirect", "take", "leap", "peek"):
+        if theirs and deed in (*box_checks.BRINGING, *NINJA_ALONE):
             continue
         if deed in box_checks.LORD_ALONE and key != "lord":
             continue
@@ -209,6 +213,8 @@ REPEATING = ("attack-again", "move-points", "ingenuity", "ki", "reroll", "heal")
 
 
 def _target(deed: str, theirs: bool, rng: Rng) -> str:
+    if deed in box_checks.BRINGING:
+        return "stack-near"
     if deed in STACK_DEEDS:
         targets: tuple[str, ...] = TO_STACKS
     elif deed == "redirect":
@@ -227,7 +233,7 @@ def _target(deed: str, theirs: bool, rng: Rng) -> str:
 
 
 def _cost(key: str, rng: Rng) -> dict[str, Any]:
-    cost: dict[str, Any] = {rng.choice(("ki", "ingenuity", "wounds")): 1 + rng.below(2)}
+    cost: dict[str, Any] = {rng.choice(("ki", "ingenuity", "wounds", "shadow")): 1 + rng.below(2)}
     if key in box_checks.DISCARDED and not rng.below(3):
         cost["card"] = True
     if key in box_checks.WITH_COUNTERS and not rng.below(2):

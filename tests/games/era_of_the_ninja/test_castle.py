@@ -347,11 +347,10 @@ def test_what_exceeds_the_limit_forms_another_stack(card: str, found: list[int])
 
 
 @pytest.mark.rule("E/r1")
-def test_the_limit_counts_units_and_a_lord_may_change_it() -> None:
-    """Five Yari are a full stack: a sixth does not join; Shuten allows seven while away."""
-    for lord, found in (("kasai", [5, 1]), ("shuten", [6])):
-        line = f"step=units lord={lord} {SOLO} p1.flags=hidden units=yari:5@0,yari:1@0"
-        assert [units for _, units, _ in stacks(table(line, options=LONE))] == found
+def test_the_limit_counts_units() -> None:
+    """Five Yari are a full stack: a sixth does not join."""
+    line = f"step=units {SOLO} p1.flags=hidden units=yari:5@0,yari:1@0"
+    assert [units for _, units, _ in stacks(table(line, options=LONE))] == [5, 1]
 
 
 @pytest.mark.rule("E.49")
@@ -391,7 +390,7 @@ def test_stacks_do_not_merge_in_a_turn() -> None:
     """Saiminjutsu sends a stack to its like: they stay apart until the phase is over."""
     line = f"{ROW} p1=onijin@0 p1.shadow=9 p1.skills=saiminjutsu p1.ki=1 units=yari:2@0,yari:1@1"
     match = table(f"{line} p2=shinmai@3", seats=2)
-    act(match, "use saiminjutsu")
+    act(match, "use saiminjutsu", "pick yari-1", "done")
     assert view(match).active == "p2"
     assert stacks(match, 1) == [("yari-1", 2, 0), ("yari-2", 1, 0)]
     assert told(match, "merged") == []

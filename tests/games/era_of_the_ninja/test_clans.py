@@ -226,8 +226,7 @@ def test_fire_takes_the_base_damage_and_the_roller_keeps_the_wound_of_a_total_fa
     [
         ("", "yari:3", 3),
         ("p3.cards=kusari-katabira*", "yari:3", 2),
-        ("p3.cards=do-maru*", "yari:3", 1),
-        ("p3.cards=do-maru*", "yari:1", 1),
+        ("p3.cards=kusari-katabira*", "yari:1", 1),
     ],
 )
 def test_armour_applies_but_one_point_is_lost(cards: str, units: str, lost: int) -> None:

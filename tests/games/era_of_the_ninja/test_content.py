@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -188,8 +189,32 @@ def test_every_word_is_used_by_some_card() -> None:
     assert stats_of("modify", "set") == set(codes.STAT_NAMES)
     assert stats_of("immune") == set(codes.IMMUNE_NAMES)
     assert {condition.partition(":")[0] for condition in conditions()} == set(codes.IF_NAMES)
-    for cost in ("ki", "ingenuity", "counters", "card"):
+    for cost in ("ki", "ingenuity", "wounds", "counters", "shadow", "card"):
         assert any(getattr(ability.cost, cost) for ability in every), cost
+
+
+def test_no_two_cards_do_the_same() -> None:
+    """Of all sets together: numbers apart, no two cards have the same abilities."""
+    seen: dict[object, str] = {}
+    for key in SOURCES:
+        for card in getattr(BOX, key):
+            for part in ("effect", "synergy"):
+                same = frozenset(
+                    dataclasses.replace(
+                        ability,
+                        amount=1,
+                        reach=0,
+                        limit="",
+                        cost=Cost(),
+                        if_=tuple(
+                            sorted(condition.rstrip(":0123456789") for condition in ability.if_)
+                        ),
+                    )
+                    for ability in getattr(card, part, ())
+                )
+                if same:
+                    assert same not in seen, (card.id, seen[same])
+                    seen[same] = card.id
 
 
 def test_a_card_stays_simple() -> None:
@@ -286,11 +311,10 @@ def test_no_text_is_left_over() -> None:
 
 def test_another_number_changes_the_text() -> None:
     data = BOX.to_dict()
-    smith = next(entry for entry in data["ninja"] if entry["id"] == "tetsugoro")
-    smith["effect"][0]["amount"] = -2
-    changed = next(ninja for ninja in read_box(data).ninja if ninja.id == "tetsugoro")
-    said = texts("en").say("ninja-text-tetsugoro", **wording(changed))
-    assert said == "With a sword: Attack −2."
+    pick(data, "ninja", "rokuro")["effect"][0]["amount"] = -2
+    changed = next(ninja for ninja in read_box(data).ninja if ninja.id == "rokuro")
+    said = texts("en").say("ninja-text-rokuro", **wording(changed))
+    assert said == "With your last Wound: Attack −2."
 
 
 def test_every_cost_and_amount_that_counts_is_said() -> None:
@@ -302,7 +326,7 @@ def test_every_cost_and_amount_that_counts_is_said() -> None:
                 for number, ability in enumerate(getattr(card, part, ()), start=1):
                     last = "" if number == 1 else str(number)
                     said = english[name].variables
-                    for cost in ("ki", "ingenuity", "wounds", "counters"):
+                    for cost in ("ki", "ingenuity", "wounds", "counters", "shadow"):
                         if getattr(ability.cost, cost):
                             assert f"{cost}{last}" in said, name
                     if ability.reach:
@@ -400,7 +424,7 @@ EFFECTS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
     "another if": ("ninja", "oni", {"do": "deadly", "iff": ["nvn"]}, KEY, "iff"),
     "moment": ("ninja", "oni", {"do": "heal", "when": "dawn"}, VALUE, "when"),
     "a Lord's moment": ("ninja", "oni", {"do": "heal", "when": "struck"}, VALUE, "when"),
-    "a ninja's moment": ("lord", "nue", {"do": "hurt", "when": "killing"}, VALUE, "when"),
+    "a ninja's moment": ("lord", "nue", {"do": "hurt", "when": "hiding"}, VALUE, "when"),
     "standing deed at a moment": ("ninja", "oni", {"do": "deadly", "when": "turn"}, VALUE, "when"),
     "happening without a moment": ("ninja", "oni", {"do": "heal"}, VALUE, "when"),
     "deed at another moment": ("ninja", "oni", {"do": "lift", "when": "turn"}, VALUE, "when"),
@@ -423,6 +447,7 @@ EFFECTS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
     "limit": ("ninja", "oni", {"do": "heal", "when": "turn", "limit": "day"}, VALUE, "limit"),
     "amount": ("ninja", "oni", {"do": "heal", "when": "turn", "amount": 99}, VALUE, "amount"),
     "face": ("ninja", "oni", {"do": "set-face", "when": "after-roll"}, VALUE, "amount"),
+    "near": ("ninja", "oni", {"do": "lure", "when": "turn"}, VALUE, "target"),
     "no reach": ("ninja", "oni", {"do": "leap", "when": "turn"}, VALUE, "reach"),
     "needless reach": ("ninja", "oni", {"do": "deadly", "reach": 2}, VALUE, "reach"),
     "lord may": ("lord", "nue", {"do": "hurt", "when": "round", "may": True}, VALUE, "may"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kagemusha.core.match import Match
+from kagemusha.games.era_of_the_ninja.box import the_box
+from kagemusha.games.era_of_the_ninja.phases import codes
 from tests.games.era_of_the_ninja.table import (
     LONE,
     ROW,
@@ -195,14 +197,13 @@ def test_the_way_into_range_leads_to_a_straight_line() -> None:
 
 @pytest.mark.rule("E.78", "E.77")
 def test_a_ranged_stack_never_enters_a_tile_with_a_visible_ninja() -> None:
-    """Ryuzo gives everybody Move 2: from three rooms away it still stops two away."""
-    match = phase(f"{ROW},cross:0:1:0 lord=ryuzo@4 units=harquebus:1@3 {VISIBLE}")
-    act(script(match, 9, 9), "pick harquebus-1")
-    assert ways(match)[0] == ("harquebus-1", 2)
-    assert stack(match, "harquebus-1").tile == 2
-    near = phase(f"{ROW},cross:0:1:0 lord=ryuzo@4 units=harquebus:1@1 {VISIBLE}")
-    act(script(near, 9, 9), "pick harquebus-1")
-    assert stack(near, "harquebus-1").tile == 1
+    """With Move 2 it still stops two away from three rooms away, and stays where it can shoot."""
+    box = the_box().to_dict()
+    box["unit"][codes.HARQUEBUS]["move"] = 2
+    for start, end in ((3, 2), (1, 1)):
+        line = f"step=awareness {ROW} units=harquebus:1@{start} {VISIBLE}"
+        match = table(line, 10, 9, options={**LONE, "box": box})
+        assert stack(match, "harquebus-1").tile == end
 
 
 @pytest.mark.rule("E/r48", "E.77")
@@ -312,12 +313,13 @@ def test_a_dodge_failure_costs_a_wound_more() -> None:
 
 @pytest.mark.rule("E.85")
 def test_a_dodge_success_always_avoids() -> None:
-    """Two Monks: 10 to dodge. Shuten's seven Yari beside a Daimyo: 11, more than a 10 is."""
+    """Two Monks: 10 to dodge. Seven Yari beside a Daimyo: 11, more than a 10 is."""
     assert told(phase(f"units=monk:2@0 {VISIBLE}", 9), "not-dodged") != []
     monks = phase(f"units=monk:2@0 {VISIBLE}", 10)
     assert told(monks, "dodged") == [{"player": "p1", "stack": "monk-1", "value": 10, "needed": 10}]
     assert told(monks, "wounds") == []
-    match = phase(f"lord=shuten units=yari:7@0,daimyo:1@0 {VISIBLE}")
+    match = phase(f"units=yari:5@0,daimyo:1@0 {VISIBLE}")
+    stack(match, "yari-1").units = 7
     act(script(match, 10, 10), "pick yari-1")
     assert told(match, "dodged")[0] == {
         "player": "p1",

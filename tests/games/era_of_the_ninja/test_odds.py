@@ -194,8 +194,8 @@ def test_the_chance_to_be_hidden(shadow: str | int, hiding: int, plain: int) -> 
 
 
 def test_a_lords_rule_on_awareness_is_counted_in() -> None:
-    match = table(f"lord=kagemaru {ROW} p1=onijin@0 p1.shadow=7", options=LONE)
-    assert unseen(setup_of(match), view(match, 0), hide=True) == Fraction(6, 10)
+    match = table(f"lord=hyakume@3 {ROW} p1=onijin@0 p1.shadow=7", options=LONE)
+    assert unseen(setup_of(match), view(match, 0), hide=True) == Fraction(5, 10)
 
 
 def test_after_the_roll() -> None:

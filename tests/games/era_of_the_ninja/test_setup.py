@@ -6,6 +6,8 @@ import pytest
 
 from kagemusha.core.errors import IllegalAction
 from kagemusha.core.match import Match
+from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from tests.games.era_of_the_ninja.table import (
     LONE,
     act,
@@ -239,11 +241,11 @@ def test_any_lord_may_be_drawn_and_his_card_is_public() -> None:
 
 @pytest.mark.rule("E.21")
 def test_a_lord_who_acts_while_hidden_does_so_from_the_start() -> None:
-    """Arashi: Shadow -1 for everybody while he is not on the board."""
-    match = ready(2, "lord arashi", 9, 1, 5)
-    assert told(match, "rolled") == [{"player": "p1", "roll": "shadow", "face": 5, "value": 4}]
-    here = table("step=shadow lord=arashi@0 p1=onijin@0 p1.ki=0", 5, options=LONE)
-    assert told(here, "shadow-set") == [{"player": "p1", "value": 5, "mark": "plain"}]
+    """Daikoku: a kill gains 1 more while he is not on the board."""
+    match = ready(2, "lord daikoku", 9, 1, 5)
+    assert stat(inside(match), ninja(match), codes.KILL_GAIN) == 1
+    here = table("lord=daikoku@0 p1=onijin@0", options=LONE)
+    assert stat(inside(here), ninja(here), codes.KILL_GAIN) == 0
 
 
 @pytest.mark.rule("E.22")

@@ -132,10 +132,11 @@ def _renamed(raw: Any, file: str, entry: str, part: str) -> dict[str, Any]:
 def wording(card: Card, part: str = "effect") -> dict[str, str | int]:
     """The numbers of a card for its text; `part` is `effect` or, of a Skill, `synergy`.
 
-    Of the first ability amount, signed, reach, level and the costs ki, ingenuity, wounds and
-    counters; of the second amount2, signed2 and so on. `amount` is without a sign, `signed` with
-    one; `level` is the number in a condition. `start` is the counters that the card begins with;
-    activate-ki, activate-ingenuity and activate-wounds are what activating an Item costs.
+    Of the first ability amount, signed, reach, level and the costs ki, ingenuity, wounds,
+    counters and shadow; of the second amount2, signed2 and so on. `amount` is without a sign,
+    `signed` with one; `level` is the number in a condition. `start` is the counters that the card
+    begins with; activate-ki, activate-ingenuity and activate-wounds are what activating an Item
+    costs.
     """
     said: dict[str, str | int] = {"start": getattr(card, "counters", 0)}
     if isinstance(card, Item):
@@ -154,4 +155,5 @@ def wording(card: Card, part: str = "effect") -> dict[str, str | int]:
         said[f"ingenuity{last}"] = ability.cost.ingenuity
         said[f"wounds{last}"] = ability.cost.wounds
         said[f"counters{last}"] = ability.cost.counters
+        said[f"shadow{last}"] = ability.cost.shadow
     return said

@@ -47,6 +47,7 @@ THEIR_MOMENTS = (
     "struck",
     "recovering",
     "entering",
+    "killing",
 )
 """The moments of Lords and units."""
 OUR_MOMENTS = tuple(
@@ -114,6 +115,8 @@ SOURCES = {
 WITH_COUNTERS = ("ninja", "lord", "item")
 DISCARDED = ("weapon", "item", "skill")
 LORD_ALONE = ("hunts", "bodyguard")
+BRINGING = ("lure", "exchange")
+"""What is done with a stack on another tile."""
 
 
 def check(content: Content, files: Mapping[str, str]) -> None:
@@ -218,7 +221,8 @@ def _check_words(ability: Ability, key: str, file: str, entry: str) -> None:
     _word(file, entry, "roll", ability.roll, rolls)
     if ability.do in STATS_OF or ability.stat:
         _word(file, entry, "stat", ability.stat, STATS_OF.get(ability.do, ("",)))
-    _word(file, entry, "target", ability.target, codes.TARGET_NAMES)
+    targets = ("stack-near",) if ability.do in BRINGING else codes.TARGET_NAMES
+    _word(file, entry, "target", ability.target, targets)
     _word(file, entry, "limit", ability.limit, codes.LIMIT_NAMES)
     if ability.do == "set-face" and not codes.LOWEST <= ability.amount <= codes.HIGHEST:
         refuse(file, entry, "amount", f"{codes.LOWEST}-{codes.HIGHEST}", ability.amount)

@@ -89,6 +89,7 @@ def _effect(ability: Ability, index: int, source: int, card: int) -> cards.Effec
         ability.cost.ingenuity,
         ability.cost.wounds,
         ability.cost.counters,
+        ability.cost.shadow,
         ability.cost.card,
         [number for condition in ability.if_ for number in _condition(condition)],
     )

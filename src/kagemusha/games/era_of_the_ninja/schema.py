@@ -30,6 +30,7 @@ class Cost:
     ingenuity: Few = 0
     wounds: Few = 0
     counters: Few = 0
+    shadow: Few = 0
     card: bool = False
 
 

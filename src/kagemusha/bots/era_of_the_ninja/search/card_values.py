@@ -19,7 +19,6 @@ EASY: Final = (at.IF_LONE, at.IF_NOT_NVN, at.IF_HURT)
 RARE: Final = (
     at.IF_STACK,
     at.IF_UNIT,
-    at.IF_DEAD_END,
     at.IF_NVN,
     at.IF_LAST_WOUND,
     at.IF_MATE,
@@ -64,7 +63,7 @@ class CardValues:
                 value *= 0.3
             elif condition not in EASY:
                 value *= 0.6
-        return value * 0.8 if effect.cost_card else value
+        return value * 0.8 if effect.cost_card or effect.cost_wounds else value
 
     def effects(self, t: World, ninja: Ninja, effects: list[Effect], classes: int) -> float:
         """The value of several effects."""

@@ -11,7 +11,7 @@ from kagemusha.bots.era_of_the_ninja.search.policy_weights import PolicyWeights
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases.attack import sneak
 from kagemusha.games.era_of_the_ninja.phases.castle import distances
-from kagemusha.games.era_of_the_ninja.phases.conditions import face_bound, mark_of
+from kagemusha.games.era_of_the_ninja.phases.conditions import face_bound, holds, mark_of
 from kagemusha.games.era_of_the_ninja.phases.ends import side_score
 from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Stack
@@ -255,7 +255,7 @@ class Evaluator:
         after = max(1, me.shadow - drop)
         stays = 1.0 if t.terms.mode == at.LONE_NINJA else 0.2
         token = stays * (self.weights.lord_token if lord else self.weights.token * ingenuity)
-        deadly = not lord and has(t, me, at.DEADLY) and not immune(t, stack, at.IMMUNE_TO_DEADLY)
+        deadly = not lord and has(t, me, at.DEADLY)
         proof = immune(t, stack, at.IMMUNE_TO_SUCCESS)
         # Each outcome once.
         fumble = self.rest_of_round(tile, low, mark, self.wounds - 1, False, NONE, 0)
@@ -273,8 +273,11 @@ class Evaluator:
         else:
             gain = (cost + stat(t, me, at.KILL_GAIN)) * self.ingenuity_value()
             gain += 0.15 * damage_of(t, stack, me) * units / stack.units
-            kill = gain + self.rest_of_round(tile, after, mark, self.wounds, False, gone, 0)
-            success = gain + self.rest_of_round(tile, me.shadow, mark, self.wounds, False, gone, 0)
+            noticed = at.TOTAL_FAILURE if self._kill_is_noticed() else mark
+            kill = gain + self.rest_of_round(tile, after, noticed, self.wounds, False, gone, 0)
+            success = gain + self.rest_of_round(
+                tile, me.shadow, noticed, self.wounds, False, gone, 0
+            )
         hurt = self._wound_value(stack, units, tile, after, mark, units * token)
         found = self.values
         for face in range(1, 11):
@@ -291,6 +294,16 @@ class Evaluator:
             else:
                 found[face - 1] = miss
         return found
+
+    def _kill_is_noticed(self) -> bool:
+        """Whether the Lord makes visible who kills."""
+        t = self.t
+        if t.lord < 0 or t.lord_state > 1:
+            return False
+        for effect in t.box.lords[t.lord].effects:
+            if effect.when == at.KILLING and effect.do == at.FORCE_VISIBLE:
+                return holds(t, effect, self.me, None)
+        return False
 
     def _wound_value(
         self, stack: Stack, units: int, tile: int, shadow: int, mark: int, value: float
@@ -318,10 +331,11 @@ class Evaluator:
         price = self.ki_cost(stack.slot == at.LORD_SLOT)
         free = face_bound(self.t, self.me, at.UNLIMITED, at.ATTACK_ROLL) > 0
         plain = self.attack_values(stack, whole, tile, modifier, free)
-        best = expected_value(plain, False, self.ki, price)
+        two = face_bound(self.t, self.me, at.BEST_OF_TWO, at.ATTACK_ROLL) > 0
+        best = expected_value(plain, two, self.ki, price)
         if self.ki > 0 and not free and not self.head:
             lifted = self.attack_values(stack, whole, tile, modifier, True)
-            best = max(best, expected_value(lifted, False, self.ki - 1, price) - price)
+            best = max(best, expected_value(lifted, two, self.ki - 1, price) - price)
         return best
 
     # --- the Lord -------------------------------------------------------------------------

@@ -13,6 +13,8 @@ from kagemusha.core.kernel import pick
 from kagemusha.games.era_of_the_ninja.phases import codes as at
 from kagemusha.games.era_of_the_ninja.phases import verbs
 from kagemusha.games.era_of_the_ninja.phases.adjusting import may_pair
+from kagemusha.games.era_of_the_ninja.phases.awareness import stacks_on
+from kagemusha.games.era_of_the_ninja.phases.cards import Effect
 from kagemusha.games.era_of_the_ninja.phases.castle import FAR
 from kagemusha.games.era_of_the_ninja.phases.decks import DiscardExcess, Peeked
 from kagemusha.games.era_of_the_ninja.phases.dice import roll_of
@@ -37,7 +39,7 @@ from kagemusha.games.era_of_the_ninja.phases.spending import Consent
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.step import Step
 from kagemusha.games.era_of_the_ninja.phases.turn import TakeTurn
-from kagemusha.games.era_of_the_ninja.phases.unit_stats import damage_of, to_dodge
+from kagemusha.games.era_of_the_ninja.phases.unit_stats import damage_of, ingenuity_of, to_dodge
 from kagemusha.games.era_of_the_ninja.phases.verbs import VERB, choice
 from kagemusha.games.era_of_the_ninja.phases.windows import AfterRoll, BeforeRoll
 from kagemusha.games.era_of_the_ninja.phases.world import World, stack_at
@@ -46,6 +48,8 @@ if TYPE_CHECKING:
     from kagemusha.core.kernel import Cells
 
 ARCADE_ROUNDS: Final = 6
+TOKENS_A_UNIT: Final = 3
+"""E.61: so many Wound tokens remove a unit."""
 
 
 class PlayoutPolicy:
@@ -186,7 +190,8 @@ class PlayoutPolicy:
         if what == at.HEAL:
             return effect.target != at.SELF or me.wounds + min(2, effect.amount) <= me.max_wounds
         if what == at.KI:
-            return me.ki + 1 < me.max_ki
+            healthy = effect.cost_wounds == 0 or me.wounds > (me.max_wounds + 1) // 2
+            return healthy and me.ki + 1 < me.max_ki
         if what in (at.REDIRECT, at.SOAK):
             return t.damage >= 2 or t.damage >= me.wounds + me.extra_wounds
         if what == at.SURVIVE:
@@ -203,6 +208,12 @@ class PlayoutPolicy:
         )
         if what in (at.FORCE_HIDDEN, at.LEAP) and effect.when == at.FOUND_VISIBLE:
             return danger > 1.2 + 0.8 * effect.cost_ki
+        unseen = evaluator.hidden_chance(me.shadow, me.shadow_mark, True)
+        if what == at.FORCE_HIDDEN:
+            gain = stacks_on(t, me.tile) * evaluator.ingenuity_value()
+            return (1 - unseen) * (danger + gain) > 0.5 + 0.8 * effect.cost_ki
+        if what == at.LURE:
+            return me.moves == 0 and unseen > 0.7 and me.ki > 1 and stacks_on(t, me.tile) == 0
         if what == at.REDRAW:
             return danger > 3.5
         if what == at.SHADOW:
@@ -213,18 +224,47 @@ class PlayoutPolicy:
             bound = me.shadow if me.hid else me.shadow - 1
             return t.awareness > bound >= t.awareness + effect.amount and danger > 1
         if what == at.STUN:
-            unseen = evaluator.hidden_chance(me.shadow, me.shadow_mark, True)
             return me.moves == 0 and (1 - unseen) * danger > 1.0 + 0.5 * effect.cost_ki
         if what == at.TOKENS and effect.target == at.THE_LORD:
             return evaluator.lord_chance() > 0.2
-        if what in (at.LEAP, at.MOVE_POINTS):
+        if what == at.TOKENS and effect.target == at.STACKS_HERE:
+            return self._tokens_pay(evaluator, effect)
+        if what == at.PUSH and effect.target == at.STACK_NEAR:
+            return self._guards_near(evaluator, effect.reach)
+        if what in (at.LEAP, at.MOVE_POINTS, at.EXCHANGE):
             return self._needs_reach(evaluator, max(effect.reach, effect.amount))
         if what == at.ATTACK_AGAIN:
             for stack in t.stacks:
                 if stack.tile == me.tile and evaluator.attack_value(stack, False, me.tile) > 0:
                     return True
             return False
-        return effect.cost_ki == 0 and not effect.cost_card
+        return effect.cost_ki == 0 and effect.cost_wounds == 0 and not effect.cost_card
+
+    def _tokens_pay(self, evaluator: Evaluator, effect: Effect) -> bool:
+        """Whether tokens on all stacks of the tile are worth a Wound or the card."""
+        t = evaluator.t
+        gain = 0.0
+        for stack in t.stacks:
+            if stack.tile != evaluator.me.tile:
+                continue
+            if stack.slot == at.LORD_SLOT:
+                gain += 2.0 * effect.amount if evaluator.lord_chance() > 0.1 else 0.0
+            elif stack.tokens + effect.amount >= TOKENS_A_UNIT:
+                gain += ingenuity_of(t, stack) * evaluator.ingenuity_value()
+            else:
+                gain += 0.4 * effect.amount
+        wounds = evaluator.wounds
+        cost = evaluator.health_value(wounds) - evaluator.health_value(wounds - effect.cost_wounds)
+        return gain > cost + (1.0 if effect.cost_card else 0.0)
+
+    def _guards_near(self, evaluator: Evaluator, reach: int) -> bool:
+        """Whether minions beside the Lord are in the way of a ninja that is ready for him."""
+        t = evaluator.t
+        if t.lord_state != 1 or evaluator.lord_chance() < 0.4:
+            return False
+        tile = stack_at(t, at.LORD_SLOT).tile
+        near = evaluator.distances_from(evaluator.me.tile)[tile] <= reach
+        return near and stacks_on(t, tile) > 0
 
     def _needs_reach(self, evaluator: Evaluator, more: int) -> bool:
         """Whether more steps bring the ninja to the Lord with a fair chance to defeat him."""
@@ -256,6 +296,9 @@ class PlayoutPolicy:
                 stack = stack_at(t, a)
                 value = damage_of(t, stack, me) + 0.1 * to_dodge(t, stack, me)
                 value += 100.0 if stack.tile == me.tile else 0.0
+                if t.lord_state == 1 and t.box.effects[step.effect].do in (at.EXCHANGE, at.PUSH):
+                    lord = stack_at(t, at.LORD_SLOT).tile
+                    value -= 100.0 * evaluator.distances_from(lord)[stack.tile]
             elif isinstance(step, ChooseTile):
                 value = self._leap_value(t, evaluator, a)
             elif isinstance(step, (ChooseEntry, StartTile)):

@@ -148,6 +148,11 @@ class RollChoice:
                 values = self.values(added + more, free or effect.do == at.LIFT)
                 value = expected_value(values, two, evaluator.ki - effect.cost_ki, self.price)
                 value -= effect.cost_ki * self.price + 0.4 * effect.cost_counters
+                value -= effect.cost_ingenuity * evaluator.ingenuity_value()
+                if effect.cost_shadow:
+                    tile = evaluator.me.tile
+                    danger = evaluator.expected_loss(tile, evaluator.wounds, True, NONE, 0)
+                    value -= 0.1 * effect.cost_shadow * danger
                 if effect.cost_card:
                     value -= 0.4
             else:

@@ -158,7 +158,7 @@ class TurnPlanner:
             after = 5.8 + stat(evaluator.t, me, at.SHADOW_STAT)
             gain = evaluator.weights.shadow_point * (after - me.shadow)
             return gain + self.fights.exposure(tile, int(after)) + rest
-        shadow = me.shadow + max(0, stat(evaluator.t, me, at.HIDE_BONUS))
+        shadow = max(1, me.shadow + self._hide_bonus(tile, moved))
         value = evaluator.rest_of_round(
             tile, shadow, me.shadow_mark, evaluator.wounds, True, NONE, 0
         )
@@ -171,6 +171,15 @@ class TurnPlanner:
                 * evaluator.ingenuity_value()
             )
         return value + self.fights.exposure(tile, me.shadow) + rest + 0.01
+
+    def _hide_bonus(self, tile: int, moved: bool) -> int:
+        """What a Hide on a tile adds to the Shadow."""
+        me = self.me
+        here, before = me.tile, me.moved
+        me.tile, me.moved = tile, moved
+        bonus = stat(self.evaluator.t, me, at.HIDE_BONUS)
+        me.tile, me.moved = here, before
+        return bonus
 
     def _ability_value(self, option: int) -> float:
         """An ability that takes the Action."""
@@ -185,19 +194,6 @@ class TurnPlanner:
                 if stack.slot != at.LORD_SLOT and stack.units > 1:
                     return value + 1.0
             return value - 0.5
-        if effect.do == at.TOKENS:
-            for stack in evaluator.t.stacks:
-                if stack.tile == me.tile:
-                    value += 0.6
-                    if stack.slot != at.LORD_SLOT and stack.tokens + effect.amount >= 3:
-                        value += evaluator.t.box.units[stack.unit].ingenuity
-            return value
-        if effect.do == at.PUSH:
-            unseen = evaluator.hidden_chance(me.shadow, me.shadow_mark, False)
-            danger = (1 - unseen) * evaluator.expected_loss(
-                me.tile, evaluator.wounds, True, NONE, 0
-            )
-            return value + danger / max(1, len(evaluator.threats)) - 0.5
         return value + (1.0 if effect.do == at.TAKE else -1.0)
 
     # --- elsewhere ------------------------------------------------------------------------

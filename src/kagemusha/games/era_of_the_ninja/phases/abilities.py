@@ -11,6 +11,7 @@ from kagemusha.games.era_of_the_ninja.phases.inventory import card_of, discard
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
 from kagemusha.games.era_of_the_ninja.phases.resources import (
     gain,
+    set_shadow,
     shadow_changes,
     spend_ki,
     take_wounds,
@@ -58,12 +59,13 @@ def mark_used(t: World, ninja: Ninja | None, effect: Effect) -> None:
 
 
 def affordable(t: World, ninja: Ninja, effect: Effect) -> bool:
-    """Whether the owner can pay; paying never costs the last Wound."""
+    """Whether the owner can pay; paying never costs the last Wound or Shadow."""
     return (
         effect.cost_ki <= ninja.ki + ninja.extra_ki
         and effect.cost_ingenuity <= ninja.ingenuity
         and (effect.cost_wounds == 0 or effect.cost_wounds < ninja.wounds + ninja.extra_wounds)
         and (effect.cost_counters == 0 or effect.cost_counters <= counters_of(t, effect, ninja))
+        and (effect.cost_shadow == 0 or effect.cost_shadow < ninja.shadow)
     )
 
 
@@ -94,6 +96,8 @@ def _worthwhile(t: World, ninja: Ninja, effect: Effect) -> bool:
         stack = foe_stack(t)
         if stack is None or not affects(t, effect, stack):
             return False
+    if effect.target == codes.STACKS_HERE:
+        return any(stack.tile == ninja.tile and affects(t, effect, stack) for stack in t.stacks)
     if effect.target == codes.THE_LORD:
         return t.lord_state == codes.LORD_HERE and affects(t, effect, stack_at(t, codes.LORD_SLOT))
     if what == codes.AWARENESS:
@@ -155,6 +159,8 @@ def pay(t: World, ninja: Ninja, effect: Effect) -> None:
         take_wounds(t, ninja, effect.cost_wounds, 98)
     if effect.cost_counters:
         add_counters(t, ninja, effect, -effect.cost_counters)
+    if effect.cost_shadow:
+        set_shadow(t, ninja, ninja.shadow - effect.cost_shadow, 98)
     if effect.cost_card:
         discard(t, ninja, card_of(ninja, effect), 98)
 

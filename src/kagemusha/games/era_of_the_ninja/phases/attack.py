@@ -32,11 +32,12 @@ def is_ranged(t: World, ninja: Ninja) -> bool:
 
 def in_reach(t: World, ninja: Ninja, tile: int) -> bool:
     """E.53 to E.55: whether the active weapon reaches a tile."""
-    if not is_ranged(t, ninja):
-        return tile == ninja.tile
+    ranged = is_ranged(t, ninja)
     if tile == ninja.tile:
-        return has(t, ninja, codes.OWN_TILE)
-    reach = stat(t, ninja, codes.RANGE)
+        return not ranged or has(t, ninja, codes.OWN_TILE)
+    if not ranged and not has(t, ninja, codes.NEXT_TILE):
+        return False
+    reach = stat(t, ninja, codes.RANGE) if ranged else 1
     return line_of_sight(t, ninja.tile, tile, reach) <= reach
 
 
@@ -51,17 +52,17 @@ def legal_attacks(t: World, ninja: Ninja, found: list[int]) -> None:
         if ranged and immune(t, stack, codes.IMMUNE_TO_RANGED):
             continue
         if stack.units > 1:
-            if _whole(t, ninja, ranged):
+            if _whole(t, ninja, ranged, stack.tile):
                 found.append(choice(verbs.ATTACK, stack.slot))
             found.append(choice(verbs.STRIKE, stack.slot))
         else:
             found.append(choice(verbs.ATTACK, stack.slot))
 
 
-def _whole(t: World, ninja: Ninja, ranged: bool) -> bool:
+def _whole(t: World, ninja: Ninja, ranged: bool, tile: int) -> bool:
     if ranged:
         return has(t, ninja, codes.SWEEP)
-    return not has(t, ninja, codes.SINGLE)
+    return tile == ninja.tile and not has(t, ninja, codes.SINGLE)
 
 
 def sneak(t: World, ninja: Ninja, stack: Stack) -> int:
@@ -168,7 +169,7 @@ class AttackResult(Step):
         cost = units * ingenuity_of(t, stack)
         slain = value >= dead or (success and not lord and not proof)
         if not slain and value >= wound and not lord:
-            slain = has(t, ninja, codes.DEADLY) and not immune(t, stack, codes.IMMUNE_TO_DEADLY)
+            slain = has(t, ninja, codes.DEADLY)
         if not slain and value < wound:  # E.59
             note(t, tape.MISSED, ninja.seat, stack.slot, value, wound)
             drop_shadow(t, ninja, ninja.shadow, 59)
@@ -192,6 +193,7 @@ class AttackResult(Step):
             return
         note(t, tape.KILLED, stack.slot, units, stack.units - units, ninja.seat + 1)
         _close(t, ninja, codes.KILLING, lord)
+        trigger_lord(t, codes.KILLING, ninja.seat)
         gain(t, ninja, cost + stat(t, ninja, codes.KILL_GAIN), 62)
         take_units(t, stack, units)  # ruling 44: tokens stay with what is left
 

@@ -33,6 +33,7 @@ class Effect:
     cost_ingenuity: int
     cost_wounds: int
     cost_counters: int
+    cost_shadow: int
     cost_card: bool
     conditions: list[int]
     triggers: list[Step] = field(default_factory=list)

@@ -205,54 +205,58 @@ BEST_OF_TWO: Final = 6
 DEADLY: Final = 7
 PAIRED: Final = 8
 OWN_TILE: Final = 9
-SWEEP: Final = 10
-SINGLE: Final = 11
-PASS_WALLS: Final = 12
-THEFT_PROOF: Final = 13
-KEEP_SHADOW: Final = 14
-IMMUNE: Final = 15
-HUNTS: Final = 16
-BODYGUARD: Final = 17
-HEAL: Final = 18
-HURT: Final = 19
-KI: Final = 20
-INGENUITY: Final = 21
-SHADOW: Final = 22
-SET_SHADOW: Final = 23
-FORCE_HIDDEN: Final = 24
-FORCE_VISIBLE: Final = 25
-REROLL: Final = 26
-ADD: Final = 27
-SET_FACE: Final = 28
-LIFT: Final = 29
-MOVE_POINTS: Final = 30
-ATTACK_AGAIN: Final = 31
-STUN: Final = 32
-TOKENS: Final = 33
-PUSH: Final = 34
-SLAY: Final = 35
-SPAWN: Final = 36
-GAIN: Final = 37
-DISCARD: Final = 38
-SWAP: Final = 39
-PEEK: Final = 40
-REDRAW: Final = 41
-COUNTER: Final = 42
-LEAP: Final = 43
-AWARENESS: Final = 44
-SURVIVE: Final = 45
-SOAK: Final = 46
-REDIRECT: Final = 47
-TAKE: Final = 48
-OFFER: Final = 49
+NEXT_TILE: Final = 10
+SWEEP: Final = 11
+SINGLE: Final = 12
+PASS_WALLS: Final = 13
+THEFT_PROOF: Final = 14
+KEEP_SHADOW: Final = 15
+IMMUNE: Final = 16
+HUNTS: Final = 17
+BODYGUARD: Final = 18
+HEAL: Final = 19
+HURT: Final = 20
+KI: Final = 21
+INGENUITY: Final = 22
+SHADOW: Final = 23
+SET_SHADOW: Final = 24
+FORCE_HIDDEN: Final = 25
+FORCE_VISIBLE: Final = 26
+REROLL: Final = 27
+ADD: Final = 28
+SET_FACE: Final = 29
+LIFT: Final = 30
+MOVE_POINTS: Final = 31
+ATTACK_AGAIN: Final = 32
+STUN: Final = 33
+TOKENS: Final = 34
+PUSH: Final = 35
+SLAY: Final = 36
+SPAWN: Final = 37
+GAIN: Final = 38
+DISCARD: Final = 39
+SWAP: Final = 40
+PEEK: Final = 41
+REDRAW: Final = 42
+COUNTER: Final = 43
+LEAP: Final = 44
+AWARENESS: Final = 45
+SURVIVE: Final = 46
+SOAK: Final = 47
+REDIRECT: Final = 48
+TAKE: Final = 49
+OFFER: Final = 50
+LURE: Final = 51
+EXCHANGE: Final = 52
 DO_NAMES: Final = (
     *("modify", "set", "success-from", "failure-to", "no-failure", "unlimited", "best-of-two"),
-    *("deadly", "paired", "own-tile", "sweep", "single", "pass-walls", "theft-proof"),
-    *("keep-shadow", "immune", "hunts", "bodyguard", "heal", "hurt", "ki", "ingenuity", "shadow"),
+    *("deadly", "paired", "own-tile", "next-tile", "sweep", "single", "pass-walls"),
+    *("theft-proof", "keep-shadow", "immune", "hunts", "bodyguard"),
+    *("heal", "hurt", "ki", "ingenuity", "shadow"),
     *("set-shadow", "force-hidden", "force-visible", "reroll", "add", "set-face", "lift"),
     *("move-points", "attack-again", "stun", "tokens", "push", "slay", "spawn", "gain", "discard"),
     *("swap", "peek", "redraw", "counter", "leap", "awareness", "survive", "soak", "redirect"),
-    *("take", "offer"),
+    *("take", "offer", "lure", "exchange"),
 )
 
 # --- card effects: which number -----------------------------------------------------------
@@ -285,22 +289,19 @@ UNIT_DAMAGE: Final = 24
 UNIT_WOUND: Final = 25
 UNIT_DEAD: Final = 26
 UNIT_RANGE: Final = 27
-STACK_LIMIT: Final = 28
-AWARENESS_STAT: Final = 29
+AWARENESS_STAT: Final = 28
 STAT_NAMES: Final = (
     *("move", "attack", "dodge", "shadow", "wounds", "ki", "range", "inventory", "reserve"),
     *("explore-cost", "shadow-loss", "kill-gain", "hide-gain", "hide-bonus", "cost-weapon"),
     *("cost-item", "cost-skill", "cost-synergy", "search", "rest-wounds", "rest-ki", "armour"),
     *("unit-move", "unit-attack", "unit-damage", "unit-wound", "unit-dead", "unit-range"),
-    *("stack-limit", "awareness"),
+    "awareness",
 )
 
 IMMUNE_TO_RANGED: Final = 0
 IMMUNE_TO_TOKENS: Final = 1
-IMMUNE_TO_DEADLY: Final = 2
-IMMUNE_TO_SUCCESS: Final = 3
-IMMUNE_TO_STUN: Final = 4
-IMMUNE_NAMES: Final = ("ranged", "tokens", "deadly", "success", "stun")
+IMMUNE_TO_SUCCESS: Final = 2
+IMMUNE_NAMES: Final = ("ranged", "tokens", "success")
 
 # --- card effects: to whom ----------------------------------------------------------------
 
@@ -357,14 +358,13 @@ IF_NO_KI: Final = 32
 IF_FIRST_ATTACK: Final = 33
 IF_COUNTERS: Final = 34
 IF_AWARENESS: Final = 35
-IF_DEAD_END: Final = 36
-IF_HID: Final = 37
+IF_HID: Final = 36
 IF_NAMES: Final = (
     *("element", "gender", "realm", "unit-type", "unit", "alone", "units-here", "no-units-here"),
     *("lord-here", "ninja-here", "courtyard", "hidden", "visible", "shadow-success", "shadow"),
     *("lord-on", "lord-off", "weapon", "moved", "still", "explored", "face", "mate", "hurt"),
     *("last-wound", "success", "failure", "stack", "lone", "tokens", "nvn", "not-nvn", "no-ki"),
-    *("first-attack", "counters", "awareness", "dead-end", "hid"),
+    *("first-attack", "counters", "awareness", "hid"),
 )
 
 MELEE: Final = 0

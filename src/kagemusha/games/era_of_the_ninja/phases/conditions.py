@@ -98,8 +98,6 @@ def _holds_for(t: World, condition: int, arg: int, ninja: Ninja) -> bool:
         return _ninja_beside(t, ninja)
     if condition == codes.IF_COURTYARD:
         return ninja.tile >= 0 and t.tiles[ninja.tile].shape == codes.COURTYARD
-    if condition == codes.IF_DEAD_END:
-        return ninja.tile >= 0 and t.tiles[ninja.tile].shape == codes.DEAD_END
     if condition == codes.IF_HIDDEN:
         return ninja.hidden
     if condition == codes.IF_VISIBLE:

@@ -14,7 +14,7 @@ from kagemusha.games.era_of_the_ninja.phases.abilities import (
 )
 from kagemusha.games.era_of_the_ninja.phases.awareness import push_conflict
 from kagemusha.games.era_of_the_ninja.phases.cards import Box, Effect
-from kagemusha.games.era_of_the_ninja.phases.conditions import holds
+from kagemusha.games.era_of_the_ninja.phases.conditions import foe_stack, holds
 from kagemusha.games.era_of_the_ninja.phases.decks import Draw, peek, steal_card
 from kagemusha.games.era_of_the_ninja.phases.dice import Throw, roll_of
 from kagemusha.games.era_of_the_ninja.phases.encounters import DrawEncounter
@@ -56,9 +56,7 @@ class Trigger(Step):
     def run(self, t: World) -> None:
         effect = t.box.effects[self.effect]
         if effect.source == codes.LORD_CLASS:
-            lord_stack = stack_at(t, codes.LORD_SLOT) if t.lord_state == codes.LORD_HERE else None
-            concerned = t.ninja[self.seat] if self.seat >= 0 else None
-            if used_up(t, None, effect) or not holds(t, effect, concerned, lord_stack):
+            if used_up(t, None, effect) or not _lord_acts(t, self.seat, effect):
                 return
             mark_used(t, None, effect)
             note(t, tape.LORD_ABILITY, effect.index, self.seat)
@@ -71,6 +69,18 @@ class Trigger(Step):
             t.agenda.append(May(self.seat, self.effect))
         else:
             use(t, ninja, effect)
+
+
+def _lord_acts(t: World, seat: int, effect: Effect) -> bool:
+    """Whether the conditions of a Lord's effect hold: of several ninja, for one at least."""
+    if effect.target in (codes.EACH, codes.HERE):
+        return bool(_ninja_meant(t, seat, effect, codes.NOBODY))
+    about = None
+    if effect.when == codes.KILLING:
+        about = foe_stack(t)
+    elif t.lord_state == codes.LORD_HERE:
+        about = stack_at(t, codes.LORD_SLOT)
+    return holds(t, effect, t.ninja[seat] if seat >= 0 else None, about)
 
 
 def prepare(box: Box) -> None:
@@ -292,7 +302,9 @@ def perform(t: World, seat: int, effect: Effect, chosen: int) -> None:
             t.agenda.append(ChooseTile(seat, effect.index))
             return
     what = effect.do
-    if what in (codes.STUN, codes.TOKENS, codes.PUSH, codes.SLAY):
+    if what in (codes.LURE, codes.EXCHANGE):
+        _bring(t, t.ninja[seat], stack_at(t, chosen), what == codes.EXCHANGE)
+    elif what in (codes.STUN, codes.TOKENS, codes.PUSH, codes.SLAY):
         for slot in _stacks_meant(t, seat, effect, chosen):
             _do_to_stack(t, seat, effect, stack_at(t, slot))
     elif codes.REROLL <= what <= codes.LIFT:
@@ -319,23 +331,22 @@ def perform(t: World, seat: int, effect: Effect, chosen: int) -> None:
 def _ninja_meant(t: World, seat: int, effect: Effect, chosen: int) -> list[int]:
     """The seats that an effect is about."""
     found: list[int] = []
-    if effect.target == codes.EACH:
-        for other in t.ninja:
-            if other.alive:
-                found.append(other.seat)
-    elif effect.target == codes.HERE:
+    lord = effect.source == codes.LORD_CLASS
+    if effect.target in (codes.EACH, codes.HERE):
         tile = codes.NOWHERE
-        if effect.source != codes.LORD_CLASS:
+        if not lord:
             tile = t.ninja[seat].tile
         elif t.lord_state == codes.LORD_HERE:
             tile = stack_at(t, codes.LORD_SLOT).tile
+        here = effect.target == codes.HERE
         for other in t.ninja:
-            mine = effect.source != codes.LORD_CLASS and other.seat == seat
-            if other.alive and other.tile == tile and not mine:
+            if not other.alive or (here and other.tile != tile):
+                continue
+            if holds(t, effect, other, None) if lord else not (here and other.seat == seat):
                 found.append(other.seat)
     elif effect.target == codes.NINJA_HERE:
         found.append(chosen)
-    elif effect.target == codes.FOE and effect.source != codes.LORD_CLASS:
+    elif effect.target == codes.FOE and not lord:
         if t.rival >= 0:
             found.append(t.roll.seat if t.rival == seat else t.rival)
     elif seat >= 0 and t.ninja[seat].alive:
@@ -383,7 +394,7 @@ def _do_to_stack(t: World, seat: int, effect: Effect, stack: Stack) -> None:
     else:
         ways = push_ways(t, stack)
         if len(ways) > 1:
-            chooser = t.lead if seat < 0 else seat  # E.26
+            chooser = t.lead if effect.source == codes.LORD_CLASS else seat  # E.26
             t.agenda.append(ChooseWay(chooser, effect.index, stack.slot))
         else:
             push_stack(t, stack, ways[0])
@@ -393,6 +404,17 @@ def push_stack(t: World, stack: Stack, way: int) -> None:
     """A stack is sent to a neighbouring tile."""
     stack.tile = t.tiles[stack.tile].near[way]
     note(t, tape.PUSHED, stack.slot, stack.tile)
+
+
+def _bring(t: World, ninja: Ninja, stack: Stack, exchange: bool) -> None:
+    """A stack comes to the ninja's tile; in an exchange the ninja goes to the stack's."""
+    there = stack.tile
+    stack.tile = ninja.tile
+    note(t, tape.PUSHED, stack.slot, stack.tile)
+    if exchange:
+        ninja.tile = there
+        ninja.moved = True
+        note(t, tape.LEAPT, ninja.seat, there)
 
 
 def _do_to_roll(t: World, seat: int, effect: Effect) -> None:

@@ -15,26 +15,28 @@ from kagemusha.games.era_of_the_ninja.phases.world import World
 def affects(t: World, effect: Effect, stack: Stack) -> bool:
     """Whether an effect can do something to a stack."""
     if effect.do == codes.STUN:
-        return not stack.stunned and not immune(t, stack, codes.IMMUNE_TO_STUN)
-    if effect.do == codes.SLAY:
+        return not stack.stunned
+    if effect.do in (codes.SLAY, codes.LURE, codes.EXCHANGE):
         return stack.slot != codes.LORD_SLOT
     if effect.do == codes.TOKENS:
         return (
             stack.tokens > 0 if effect.amount < 0 else not immune(t, stack, codes.IMMUNE_TO_TOKENS)
         )
     if effect.do == codes.PUSH:
-        return stack.slot != codes.LORD_SLOT and bool(push_ways(t, stack))
+        moves = stack.slot != codes.LORD_SLOT or effect.source == codes.LORD_CLASS
+        return moves and bool(push_ways(t, stack))
     return True
 
 
 def stack_targets(t: World, ninja: Ninja, effect: Effect) -> list[int]:
     """The slots of the stacks that the owner may choose from."""
     reach = effect.reach if effect.target == codes.STACK_NEAR else 0
+    nearest = 1 if effect.do in (codes.LURE, codes.EXCHANGE) else 0
     far = distances(t, ninja.tile)
     found: list[int] = []
     for stack in t.stacks:
         if (
-            far[stack.tile] <= reach
+            nearest <= far[stack.tile] <= reach
             and affects(t, effect, stack)
             and holds(t, effect, ninja, stack)
         ):

@@ -5,7 +5,7 @@
 ### The numbers come from the content files, so that a text follows a changed card:
 ### $amount is the number of the card's first effect without its sign, $signed the same number as
 ### text with + or −, $reach its distance in tiles, $level the number in one of its conditions;
-### $ki, $ingenuity, $wounds and $counters are what it costs. A 2 at the end ($amount2, $signed2,
+### $ki, $ingenuity, $wounds, $counters and $shadow are its costs. A 2 at the end ($amount2, $signed2,
 ### $ki2 …) is the same of the second effect. $start is the counters that the card begins with;
 ### $activate-ki, $activate-ingenuity and $activate-wounds are what activating an Item costs.
 ### The printed Attack, Range, Wounds and so on are shown beside the text, not in it.
@@ -54,19 +54,28 @@ ninja-text-tanuki = Begins with { $start ->
        *[other] { $start } Attack tokens
     }. Once a round, when you lose Wounds, gain { $amount } more. Before an Attack roll you may spend { $counters2 }: add { $amount2 } to the roll.
 ninja-text-ishimaru = In a round in which you have not moved, you take { $amount } less damage from each attack.
-ninja-text-sunakake = When you Hide on a dead-end tile: Shadow { $signed }.
-ninja-text-jizo = When you recover on a Courtyard, you regain { $amount ->
-        [one] { $amount } more Wound
-       *[other] { $amount } more Wounds
+ninja-text-sunakake = Once a turn while moving you may spend { $ki } Ki: change places with a stack at most { $reach ->
+        [one] { $reach } step
+       *[other] { $reach } steps
+    } away.
+ninja-text-jizo = Once a round, when you would take damage, you may spend { $ingenuity } Ingenuity: take { $amount } less. When you recover on a Courtyard, you regain { $amount2 ->
+        [one] { $amount2 } more Wound
+       *[other] { $amount2 } more Wounds
     }.
-ninja-text-tsuchigumo = Once a turn while moving you may spend { $ki } Ki: a stack on your tile, or the Lord if he is there, does not activate this round.
+ninja-text-tsuchigumo = Once a turn while moving you may spend { $ki } Ki: a stack at most { $reach ->
+        [one] { $reach } step
+       *[other] { $reach } steps
+    } away comes to your tile.
 ninja-text-onijin = An attack of yours that kills Samurai gains { $amount } more Ingenuity.
 ninja-text-hagane = Weapons cost you { $amount } Ingenuity less.
 ninja-text-kamaitachi = Once a turn, when your attack kills, you may spend { $ki } Ki: attack again.
-ninja-text-tetsugoro = With a sword: Attack { $signed }.
+ninja-text-tetsugoro = In a round in which you have not moved, roll two dice to attack; the better one stays.
 ninja-text-kagami = Once a round, after a Dodge roll, you may spend { $ki } Ki: the die shows { $amount }.
-ninja-text-hari = With a thrown weapon, the Limit does not bind your Attack rolls.
-ninja-text-hikage = When your attack hits, your Shadow falls by { $amount } less.
+ninja-text-hari = Once a turn, before you move, you may lose { $wounds ->
+        [one] { $wounds } Wound
+       *[other] { $wounds } Wounds
+    }, but not the last: regain { $amount } Ki.
+ninja-text-hikage = Once a turn, before an Attack roll, you may lower your Shadow by { $shadow }, but not below 1: add { $amount } to the roll.
 ninja-text-kawako = Once a round, when you have dodged an attack, you may push the attacking stack to a neighbouring tile.
 ninja-text-nami = Once a turn while moving you may spend { $ki } Ki: { $signed } Move.
 ninja-text-ame-onna = Once a round, when you have explored and the Lord does not stand there, you may spend { $ki } Ki: the units just placed go back, and another Encounter card is drawn.
@@ -85,18 +94,21 @@ ninja-text-takeko = Setup: you are dealt { $amount ->
         [one] { $amount } more Weapon
        *[other] { $amount } more Weapons
     } to choose from.
-ninja-text-kusa = Once a round, when the Awareness roll leaves you visible, you may spend { $ki } Ki: you are hidden this round.
+ninja-text-kusa = When you Hide in a round in which you have moved, you may spend { $ki } Ki: you are hidden this round.
 ninja-text-sakura = Once a turn, when you have bought something, regain { $amount } Ki.
 ninja-text-shinmai = Once a round, when your attack misses, gain { $amount } Ingenuity.
 ninja-text-kitsune = Begins with { $start ->
         [one] { $start } Dodge token
        *[other] { $start } Dodge tokens
     }. Once a round, when the Awareness roll leaves you hidden, gain { $amount } more. Before a Dodge roll you may spend { $counters2 }: add { $amount2 } to the roll.
-ninja-text-hibana = Action, for { $ki } Ki: put { $amount ->
+ninja-text-hibana = Once a turn while moving you may lose { $wounds ->
+        [one] { $wounds } Wound
+       *[other] { $wounds } Wounds
+    }, but not the last: put { $amount ->
         [one] { $amount } Wound token
        *[other] { $amount } Wound tokens
     } on each stack on your tile, and on the Lord if he is there.
-ninja-text-enra = Action, for { $ki } Ki: take an Item from another ninja on your tile.
+ninja-text-enra = Action, for { $ki } Ki: take an Item from another ninja on your tile. Once a round, when you are hidden after a Hide on a tile with minions, you may spend { $ki2 } Ki: gain the top Item.
 ninja-text-ho-o = Once a game, when you lose your last Wound, you stay with { $amount ->
         [one] { $amount } Wound
        *[other] { $amount } Wounds
@@ -133,15 +145,18 @@ lord-daikoku = Daikoku
 ## Lords: abilities
 
 lord-text-kasai = Begins with { $start } Fire Ki. With { $level } or more of it: Damage { $signed }. Each time the Lord is attacked and not defeated, { $amount2 } Fire Ki goes.
-lord-text-arashi = While the Lord is hidden, all ninja have Shadow { $signed }.
-lord-text-kurogane = While the Lord is hidden, Ashigaru have Dead value { $signed }.
-lord-text-yamabuki = While the Lord is hidden, Items cost { $amount } Ingenuity more.
-lord-text-kagemaru = While the Lord is hidden, each Awareness roll is { $signed }.
+lord-text-arashi = While the Lord is hidden, ninja who Hide in a round in which they have moved have Shadow { $signed }.
+lord-text-kurogane = Begins with { $start ->
+        [one] { $start } armour plate
+       *[other] { $start } armour plates
+    }. With { $level } or more: Dead value { $signed }. Each time the Lord is attacked and not defeated, { $amount2 } goes.
+lord-text-yamabuki = While the Lord is hidden, each round that begins with Awareness { $level } or more costs every ninja { $amount } Ingenuity.
+lord-text-kagemaru = While the Lord is hidden, a ninja whose attack kills is visible this round.
 lord-text-orochi = While the Lord is hidden, each round that begins with Awareness { $level } or more brings { $amount } Ashigaru Yari to the starting Courtyard.
 lord-text-danjo = While the Lord is hidden, a successful Hide gains { $amount } Ingenuity less.
-lord-text-nue = While the Lord is hidden, visible ninja who recover regain { $amount } Ki less.
-lord-text-shuten = While the Lord is hidden, the stack limit of Ashigaru Yari is { $amount } higher.
-lord-text-saika = While the Lord is on the board, Ashigaru Harquebus have Range { $signed }.
+lord-text-nue = While the Lord is hidden, each visible ninja loses { $amount } Ki in Recovery.
+lord-text-shuten = While the Lord is hidden, minions have Move { $signed } and Damage { $signed2 }.
+lord-text-saika = When the Lord activates with Awareness { $level } or more, { $amount } Ashigaru Harquebus comes to the Lord’s tile. While the Lord is on the board, Ashigaru Harquebus have Range { $signed2 }.
 lord-text-gashadokuro = Ranged weapons cannot attack the Lord.
 lord-text-tatewaki = A Total Success of an attack on the Lord is 10 plus your bonuses, like any other result: if that does not reach his Dead value, he gets 1 Wound token, and there is no second roll. Your Shadow stays as it is.
 lord-text-kongo = No Wound tokens are ever put on the Lord.
@@ -158,10 +173,13 @@ lord-text-kurozuka = Each time the Lord is attacked and not defeated, the attack
         [one] { $amount } Item
        *[other] { $amount } Items
     }.
-lord-text-ryuzo = While the Lord is on the board, all minions have Move { $amount }.
-lord-text-bishamon = Nothing keeps the Lord from activating.
+lord-text-ryuzo = Each time the Lord is attacked and not defeated, the Lead Ninja moves the Lord to a neighbouring tile.
+lord-text-bishamon = Begins with { $start ->
+        [one] { $start } banner
+       *[other] { $start } banners
+    }. With { $level } or more: Dead value { $signed }. Each attack that kills Samurai takes { $amount2 } away, also while the Lord is hidden.
 lord-text-hyakume = While the Lord is on the board: Awareness { $signed }.
-lord-text-daikoku = Deadly does nothing to minions on the Lord’s tile.
+lord-text-daikoku = While the Lord is hidden, an attack that kills gains { $amount } more Ingenuity, and each attack that hits lowers the Shadow by { $amount2 } more.
 
 ## Weapons: names
 
@@ -194,9 +212,9 @@ weapon-text-ninjato = With Shadow { $level } or more: Attack { $signed }.
 weapon-text-nodachi = Against a stack of { $level } or more units: Attack { $signed }.
 weapon-text-garrote = Deadly: against minions, a result that reaches the Wound value counts as one that reaches the Dead value.
 weapon-text-kusarigama = Once a turn, when your attack wounds, the target’s stack, or the Lord, does not activate this round.
-weapon-text-naginata = In a woman’s hands: Attack { $signed }.
-weapon-text-kama = In the hands of a ninja of Wood: Attack { $signed }.
-weapon-text-bo = In the hands of a ninja of the Way: Attack { $signed }.
+weapon-text-naginata = Also reaches a neighbouring tile through a paired marker; there it attacks one unit only. In a woman’s hands: Attack { $signed2 }.
+weapon-text-kama = When your attack kills, gain { $amount } more Ingenuity. In the hands of a ninja of Wood, once a turn, such an attack also regains { $amount2 } Ki.
+weapon-text-bo = Once a turn, when your attack wounds, you may push the target’s stack to a neighbouring tile. In the hands of a ninja of the Way: Dodge { $signed2 }.
 weapon-text-sai = Paired: may be active together with one other melee weapon. Dodge { $signed2 }.
 weapon-text-jitte = Samurai that attack you have Attack { $signed }.
 weapon-text-tekko = Counts as unarmed. A natural 1 of an Attack roll counts as a plain 2.
@@ -235,7 +253,10 @@ item-makimono = Makimono
 ## Items: abilities
 
 item-text-kusari-katabira = Armour: you take { $amount } less damage from each attack.
-item-text-do-maru = Armour: you take { $amount } less damage from each attack. Shadow { $signed2 }.
+item-text-do-maru = Armour. Begins with { $start ->
+        [one] { $start } plate
+       *[other] { $start } plates
+    }. When you would take damage, you may spend { $counters }: take { $amount } less. Shadow { $signed2 }.
 item-text-shozoku = Costs { $activate-ingenuity } Ingenuity to activate. Shadow { $signed }.
 item-text-tabi = Move { $signed }.
 item-text-hachimaki = Ki { $signed }. On a tile with a member of your clan: Dodge { $signed2 }.
@@ -251,7 +272,7 @@ item-text-onigiri = On your turn, before you move, you may discard this card: re
 item-text-hyorogan = On your turn, before you move, if you have no Ki left, you may discard this card: regain { $amount } Ki.
 item-text-kemuridama = When the Awareness roll leaves you visible, you may discard this card: you are hidden this round.
 item-text-kaginawa = Exploring costs you { $amount } Move.
-item-text-makibishi = While moving you may discard this card: a stack on your tile, or the Lord if he is there, does not activate this round.
+item-text-makibishi = While moving you may discard this card: no stack on your tile activates this round, nor does the Lord if he is there.
 item-text-torikabuto = While moving, on the Lord’s tile, you may discard this card: put { $amount ->
         [one] { $amount } Wound token
        *[other] { $amount } Wound tokens
@@ -305,11 +326,14 @@ skill-text-pocket-space = Your reserve holds { $amount ->
         [one] { $amount } Weapon or Item that does
        *[other] { $amount } Weapons and Items that do
     } not count towards your limit.
-skill-text-iron-grip = Your cards cannot be stolen. Against ninja: Dodge { $signed2 }.
+skill-text-iron-grip = Your cards cannot be stolen. Once a round, when you have dodged the attack of a stack or the Lord, put { $amount2 ->
+        [one] { $amount2 } Wound token
+       *[other] { $amount2 } Wound tokens
+    } on it.
 skill-text-kuji-kiri = A natural { $amount } or more of an Attack roll is a Total Success.
 skill-text-silent-blade = Your attacks never change your Shadow.
 skill-text-kenjutsu = With a sword: Attack { $signed }.
-skill-text-shurikenjutsu = With a thrown weapon: Range { $signed }.
+skill-text-shurikenjutsu = With a thrown weapon: Range { $signed }, and the Limit does not bind your Attack rolls.
 skill-text-taijutsu = In a round in which you have moved: Dodge { $signed }.
 skill-text-kawarimi = Once a round, when you would take damage, you may spend { $ki } Ki: a stack on your tile, or the Lord if he is there, gets that many Wound tokens instead.
 skill-text-bunshin = With Shadow { $level } or more, roll two dice to Dodge; the better one stays.
@@ -319,11 +343,14 @@ skill-text-kagenui = Once a turn, before you move, you may spend { $ki } Ki: a s
        *[other] { $reach } steps
     } away does not activate this round.
 skill-text-mokuso = When you recover alone on your tile, you regain { $amount } more Ki.
-skill-text-saiminjutsu = Action, for { $ki } Ki: push a stack from your tile to a neighbouring one.
+skill-text-saiminjutsu = Once a turn while moving you may spend { $ki } Ki: push a stack at most { $reach ->
+        [one] { $reach } step
+       *[other] { $reach } steps
+    } away to a tile next to it.
 skill-text-intonjutsu = Once a turn, when your attack kills: Shadow { $signed }.
 skill-text-hensojutsu = A natural 1 of a Shadow roll counts as a plain 2.
 skill-text-boryaku = Once a turn, before you move, you may spend { $ingenuity } Ingenuity: discard a Weapon and draw another.
-skill-text-choho = Once a turn, before you move, you may look at the top Encounter card and shuffle it back if you wish.
+skill-text-choho = Once a turn, before you move, you may look at the top Encounter card and shuffle it back if you wish. Once a turn, when you have explored, gain { $amount2 } Ingenuity.
 skill-text-monomi = Once a round, after the Awareness roll, you may spend { $ingenuity } Ingenuity: Awareness { $signed }.
 skill-text-kyusho = Against a unit that stands alone: Dead value { $signed }.
 skill-text-goton = Once a round, when the Awareness roll leaves you visible, you may spend { $ki } Ki: go to a tile at most { $reach ->
@@ -334,7 +361,7 @@ skill-text-goton = Once a round, when the Awareness roll leaves you visible, you
 ## Skills: what the Synergy adds
 
 synergy-text-pocket-space = Your reserve holds { $amount } more. Items cost you { $amount2 } Ingenuity less.
-synergy-text-iron-grip = You take { $amount } less damage from each attack.
+synergy-text-iron-grip = You take { $amount } less damage from each attack. Against ninja: Dodge { $signed2 }.
 synergy-text-kuji-kiri = Once a round, after any roll of yours with a natural { $level }, regain { $amount } Ki.
 synergy-text-silent-blade = Your first attack of a round gains { $amount } more Ingenuity if it kills.
 synergy-text-kenjutsu = Once a round, with a sword, you may reroll an Attack roll.
@@ -355,7 +382,7 @@ synergy-text-saiminjutsu = Units that attack you have Damage { $signed }.
 synergy-text-intonjutsu = Once a turn, when your attack misses, your Shadow becomes { $amount } instead of 1.
 synergy-text-hensojutsu = Once a round, when your Shadow roll is a Total Success, gain { $amount } Ingenuity.
 synergy-text-boryaku = Synergies cost you { $amount } Ingenuity less.
-synergy-text-choho = In the Recovery of a round in which you explored, gain { $amount } Ingenuity.
+synergy-text-choho = In the Recovery of a round in which you explored, regain { $amount } Ki.
 synergy-text-monomi = When you are hidden after a Hide on a tile with minions, gain { $amount } more Ingenuity. Search rolls have { $signed2 }.
 synergy-text-kyusho = Against units with Wound tokens: Wound value { $signed }.
 synergy-text-goton = In the Recovery of a round in which you are visible, regain { $amount } Ki.

@@ -259,7 +259,7 @@ era-ingenuity = { $player-name } { $number-sign ->
     } { $number-size } Ingenuity and has { $total }.
 era-shadow = { $player-name } now has Shadow { $value }.
 era-stunned = { $stack-start } does not activate this round.
-era-pushed = { $stack-start } is pushed to tile { $tile }.
+era-pushed = { $stack-start } is moved to tile { $tile }.
 era-slain = { $stack-start } loses { $number ->
         [one] { $number } unit
        *[other] { $number } units

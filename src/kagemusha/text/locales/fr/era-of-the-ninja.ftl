@@ -262,7 +262,7 @@ era-ingenuity = { $player-name } { $number-sign ->
     } { $number-size } Ingéniosité et en a { $total }.
 era-shadow = { $player-name } a maintenant une Ombre de { $value }.
 era-stunned = { $stack-start } ne s’active pas dans cette manche.
-era-pushed = { $stack-start } recule de force sur la tuile { $tile }.
+era-pushed = { $stack-start } se retrouve sur la tuile { $tile }.
 era-slain = { $stack-start } perd { $number ->
         [one] { $number } unité
        *[other] { $number } unités

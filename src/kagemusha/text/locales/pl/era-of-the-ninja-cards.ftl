@@ -5,7 +5,7 @@
 ### Liczby pochodzą z plików z zawartością gry, więc tekst nadąża za zmienioną kartą:
 ### $amount to liczba pierwszego efektu karty bez znaku, $signed ta sama liczba jako tekst
 ### z + lub −, $reach jego odległość w kafelkach, $level liczba z jednego z jego warunków;
-### $ki, $ingenuity, $wounds i $counters to jego koszt. 2 na końcu ($amount2, $signed2, $ki2 …)
+### $ki, $ingenuity, $wounds, $counters i $shadow to jego koszt. 2 na końcu ($amount2, $signed2, $ki2 …)
 ### oznacza to samo w drugim efekcie. $start to znaczniki, z którymi karta zaczyna;
 ### $activate-ki, $activate-ingenuity i $activate-wounds to koszt włączenia Przedmiotu.
 ### Wydrukowany Atak, Zasięg, Rany i tak dalej pokazuje się obok tekstu, nie w nim.
@@ -55,13 +55,25 @@ ninja-text-tanuki = Zaczyna z { $start ->
        *[other] { $start } znacznikami Ataku
     }. Raz w rundzie, gdy tracisz Rany, dostajesz jeszcze { $amount }. Przed rzutem na Atak możesz wydać { $counters2 }: dodaj { $amount2 } do rzutu.
 ninja-text-ishimaru = Dopóki nie ruszysz się w danej rundzie, Obrażenia każdego ataku na ciebie są niższe o { $amount }.
-ninja-text-sunakake = Gdy wykonujesz Ukrycie na kafelku Ślepy Zaułek: Cień { $signed }.
-ninja-text-jizo = Gdy korzystasz z Regeneracji na Dziedzińcu, odzyskujesz o { $amount ->
-        [one] { $amount } Ranę
-        [few] { $amount } Rany
-       *[other] { $amount } Ran
+ninja-text-sunakake = Raz w turze podczas Ruchu możesz wydać { $ki } Ki: zamieniasz się miejscami ze stosem oddalonym najwyżej o { $reach ->
+        [one] { $reach } krok
+        [few] { $reach } kroki
+       *[other] { $reach } kroków
+    }.
+ninja-text-jizo = Raz w rundzie, gdy masz przyjąć Obrażenia, możesz wydać { $ingenuity ->
+        [one] { $ingenuity } punkt Pomysłowości
+        [few] { $ingenuity } punkty Pomysłowości
+       *[other] { $ingenuity } punktów Pomysłowości
+    }: są niższe o { $amount }. Gdy korzystasz z Regeneracji na Dziedzińcu, odzyskujesz o { $amount2 ->
+        [one] { $amount2 } Ranę
+        [few] { $amount2 } Rany
+       *[other] { $amount2 } Ran
     } więcej.
-ninja-text-tsuchigumo = Raz w turze podczas Ruchu możesz wydać { $ki } Ki: stos albo Władca na twoim kafelku nie działa w tej rundzie.
+ninja-text-tsuchigumo = Raz w turze podczas Ruchu możesz wydać { $ki } Ki: stos oddalony najwyżej o { $reach ->
+        [one] { $reach } krok
+        [few] { $reach } kroki
+       *[other] { $reach } kroków
+    } przechodzi na twój kafelek.
 ninja-text-onijin = Gdy twój Atak zabija Samurajów, otrzymujesz o { $amount ->
         [one] { $amount } punkt Pomysłowości
         [few] { $amount } punkty Pomysłowości
@@ -73,10 +85,14 @@ ninja-text-hagane = Bronie kosztują cię o { $amount ->
        *[other] { $amount } punktów Pomysłowości
     } mniej.
 ninja-text-kamaitachi = Raz w turze, gdy twój Atak zabija, możesz wydać { $ki } Ki: atakujesz jeszcze raz.
-ninja-text-tetsugoro = Z mieczem: Atak { $signed }.
+ninja-text-tetsugoro = Dopóki nie ruszysz się w danej rundzie, rzucasz na Atak dwiema kośćmi; liczy się lepsza.
 ninja-text-kagami = Raz w rundzie, po rzucie na Unik, możesz wydać { $ki } Ki: kość pokazuje { $amount }.
-ninja-text-hari = Z Bronią miotaną twoje rzuty na Atak nie podlegają Limitowi.
-ninja-text-hikage = Gdy twój Atak trafia, twój Cień spada o { $amount } mniej.
+ninja-text-hari = Raz w turze, przed Ruchem, możesz stracić { $wounds ->
+        [one] { $wounds } Ranę
+        [few] { $wounds } Rany
+       *[other] { $wounds } Ran
+    }, ale nie ostatnią: odzyskujesz { $amount } Ki.
+ninja-text-hikage = Raz w turze, przed rzutem na Atak, możesz obniżyć swój Cień o { $shadow }, ale nie poniżej 1: dodaj { $amount } do rzutu.
 ninja-text-kawako = Raz w rundzie, gdy unikniesz ataku, możesz przesunąć atakujący stos na sąsiedni kafelek.
 ninja-text-nami = Raz w turze podczas Ruchu możesz wydać { $ki } Ki: Ruch { $signed }.
 ninja-text-ame-onna = Raz w rundzie, po eksploracji, jeśli na kafelku nie ma Władcy, możesz wydać { $ki } Ki: właśnie postawione jednostki wracają do puli i dobiera się inną kartę Spotkania.
@@ -106,7 +122,7 @@ ninja-text-takeko = Przygotowanie gry: dostajesz do wyboru o { $amount ->
         [few] { $amount } Bronie
        *[other] { $amount } Broni
     } więcej.
-ninja-text-kusa = Raz w rundzie, gdy po rzucie na Czujność twój Ninja jest widoczny, możesz wydać { $ki } Ki: w tej rundzie jest ukryty.
+ninja-text-kusa = Gdy wykonujesz Ukrycie w rundzie, w której twój Ninja się ruszył, możesz wydać { $ki } Ki: w tej rundzie jest ukryty.
 ninja-text-sakura = Raz w turze, po zakupie, odzyskujesz { $amount } Ki.
 ninja-text-shinmai = Raz w rundzie, gdy twój Atak chybia, otrzymujesz { $amount ->
         [one] { $amount } punkt Pomysłowości
@@ -117,12 +133,16 @@ ninja-text-kitsune = Zaczyna z { $start ->
         [one] { $start } znacznikiem Uniku
        *[other] { $start } znacznikami Uniku
     }. Raz w rundzie, gdy po rzucie na Czujność twój Ninja jest ukryty, dostajesz jeszcze { $amount }. Przed rzutem na Unik możesz wydać { $counters2 }: dodaj { $amount2 } do rzutu.
-ninja-text-hibana = Akcja, za { $ki } Ki: połóż { $amount ->
+ninja-text-hibana = Raz w turze podczas Ruchu możesz stracić { $wounds ->
+        [one] { $wounds } Ranę
+        [few] { $wounds } Rany
+       *[other] { $wounds } Ran
+    }, ale nie ostatnią: połóż { $amount ->
         [one] { $amount } znacznik Rany
         [few] { $amount } znaczniki Ran
        *[other] { $amount } znaczników Ran
     } na każdym stosie na swoim kafelku, a jeśli jest tam Władca, także na nim.
-ninja-text-enra = Akcja, za { $ki } Ki: zabierz Przedmiot innemu Ninja na swoim kafelku.
+ninja-text-enra = Akcja, za { $ki } Ki: zabierz Przedmiot innemu Ninja na swoim kafelku. Raz w rundzie, po udanym Ukryciu na kafelku z poplecznikami, możesz wydać { $ki2 } Ki: otrzymujesz wierzchni Przedmiot z talii.
 ninja-text-ho-o = Raz w grze, gdy tracisz ostatnią Ranę, zamiast tego { $amount ->
         [one] zostaje ci { $amount } Rana
         [few] zostają ci { $amount } Rany
@@ -160,23 +180,30 @@ lord-daikoku = Daikoku
 ## Władcy: zdolności
 
 lord-text-kasai = Zaczyna z { $start } Ki Ognia. Dopóki ma { $level } lub więcej: Obrażenia { $signed }. Za każdym razem, gdy Władca zostaje zaatakowany, a nie pokonany, ubywa { $amount2 } Ki Ognia.
-lord-text-arashi = Dopóki Władca jest w ukryciu, wszyscy Ninja mają Cień { $signed }.
-lord-text-kurogane = Dopóki Władca jest w ukryciu, Ashigaru mają wartość Śmierci { $signed }.
-lord-text-yamabuki = Dopóki Władca jest w ukryciu, Przedmioty kosztują o { $amount ->
+lord-text-arashi = Dopóki Władca jest w ukryciu, Ninja, którzy wykonują Ukrycie w rundzie, w której się ruszyli, mają Cień { $signed }.
+lord-text-kurogane = Zaczyna z { $start ->
+        [one] { $start } płytą pancerza
+       *[other] { $start } płytami pancerza
+    }. Dopóki ma { $level } lub więcej: wartość Śmierci { $signed }. Za każdym razem, gdy Władca zostaje zaatakowany, a nie pokonany, ubywa { $amount2 }.
+lord-text-yamabuki = Dopóki Władca jest w ukryciu, każda runda, która zaczyna się przy Czujności { $level } lub wyższej, kosztuje każdego Ninja { $amount ->
         [one] { $amount } punkt Pomysłowości
         [few] { $amount } punkty Pomysłowości
        *[other] { $amount } punktów Pomysłowości
-    } więcej.
-lord-text-kagemaru = Dopóki Władca jest w ukryciu: każdy rzut na Czujność { $signed }.
+    }.
+lord-text-kagemaru = Dopóki Władca jest w ukryciu, Ninja, którego Atak zabija, jest w tej rundzie widoczny.
 lord-text-orochi = Dopóki Władca jest w ukryciu, każda runda, która zaczyna się przy Czujności { $level } lub wyższej, sprowadza na początkowy Dziedziniec { $amount } Ashigaru Yari.
 lord-text-danjo = Dopóki Władca jest w ukryciu, udane Ukrycie daje o { $amount ->
         [one] { $amount } punkt Pomysłowości
         [few] { $amount } punkty Pomysłowości
        *[other] { $amount } punktów Pomysłowości
     } mniej.
-lord-text-nue = Dopóki Władca jest w ukryciu, widoczni Ninja, którzy korzystają z Regeneracji, odzyskują o { $amount } Ki mniej.
-lord-text-shuten = Dopóki Władca jest w ukryciu, limit stosu Ashigaru Yari jest wyższy o { $amount }.
-lord-text-saika = Dopóki Władca jest na planszy, Ashigaru Arkebuzerzy mają Zasięg { $signed }.
+lord-text-nue = Dopóki Władca jest w ukryciu, każdy widoczny Ninja traci w Regeneracji { $amount } Ki.
+lord-text-shuten = Dopóki Władca jest w ukryciu, poplecznicy mają Ruch { $signed } i Obrażenia { $signed2 }.
+lord-text-saika = Gdy Władca zaczyna działać przy Czujności { $level } lub wyższej, na jego kafelek przybywa { $amount ->
+        [one] { $amount } Ashigaru Arkebuzer
+        [few] { $amount } Ashigaru Arkebuzerów
+       *[other] { $amount } Ashigaru Arkebuzerów
+    }. Dopóki jest na planszy, Ashigaru Arkebuzerzy mają Zasięg { $signed2 }.
 lord-text-gashadokuro = Władcy nie można atakować Bronią dystansową.
 lord-text-tatewaki = Całkowity Sukces w Ataku na Władcę to 10 plus twoje premie, jak każdy inny wynik: jeśli nie sięga jego wartości Śmierci, Władca dostaje 1 znacznik Rany i nie ma drugiego rzutu. Twój Cień się nie zmienia.
 lord-text-kongo = Na Władcy nigdy nie kładzie się znaczników Ran.
@@ -195,10 +222,17 @@ lord-text-kurozuka = Za każdym razem, gdy Władca zostaje zaatakowany, a nie po
         [few] { $amount } Przedmioty
        *[other] { $amount } Przedmiotów
     }.
-lord-text-ryuzo = Dopóki Władca jest na planszy, wszyscy poplecznicy mają Ruch { $amount }.
-lord-text-bishamon = Nic nie powstrzyma Władcy od działania.
+lord-text-ryuzo = Za każdym razem, gdy Władca zostaje zaatakowany, a nie pokonany, Prowadzący przesuwa go na sąsiedni kafelek.
+lord-text-bishamon = Zaczyna z { $start ->
+        [one] { $start } chorągwią
+       *[other] { $start } chorągwiami
+    }. Dopóki ma { $level } lub więcej: wartość Śmierci { $signed }. Każdy Atak, który zabija Samurajów, zabiera { $amount2 }, także dopóki Władca jest w ukryciu.
 lord-text-hyakume = Dopóki Władca jest na planszy: Czujność { $signed }.
-lord-text-daikoku = Cecha Zabójcza nie działa na popleczników na kafelku Władcy.
+lord-text-daikoku = Dopóki Władca jest w ukryciu, Atak, który zabija, daje o { $amount ->
+        [one] { $amount } punkt Pomysłowości
+        [few] { $amount } punkty Pomysłowości
+       *[other] { $amount } punktów Pomysłowości
+    } więcej, a każdy celny Atak obniża Cień o { $amount2 } więcej.
 
 ## Bronie: nazwy
 
@@ -231,9 +265,13 @@ weapon-text-ninjato = Przy Cieniu { $level } lub wyższym: Atak { $signed }.
 weapon-text-nodachi = Przeciw stosowi { $level } lub więcej jednostek: Atak { $signed }.
 weapon-text-garrote = Zabójcza: Atak, który zraniłby popleczników, zabija ich.
 weapon-text-kusarigama = Raz w turze, gdy twój Atak rani, zaatakowany stos albo Władca nie działa w tej rundzie.
-weapon-text-naginata = W rękach kobiety: Atak { $signed }.
-weapon-text-kama = W rękach Ninja żywiołu Drewna: Atak { $signed }.
-weapon-text-bo = W rękach Ninja ze sfery Drogi: Atak { $signed }.
+weapon-text-naginata = Można nią atakować także na sąsiednim kafelku, przez sparowane przejście, ale tam tylko jedną jednostkę. W rękach kobiety: Atak { $signed2 }.
+weapon-text-kama = Gdy twój Atak zabija, otrzymujesz o { $amount ->
+        [one] { $amount } punkt Pomysłowości
+        [few] { $amount } punkty Pomysłowości
+       *[other] { $amount } punktów Pomysłowości
+    } więcej. W rękach Ninja żywiołu Drewna taki Atak raz w turze daje też { $amount2 } Ki.
+weapon-text-bo = Raz w turze, gdy twój Atak rani, możesz przesunąć zaatakowany stos na sąsiedni kafelek. W rękach Ninja ze sfery Drogi: Unik { $signed2 }.
 weapon-text-sai = Para: może być aktywna razem z jedną inną Bronią do walki wręcz. Unik { $signed2 }.
 weapon-text-jitte = Samurajowie, którzy cię atakują, mają Atak { $signed }.
 weapon-text-tekko = Liczy się jako walka bez Broni. Naturalne 1 w rzucie na Atak liczy się jako zwykłe 2.
@@ -272,7 +310,14 @@ item-makimono = Makimono
 ## Przedmioty: zdolności
 
 item-text-kusari-katabira = Pancerz: Obrażenia każdego ataku na ciebie są niższe o { $amount }.
-item-text-do-maru = Pancerz: Obrażenia każdego ataku na ciebie są niższe o { $amount }. Cień { $signed2 }.
+item-text-do-maru = Pancerz. Zaczyna z { $start ->
+        [one] { $start } płytą
+       *[other] { $start } płytami
+    }. Gdy masz przyjąć Obrażenia, możesz wydać { $counters ->
+        [one] { $counters } płytę
+        [few] { $counters } płyty
+       *[other] { $counters } płyt
+    }: są niższe o { $amount }. Cień { $signed2 }.
 item-text-shozoku = Włączenie kosztuje { $activate-ingenuity ->
         [one] { $activate-ingenuity } punkt Pomysłowości
         [few] { $activate-ingenuity } punkty Pomysłowości
@@ -298,7 +343,7 @@ item-text-kaginawa = Eksploracja kosztuje cię { $amount ->
         [few] { $amount } punkty Ruchu
        *[other] { $amount } punktów Ruchu
     }.
-item-text-makibishi = Podczas Ruchu możesz odrzucić tę kartę: stos albo Władca na twoim kafelku nie działa w tej rundzie.
+item-text-makibishi = Podczas Ruchu możesz odrzucić tę kartę: w tej rundzie nie działa żaden stos na twoim kafelku ani Władca, jeśli tam jest.
 item-text-torikabuto = Podczas Ruchu, na kafelku Władcy, możesz odrzucić tę kartę: połóż na Władcy { $amount ->
         [one] { $amount } znacznik Rany
         [few] { $amount } znaczniki Ran
@@ -361,11 +406,15 @@ skill-text-pocket-space = Twój schowek mieści { $amount ->
         [few] { $amount } Bronie i Przedmioty, które nie wliczają
        *[other] { $amount } Broni i Przedmiotów, które nie wliczają
     } się do limitu.
-skill-text-iron-grip = Twoich kart nie można ukraść. Przeciw Ninja: Unik { $signed2 }.
+skill-text-iron-grip = Twoich kart nie można ukraść. Raz w rundzie, gdy unikniesz ataku stosu albo Władcy, połóż na nim { $amount2 ->
+        [one] { $amount2 } znacznik Rany
+        [few] { $amount2 } znaczniki Ran
+       *[other] { $amount2 } znaczników Ran
+    }.
 skill-text-kuji-kiri = Naturalne { $amount } lub więcej w rzucie na Atak to Całkowity Sukces.
 skill-text-silent-blade = Twoje ataki nigdy nie zmieniają twojego Cienia.
 skill-text-kenjutsu = Z mieczem: Atak { $signed }.
-skill-text-shurikenjutsu = Z Bronią miotaną: Zasięg { $signed }.
+skill-text-shurikenjutsu = Z Bronią miotaną: Zasięg { $signed }, a twoje rzuty na Atak nie podlegają Limitowi.
 skill-text-taijutsu = Po swoim Ruchu, do końca rundy: Unik { $signed }.
 skill-text-kawarimi = Raz w rundzie, gdy masz przyjąć Obrażenia, możesz wydać { $ki } Ki: zamiast tego stos albo Władca na twoim kafelku dostaje tyle samo znaczników Ran.
 skill-text-bunshin = Przy Cieniu { $level } lub wyższym rzucasz na Unik dwiema kośćmi; liczy się lepsza.
@@ -376,7 +425,11 @@ skill-text-kagenui = Raz w turze, przed Ruchem, możesz wydać { $ki } Ki: stos 
        *[other] { $reach } kroków
     } nie działa w tej rundzie.
 skill-text-mokuso = Gdy korzystasz z Regeneracji samotnie na swoim kafelku, odzyskujesz o { $amount } Ki więcej.
-skill-text-saiminjutsu = Akcja, za { $ki } Ki: przesuń stos ze swojego kafelka na sąsiedni.
+skill-text-saiminjutsu = Raz w turze podczas Ruchu możesz wydać { $ki } Ki: przesuń stos oddalony najwyżej o { $reach ->
+        [one] { $reach } krok
+        [few] { $reach } kroki
+       *[other] { $reach } kroków
+    } na kafelek sąsiadujący z jego kafelkiem.
 skill-text-intonjutsu = Raz w turze, gdy twój Atak zabija: Cień { $signed }.
 skill-text-hensojutsu = Naturalne 1 w rzucie na Cień liczy się jako zwykłe 2.
 skill-text-boryaku = Raz w turze, przed Ruchem, możesz wydać { $ingenuity ->
@@ -384,7 +437,11 @@ skill-text-boryaku = Raz w turze, przed Ruchem, możesz wydać { $ingenuity ->
         [few] { $ingenuity } punkty Pomysłowości
        *[other] { $ingenuity } punktów Pomysłowości
     }: odrzuć Broń i dobierz inną.
-skill-text-choho = Raz w turze, przed Ruchem, możesz podejrzeć wierzchnią kartę Spotkania i, jeśli chcesz, wtasować ją z powrotem.
+skill-text-choho = Raz w turze, przed Ruchem, możesz podejrzeć wierzchnią kartę Spotkania i, jeśli chcesz, wtasować ją z powrotem. Raz w turze, po eksploracji, otrzymujesz { $amount2 ->
+        [one] { $amount2 } punkt Pomysłowości
+        [few] { $amount2 } punkty Pomysłowości
+       *[other] { $amount2 } punktów Pomysłowości
+    }.
 skill-text-monomi = Raz w rundzie, po rzucie na Czujność, możesz wydać { $ingenuity } Pomysłowości: Czujność { $signed }.
 skill-text-kyusho = Przeciw samotnej jednostce: jej wartość Śmierci { $signed }.
 skill-text-goton = Raz w rundzie, gdy po rzucie na Czujność twój Ninja jest widoczny, możesz wydać { $ki } Ki: przenosisz się na kafelek oddalony najwyżej o { $reach ->
@@ -404,7 +461,7 @@ synergy-text-pocket-space = Twój schowek mieści o { $amount ->
         [few] { $amount2 } punkty Pomysłowości
        *[other] { $amount2 } punktów Pomysłowości
     } mniej.
-synergy-text-iron-grip = Obrażenia każdego ataku na ciebie są niższe o { $amount }.
+synergy-text-iron-grip = Obrażenia każdego ataku na ciebie są niższe o { $amount }. Przeciw Ninja: Unik { $signed2 }.
 synergy-text-kuji-kiri = Raz w rundzie, po dowolnym własnym rzucie z naturalnym { $level }, odzyskujesz { $amount } Ki.
 synergy-text-silent-blade = Twój pierwszy Atak w rundzie daje o { $amount ->
         [one] { $amount } punkt Pomysłowości
@@ -439,11 +496,7 @@ synergy-text-boryaku = Synergie kosztują cię o { $amount ->
         [few] { $amount } punkty Pomysłowości
        *[other] { $amount } punktów Pomysłowości
     } mniej.
-synergy-text-choho = Jeśli w rundzie eksplorujesz, w jej Regeneracji otrzymujesz { $amount ->
-        [one] { $amount } punkt Pomysłowości
-        [few] { $amount } punkty Pomysłowości
-       *[other] { $amount } punktów Pomysłowości
-    }.
+synergy-text-choho = Jeśli w rundzie eksplorujesz, w jej Regeneracji odzyskujesz { $amount } Ki.
 synergy-text-monomi = Za udane Ukrycie na kafelku z poplecznikami otrzymujesz o { $amount ->
         [one] { $amount } punkt Pomysłowości
         [few] { $amount } punkty Pomysłowości

@@ -280,7 +280,7 @@ era-ingenuity = { $player-name } { $number-sign ->
     } i ma { $total }.
 era-shadow = { $player-name } ma teraz Cień { $value }.
 era-stunned = { $stack-start } nie działa w tej rundzie.
-era-pushed = { $stack-start } zostaje przesunięty na kafelek { $tile }.
+era-pushed = { $stack-start } trafia na kafelek { $tile }.
 era-slain = { $stack-start } traci { $number ->
         [one] { $number } jednostkę
         [few] { $number } jednostki
