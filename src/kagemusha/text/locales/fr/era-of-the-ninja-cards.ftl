@@ -64,12 +64,12 @@ ninja-text-ishimaru = Dans une manche où vous ne vous êtes pas déplacé, vous
         [one] { $amount } Dégât
        *[other] { $amount } Dégâts
     } de moins à chaque attaque.
-ninja-text-sunakake = Une fois par tour, pendant votre déplacement, vous pouvez dépenser { $ki } Ki : échangez votre place avec une pile à { $reach } pas au plus.
-ninja-text-jizo = Une fois par manche, quand vous devriez subir des Dégâts, vous pouvez dépenser { $ingenuity } Ingéniosité : subissez-en { $amount } de moins. Quand vous récupérez sur une Cour, vous regagnez { $amount2 ->
+ninja-text-sunakake = Une fois par tour, pendant votre déplacement, vous pouvez dépenser { $ki } Ki : échangez votre place avec une pile à { $reach } pas au plus.
+ninja-text-jizo = Une fois par manche, quand vous devriez subir des Dégâts, vous pouvez dépenser { $ingenuity } Ingéniosité : subissez-en { $amount } de moins. Quand vous récupérez sur une Cour, vous regagnez { $amount2 ->
         [one] { $amount2 } Blessure de plus
        *[other] { $amount2 } Blessures de plus
     }.
-ninja-text-tsuchigumo = Une fois par tour, pendant votre déplacement, vous pouvez dépenser { $ki } Ki : une pile à { $reach } pas au plus vient sur votre tuile.
+ninja-text-tsuchigumo = Une fois par tour, pendant votre déplacement, vous pouvez dépenser { $ki } Ki : une pile à { $reach } pas au plus vient sur votre tuile.
 ninja-text-onijin = Chacune de vos Attaques qui abat des Samouraïs rapporte { $amount } Ingéniosité de plus.
 ninja-text-hagane = Les Armes vous coûtent { $amount } Ingéniosité de moins.
 ninja-text-kamaitachi = Une fois par tour, quand votre Attaque abat sa cible, vous pouvez dépenser { $ki } Ki : attaquez de nouveau.
@@ -78,8 +78,8 @@ ninja-text-kagami = Une fois par manche, après un jet d’Esquive, vous pouvez 
 ninja-text-hari = Une fois par tour, avant de vous déplacer, vous pouvez perdre { $wounds ->
         [one] { $wounds } Blessure
        *[other] { $wounds } Blessures
-    }, mais pas la dernière : regagnez { $amount } Ki.
-ninja-text-hikage = Une fois par tour, avant un jet d’Attaque, vous pouvez baisser votre Ombre de { $shadow }, mais pas au-dessous de 1 : ajoutez { $amount } au jet.
+    }, mais pas la dernière : regagnez { $amount } Ki.
+ninja-text-hikage = Une fois par tour, avant un jet d’Attaque, vous pouvez baisser votre Ombre de { $shadow }, mais pas au-dessous de 1 : ajoutez { $amount } au jet.
 ninja-text-kawako = Une fois par manche, quand vous avez esquivé une attaque, vous pouvez pousser la pile attaquante sur une tuile voisine.
 ninja-text-nami = Une fois par tour, pendant votre déplacement, vous pouvez dépenser { $ki } Ki : { $signed } au Mouvement.
 ninja-text-ame-onna = Une fois par manche, quand vous avez exploré et que le Seigneur n’est pas sur la tuile, vous pouvez dépenser { $ki } Ki : les unités qui viennent d’être placées retournent à la réserve, et on pioche une autre carte Rencontre.
@@ -95,7 +95,7 @@ ninja-text-takeko = Mise en place : vous recevez { $amount ->
         [one] { $amount } Arme de plus
        *[other] { $amount } Armes de plus
     } pour faire votre choix.
-ninja-text-kusa = Quand vous choisissez Se cacher dans une manche où vous vous êtes déplacé, vous pouvez dépenser { $ki } Ki : vous êtes caché pour cette manche.
+ninja-text-kusa = Quand vous choisissez Se cacher dans une manche où vous vous êtes déplacé, vous pouvez dépenser { $ki } Ki : vous êtes caché pour cette manche.
 ninja-text-sakura = Une fois par tour, quand vous avez fait un achat, regagnez { $amount } Ki.
 ninja-text-shinmai = Une fois par manche, quand votre Attaque manque, gagnez { $amount } Ingéniosité.
 ninja-text-kitsune = Commence avec { $start ->
@@ -111,11 +111,11 @@ ninja-text-kitsune = Commence avec { $start ->
 ninja-text-hibana = Une fois par tour, pendant votre déplacement, vous pouvez perdre { $wounds ->
         [one] { $wounds } Blessure
        *[other] { $wounds } Blessures
-    }, mais pas la dernière : posez { $amount ->
+    }, mais pas la dernière : posez { $amount ->
         [one] { $amount } jeton de Blessure
        *[other] { $amount } jetons de Blessure
     } sur chaque pile de votre tuile, et sur le Seigneur s’il y est.
-ninja-text-enra = Action, pour { $ki } Ki : prenez un Objet à un autre ninja sur votre tuile. Une fois par manche, après une cachette réussie sur une tuile avec des sbires, vous pouvez dépenser { $ki2 } Ki : prenez la première carte de la pioche Objet.
+ninja-text-enra = Action, pour { $ki } Ki : prenez un Objet à un autre ninja sur votre tuile. Une fois par manche, après une cachette réussie sur une tuile avec des sbires, vous pouvez dépenser { $ki2 } Ki : prenez la première carte de la pioche Objet.
 ninja-text-ho-o = Une fois par partie, quand vous perdez votre dernière Blessure, vous restez avec { $amount ->
         [one] { $amount } Blessure
        *[other] { $amount } Blessures
@@ -156,7 +156,7 @@ lord-text-arashi = Tant que le Seigneur est caché, un ninja qui choisit Se cach
 lord-text-kurogane = Commence avec { $start ->
         [one] { $start } plaque d’armure
        *[other] { $start } plaques d’armure
-    }. Avec { $level } plaque ou plus : { $signed } à la valeur de Mort. Chaque fois que le Seigneur est attaqué sans être vaincu, il en perd { $amount2 }.
+    }. Avec { $level } plaque ou plus : { $signed } à la valeur de Mort. Chaque fois que le Seigneur est attaqué sans être vaincu, il en perd { $amount2 }.
 lord-text-yamabuki = Tant que le Seigneur est caché, chaque manche qui commence avec une Vigilance de { $level } ou plus coûte { $amount } Ingéniosité à chaque ninja.
 lord-text-kagemaru = Tant que le Seigneur est caché, un ninja dont l’Attaque abat sa cible est visible pour cette manche.
 lord-text-orochi = Tant que le Seigneur est caché, chaque manche qui commence avec une Vigilance de { $level } ou plus amène { $amount } Ashigaru Yari sur la Cour de départ.
@@ -184,7 +184,7 @@ lord-text-ryuzo = Chaque fois que le Seigneur est attaqué sans être vaincu, le
 lord-text-bishamon = Commence avec { $start ->
         [one] { $start } bannière
        *[other] { $start } bannières
-    }. Avec { $level } bannière ou plus : { $signed } à la valeur de Mort. Chaque Attaque qui abat des Samouraïs lui en retire { $amount2 }, même tant qu’il est caché.
+    }. Avec { $level } bannière ou plus : { $signed } à la valeur de Mort. Chaque Attaque qui abat des Samouraïs lui en retire { $amount2 }, même tant qu’il est caché.
 lord-text-hyakume = Tant que le Seigneur est sur le plateau : { $signed } à la Vigilance.
 lord-text-daikoku = Tant que le Seigneur est caché, une Attaque qui abat sa cible rapporte { $amount } Ingéniosité de plus, et chaque Attaque qui frappe baisse l’Ombre de { $amount2 } de plus.
 
@@ -219,9 +219,9 @@ weapon-text-ninjato = Avec une Ombre de { $level } ou plus : { $signed } à l�
 weapon-text-nodachi = Contre une pile de { $level } unités ou plus : { $signed } à l’Attaque.
 weapon-text-garrote = Mortelle : contre des sbires, un résultat qui atteint la valeur de Blessure compte comme s’il atteignait la valeur de Mort.
 weapon-text-kusarigama = Une fois par tour, quand votre Attaque blesse sa cible, la pile de celle-ci, ou le Seigneur, ne s’active pas dans cette manche.
-weapon-text-naginata = Atteint aussi une tuile voisine à travers des marqueurs appariés ; elle n’y attaque qu’une unité. Entre les mains d’une femme : { $signed2 } à l’Attaque.
+weapon-text-naginata = Atteint aussi une tuile voisine à travers des marqueurs appariés ; elle n’y attaque qu’une unité. Entre les mains d’une femme : { $signed2 } à l’Attaque.
 weapon-text-kama = Quand votre Attaque abat sa cible, gagnez { $amount } Ingéniosité de plus. Entre les mains d’un ninja du Bois, une fois par tour, une telle Attaque rend aussi { $amount2 } Ki.
-weapon-text-bo = Une fois par tour, quand votre Attaque blesse sa cible, vous pouvez pousser la pile de celle-ci sur une tuile voisine. Entre les mains d’un ninja de la Voie : { $signed2 } à l’Esquive.
+weapon-text-bo = Une fois par tour, quand votre Attaque blesse sa cible, vous pouvez pousser la pile de celle-ci sur une tuile voisine. Entre les mains d’un ninja de la Voie : { $signed2 } à l’Esquive.
 weapon-text-sai = Jumelée : peut être active en même temps qu’une autre Arme de mêlée. { $signed2 } à l’Esquive.
 weapon-text-jitte = Les Samouraïs qui vous attaquent ont { $signed } à l’Attaque.
 weapon-text-tekko = Compte comme des mains nues. Un 1 naturel à un jet d’Attaque compte pour un simple 2.
@@ -269,7 +269,7 @@ item-text-do-maru = Armure. Commence avec { $start ->
     }. Quand vous devriez subir des Dégâts, vous pouvez dépenser { $counters ->
         [one] { $counters } plaque
        *[other] { $counters } plaques
-    } : subissez-en { $amount } de moins. { $signed2 } à l’Ombre.
+    } : subissez-en { $amount } de moins. { $signed2 } à l’Ombre.
 item-text-shozoku = L’activer coûte { $activate-ingenuity } Ingéniosité. { $signed } à l’Ombre.
 item-text-tabi = { $signed } au Mouvement.
 item-text-hachimaki = { $signed } au Ki. Sur une tuile avec un membre de votre clan : { $signed2 } à l’Esquive.
@@ -288,7 +288,7 @@ item-text-kaginawa = Explorer vous coûte { $amount ->
         [one] { $amount } Mouvement
        *[other] { $amount } Mouvements
     }.
-item-text-makibishi = Pendant votre déplacement, vous pouvez défausser cette carte : aucune pile de votre tuile ne s’active dans cette manche, ni le Seigneur s’il y est.
+item-text-makibishi = Pendant votre déplacement, vous pouvez défausser cette carte : aucune pile de votre tuile ne s’active dans cette manche, ni le Seigneur s’il y est.
 item-text-torikabuto = Pendant votre déplacement, sur la tuile du Seigneur, vous pouvez défausser cette carte : posez { $amount ->
         [one] { $amount } jeton de Blessure
        *[other] { $amount } jetons de Blessure
@@ -349,14 +349,14 @@ skill-text-iron-grip = On ne peut pas voler vos cartes. Une fois par manche, qua
 skill-text-kuji-kiri = Un { $amount } naturel ou plus à un jet d’Attaque est une Réussite totale.
 skill-text-silent-blade = Vos Attaques ne changent jamais votre Ombre.
 skill-text-kenjutsu = Avec un sabre : { $signed } à l’Attaque.
-skill-text-shurikenjutsu = Avec une Arme de jet : { $signed } à la Portée, et la Limite ne vaut pas pour vos jets d’Attaque.
+skill-text-shurikenjutsu = Avec une Arme de jet : { $signed } à la Portée, et la Limite ne vaut pas pour vos jets d’Attaque.
 skill-text-taijutsu = Dans une manche où vous vous êtes déplacé : { $signed } à l’Esquive.
 skill-text-kawarimi = Une fois par manche, quand vous devriez subir des Dégâts, vous pouvez dépenser { $ki } Ki : une pile de votre tuile, ou le Seigneur s’il y est, reçoit autant de jetons de Blessure à votre place.
 skill-text-bunshin = Avec une Ombre de { $level } ou plus, lancez deux dés pour l’Esquive et gardez le meilleur.
 skill-text-shinobi-iri = Quand vous choisissez Se cacher sur une tuile avec des sbires : { $signed } à l’Ombre.
 skill-text-kagenui = Une fois par tour, avant de vous déplacer, vous pouvez dépenser { $ki } Ki : une pile, ou le Seigneur, à { $reach } pas au plus ne s’active pas dans cette manche.
 skill-text-mokuso = Quand vous récupérez seul sur votre tuile, vous regagnez { $amount } Ki de plus.
-skill-text-saiminjutsu = Une fois par tour, pendant votre déplacement, vous pouvez dépenser { $ki } Ki : poussez une pile à { $reach } pas au plus sur une tuile voisine de la sienne.
+skill-text-saiminjutsu = Une fois par tour, pendant votre déplacement, vous pouvez dépenser { $ki } Ki : poussez une pile à { $reach } pas au plus sur une tuile voisine de la sienne.
 skill-text-intonjutsu = Une fois par tour, quand votre Attaque abat sa cible : { $signed } à l’Ombre.
 skill-text-hensojutsu = Un 1 naturel à un jet d’Ombre compte pour un simple 2.
 skill-text-boryaku = Une fois par tour, avant de vous déplacer, vous pouvez dépenser { $ingenuity } Ingéniosité : défaussez une Arme et piochez-en une autre.
@@ -374,7 +374,7 @@ synergy-text-pocket-space = Votre réserve contient { $amount ->
 synergy-text-iron-grip = Vous subissez { $amount ->
         [one] { $amount } Dégât
        *[other] { $amount } Dégâts
-    } de moins à chaque attaque. Contre les ninjas : { $signed2 } à l’Esquive.
+    } de moins à chaque attaque. Contre les ninjas : { $signed2 } à l’Esquive.
 synergy-text-kuji-kiri = Une fois par manche, après l’un de vos jets qui montre un { $level } naturel, regagnez { $amount } Ki.
 synergy-text-silent-blade = Votre première Attaque d’une manche rapporte { $amount } Ingéniosité de plus si elle abat sa cible.
 synergy-text-kenjutsu = Une fois par manche, avec un sabre, vous pouvez relancer un jet d’Attaque.
