@@ -255,7 +255,7 @@ def test_the_map_in_ascii_and_in_words() -> None:
     assert "+---+" in drawn
     assert "LORDw1" in drawn
     narrow = "\n".join(_castle(FIGHT, width=60))
-    assert "Tile 1 (T-Junction): east blocked, south to 0, west open." in narrow
+    assert "Tile 1 (Kitchen): east blocked, south to 0, west open." in narrow
     assert "Ashigaru Yari 1 (×3)" in narrow
 
 
@@ -275,7 +275,7 @@ def test_the_map_of_another_place(ask: Callable[..., Answer]) -> None:
     assert "│8 " in out
     assert "There are tiles 0 to 11" in out
     assert "harquebus-1" in out
-    assert "Tile 10 (Dead End): north to 3." in out
+    assert "Tile 10 (Bathhouse): north to 3." in out
 
 
 # --- choices and chances ----------------------------------------------------------------------
@@ -379,7 +379,7 @@ def test_a_card_that_is_chosen_and_a_card_that_is_read(ask: Callable[..., Answer
     assert "Katana* (Weapon) Attack +2, melee, sword." in out
     assert f"Kasai* (Lord) Move {KASAI.move}, Attack {KASAI.attack}" in out
     assert "Ashigaru Yari* (unit)" in out
-    assert "Night Watch* (Encounter)" in out
+    assert "Unpaid Watch* (Encounter)" in out
     assert "There is no card “nothing”" in out
 
 

@@ -58,7 +58,7 @@ SAMPLES = {
     "roll": "attack",
     "ronin": "tasuke",
     "ronin-list": "yobu,kabe",
-    "shape": "tee",
+    "room": "dojo",
     "side": "attacker",
     "stack": "yari-2",
     "stack-list": "yari-2,lord",
@@ -67,7 +67,7 @@ SAMPLES = {
     "temple": "iron-drill",
     "temple-list": "iron-drill,closed-fist",
     "to": "burial-grounds",
-    "top": "encounter-parade",
+    "top": "encounter-pay-parade",
     "under": "none",
     "unit": "monk",
     "way": "north",
@@ -77,7 +77,7 @@ SAMPLES = {
 
 ERA_REFUSED = {f"refused-era-{name}": set(given.split()) for name, (_, given) in CASES.items()}
 ERA_WORDS = (
-    *("gear", "kept", "ninja", "lord", "encounter", "shape", "enemy", "player", "ability"),
+    *("gear", "kept", "ninja", "lord", "encounter", "room", "enemy", "player", "ability"),
     *("deck", "way", "stack", "other-stack", "unit"),
 )
 UNKNOWN = {

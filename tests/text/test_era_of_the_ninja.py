@@ -238,6 +238,7 @@ def _wanted(content: Content) -> dict[str, Sequence[str]]:
         "lord-state": codes.LORD_STATE_NAMES,
         "unit": codes.UNIT_NAMES,
         "tile": codes.SHAPE_NAMES,
+        "room": [room.id for room in content.room],
         "ninja": [card.id for card in content.ninja],
         "lord": [card.id for card in content.lord],
         "weapon": [card.id for card in content.weapon],

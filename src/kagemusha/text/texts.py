@@ -55,9 +55,9 @@ NAMED = {
     "player-list": "player",
     "reason": "reason",
     "roll": "roll",
+    "room": "room",
     "ronin": "ronin",
     "ronin-list": "ronin",
-    "shape": "tile",
     "side": "side",
     "stack": "stack",
     "stack-list": "stack",
@@ -80,12 +80,12 @@ LISTS = (
 )
 OWN = (
     *("area", "boss", "card", "clan", "court", "temple", "yokai"),
-    *("encounter", "item", "lord", "ninja", "reason", "side", "skill", "weapon"),
+    *("encounter", "item", "lord", "ninja", "reason", "room", "side", "skill", "weapon"),
 )
 """Kinds whose ids may be unknown to every language: a player's own file, a game without texts."""
-NOT_NAMES = ("text", "state")
+NOT_NAMES = ("text", "flavour", "state")
 """What a card says stands under `court-text-…`, where a Lord is under `lord-state-…`."""
-GEAR = ("weapon", "item", "skill", "ninja", "lord", "unit", "encounter", "tile", "gear")
+GEAR = ("weapon", "item", "skill", "ninja", "lord", "unit", "encounter", "room", "gear")
 """Kinds that a card of any kind may have: `gear` is named by kind and id, `weapon-katana`."""
 SIGNED = "number"
 """The argument that may be negative: its size and sign are given too."""

@@ -52,6 +52,11 @@ def last_card_stowed(t: World) -> None:
     t.ninja[0].cards[-1].active = False
 
 
+def plain_rooms(copies: dict[str, int]) -> list[dict[str, Any]]:
+    """A room for each shape, so many times."""
+    return [{"id": shape, "shape": shape, "copies": number} for shape, number in copies.items()]
+
+
 def three_copies(data: dict[str, Any]) -> None:
     for deck in ("weapon", "item", "skill"):
         for card in data[deck]:
@@ -99,8 +104,8 @@ CLOSING = "tiles=courtyard:0:0:0,corner:1:0:3,corner:1:-1:2,corner:0:-1:1,dead-e
 """A castle with one open marker, to the west of the Courtyard."""
 CLOSED = f"{CLOSING},dead-end:-1:0:1"
 LOUD = setting(awareness_face=codes.SUCCESS)
-NO_TILES = [0] * codes.SHAPES
-ONLY_DEAD_ENDS = [0, 0, 0, 0, 0, 2]
+NO_TILES = [0 for _ in the_box().room]
+ONLY_DEAD_ENDS = [room.copies * (room.shape == "dead-end") for room in the_box().room]
 NO_GUARDS = {"start_left": 0, "middle_left": 0, "lord_in_middle": False}
 FIGHT = {"nvn": True}
 REINFORCED = {"reinforcements": True}

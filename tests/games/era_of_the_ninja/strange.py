@@ -71,26 +71,27 @@ def line(rules: EraRules, rng: Rng) -> str:
 
 def rooms(rng: Rng) -> list[str]:
     """A few rooms, each paired with one before it."""
-    left = [tile.copies for tile in box.the_box().tile]
+    rooms = box.the_box().room
+    left = [room.copies for room in rooms]
     laid = {(0, 0): codes.SHAPE_EXITS[codes.COURTYARD]}
     found = ["courtyard:0:0:0"]
-    left[codes.COURTYARD] -= 1
+    left[[room.id for room in rooms].index("courtyard")] -= 1
     wanted = 1 + rng.below(9)
     for _ in range(200):
         x, y = rng.choice(list(laid))
-        way, shape, turn = rng.below(4), rng.below(codes.SHAPES), rng.below(4)
+        way, room, turn = rng.below(4), rng.below(len(rooms)), rng.below(4)
         there = (x + codes.WAY_X[way], y + codes.WAY_Y[way])
-        exits = turned(shape, turn)
+        exits = turned(codes.SHAPE_NAMES.index(rooms[room].shape), turn)
         if (
             len(found) < wanted
-            and left[shape]
+            and left[room]
             and there not in laid
             and laid[x, y] >> way & 1
             and exits >> (way ^ 2) & 1
         ):
             laid[there] = exits
-            left[shape] -= 1
-            found.append(f"{codes.SHAPE_NAMES[shape]}:{there[0]}:{there[1]}:{turn}")
+            left[room] -= 1
+            found.append(f"{rooms[room].id}:{there[0]}:{there[1]}:{turn}")
     return found
 
 

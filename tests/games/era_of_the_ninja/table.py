@@ -14,6 +14,8 @@ from typing import Any
 from kagemusha.core.action import Action
 from kagemusha.core.chance import ScriptedSource, SeededSource
 from kagemusha.core.match import Match
+from kagemusha.games.era_of_the_ninja.box import the_box
+from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Stack
 from kagemusha.games.era_of_the_ninja.phases.world import World
 from kagemusha.games.era_of_the_ninja.rules import EraOfTheNinja
@@ -23,6 +25,11 @@ GAME = EraOfTheNinja()
 LONE = {"mode": "lone-ninja"}
 ROW = "tiles=courtyard:0:0:0,cross:1:0:0,cross:2:0:0,cross:3:0:0"
 """The Courtyard (0) and three crossings to its east (1, 2, 3), all paired."""
+SHAPES = {
+    f"tile {shape}": [f"tile {room.id}" for room in the_box().room if room.shape == shape]
+    for shape in codes.SHAPE_NAMES
+}
+"""What chance may say for a shape: the rooms that have it."""
 
 
 class Script:
@@ -35,7 +42,11 @@ class Script:
 
     def answer(self, outcomes: Sequence[tuple[Action, int]]) -> Action:
         if self.answers or self._rest is None:
-            return ScriptedSource([self.answers.pop(0) if self.answers else "?"]).answer(outcomes)
+            said = self.answers.pop(0) if self.answers else "?"
+            if said in SHAPES:  # a test that cares for the shape alone
+                offered = [str(action) for action, _ in outcomes]
+                said = next((room for room in SHAPES[said] if room in offered), said)
+            return ScriptedSource([said]).answer(outcomes)
         return self._rest.answer(outcomes)
 
     def fork(self) -> Script:

@@ -6,6 +6,8 @@ import pytest
 
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.match import Match
+from kagemusha.games.era_of_the_ninja.box import the_box
+from kagemusha.games.era_of_the_ninja.names import Names
 from kagemusha.games.era_of_the_ninja.phases import codes
 from tests.games.era_of_the_ninja.table import (
     LONE,
@@ -54,7 +56,11 @@ def explore(match: Match, shape: str, *encounter: str) -> list[str]:
 
 def bag(match: Match, **shapes: int) -> None:
     """Leave only these tiles."""
-    inside(match).tile_bag = [shapes.get(name.replace("-", "_"), 0) for name in codes.SHAPE_NAMES]
+    t = inside(match)
+    names = [codes.SHAPE_NAMES[room.shape].replace("-", "_") for room in t.box.rooms]
+    t.tile_bag = [
+        shapes.get(name, 0) if names.index(name) == room else 0 for room, name in enumerate(names)
+    ]
 
 
 # --- moving -------------------------------------------------------------------------------
@@ -152,7 +158,7 @@ def test_a_tile_pairs_with_where_one_comes_from() -> None:
     match = table(f"{SOLO}", options=LONE)
     explore(match, "tee", "lone-sentry")
     assert (view(match).step, legal(match)) == ("turn-tile", ["turn 0", "turn 1", "turn 2"])
-    assert view(match).asked == ("tee", "0", "east")
+    assert view(match).asked == ("kitchen", "0", "east")
     exits = []
     for turn in legal(match):
         laid = table(f"{SOLO}", options=LONE)
@@ -213,8 +219,9 @@ def test_a_tile_that_would_close_the_castle_makes_room_for_another() -> None:
     match = table(f"{CLOSED} {SOLO}", options=LONE)
     heard = witness(match, "tile tee", "encounter lone-sentry")
     act(match, "explore east")
-    assert "tile dead-end" not in heard[0]
-    assert {"tile cross", "tile straight", "tile corner", "tile tee"} <= set(heard[0])
+    shapes = {room.id: room.shape for room in the_box().room}
+    offered = {shapes[room.removeprefix("tile ")] for room in heard[0]}
+    assert offered == {"cross", "courtyard", "straight", "corner", "tee"}
     with pytest.raises(KagemushaError):
         explore(table(f"{CLOSED} {SOLO}", options=LONE), "dead-end", "lone-sentry")
 
@@ -224,11 +231,11 @@ def test_a_closing_tile_that_somebody_peeked_goes_back_and_another_is_drawn() ->
     line = f"{CLOSED} {SOLO} p1.cards=ezu*"
     match = table(line, "tile dead-end", options=LONE)
     act(match, "use ezu", "stand")
-    assert view(match, 0).tops[codes.TILE] == "dead-end"
+    assert view(match, 0).tops[codes.TILE] == "hidden-passage"
     events = explore(match, "cross", "lone-sentry")
     assert events[:3] == ["tile-refused", "tile-drawn", "tile-laid"]
-    assert told(match, "tile-refused") == [{"player": "p1", "shape": "dead-end"}]
-    assert inside(match).tile_bag[codes.DEAD_END] == 1
+    assert told(match, "tile-refused") == [{"player": "p1", "room": "hidden-passage"}]
+    assert inside(match).tile_bag[Names(the_box()).rooms.index("hidden-passage")] == 1
 
 
 @pytest.mark.rule("E/r22")
@@ -435,7 +442,7 @@ def test_tokens_of_merged_stacks_add_and_take_units_only_when_a_wound_is_dealt(
 def test_different_names_never_stack() -> None:
     """The book's example: a Daishyo and a Daikyu, Samurai both."""
     match = table(f"{SOLO}", options=LONE)
-    explore(match, "cross", "guardroom")
+    explore(match, "cross", "guard-change")
     assert stacks(match) == [("daishyo-1", 1, 0), ("daikyu-1", 1, 0)]
     units = "units=daishyo:1@0,daikyu:1@0,yari:1@0,harquebus:1@0"
     later = table(f"step=units {SOLO} p1.flags=hidden {units}", options=LONE)
@@ -480,10 +487,10 @@ def short(**left: int) -> Match:
 @pytest.mark.parametrize(
     ("card", "empty", "options"),
     [
-        ("generals-quarters", ["daimyo"], ["daishyo", "daikyu"]),
+        ("generals-horn", ["daimyo"], ["daishyo", "daikyu"]),
         ("praying-monk", ["monk"], ["daishyo", "daikyu"]),
         ("duellist", ["daishyo"], ["daikyu", "yari", "harquebus"]),
-        ("archers-gallery", ["daikyu"], ["daishyo", "yari", "harquebus"]),
+        ("lone-archer", ["daikyu"], ["daishyo", "yari", "harquebus"]),
         ("duellist", ["daishyo", "daikyu"], ["yari", "harquebus"]),
         ("praying-monk", ["monk", "daishyo", "daikyu"], ["yari", "harquebus"]),  # or lower
     ],
@@ -536,10 +543,10 @@ def test_the_pool_is_used_up_before_anybody_is_replaced() -> None:
 def test_a_replacement_stacks_with_its_like_of_the_same_card() -> None:
     """Kitchen: a Yari and a Harquebus; without Yari two Harquebus, in one stack."""
     match = short(yari=0)
-    explore(match, "cross", "kitchen")
+    explore(match, "cross", "cooks")
     assert stacks(match) == [("harquebus-1", 2, 0)]
     other = short(harquebus=0)
-    explore(other, "cross", "kitchen")
+    explore(other, "cross", "cooks")
     assert stacks(other) == [("yari-1", 2, 0)]
 
 

@@ -23,6 +23,7 @@ from kagemusha.text import texts
 from tests.text.reading import entries
 
 BOX = the_box()
+FLAVOURED = ("room", "encounter")
 DECKS = (BOX.weapon, BOX.item, BOX.skill)
 CONTENT = Path(str(resources.files("kagemusha.games.era_of_the_ninja") / "content"))
 
@@ -173,8 +174,11 @@ def test_encounters() -> None:
 
 
 def test_tiles() -> None:
-    assert [tile.copies for tile in BOX.tile] == [7, 3, 10, 4, 4, 2]
-    assert sum(tile.copies for tile in BOX.tile) == codes.MOST_TILES
+    shapes = Counter(dict.fromkeys(codes.SHAPE_NAMES, 0))
+    for room in BOX.room:
+        shapes[room.shape] += room.copies
+    assert [shapes[shape] for shape in codes.SHAPE_NAMES] == [7, 3, 10, 4, 4, 2]
+    assert shapes.total() == codes.MOST_TILES
 
 
 # --- vocabulary ---------------------------------------------------------------------------
@@ -273,7 +277,8 @@ def test_numbers_stand_for_the_words() -> None:
     onijin = box.ninja[[entry.id for entry in BOX.ninja].index("onijin")]
     assert onijin.elements == 1 << codes.METAL | 1 << codes.EARTH
     assert onijin.effects[0].conditions == [codes.IF_UNIT_TYPE, codes.SAMURAI]
-    assert box.tiles == [7, 3, 10, 4, 4, 2]
+    dojo = box.rooms[[entry.id for entry in BOX.room].index("dojo")]
+    assert (dojo.shape, dojo.copies) == (codes.CROSS, 1)
 
 
 def test_items_of_one_slot_have_one_number() -> None:
@@ -305,8 +310,10 @@ def test_no_text_is_left_over() -> None:
     wanted = {f"{key}-{entry.id}" for key in FILES for entry in getattr(BOX, key)}
     wanted |= {f"{key}-text-{card.id}" for key in SOURCES for card in getattr(BOX, key)}
     wanted |= {f"synergy-text-{skill.id}" for skill in BOX.skill}
-    file = "era-of-the-ninja-cards.ftl"
-    assert {name for name, entry in entries("en").items() if entry.file == file} == wanted
+    wanted |= {f"{key}-flavour-{card.id}" for key in FLAVOURED for card in getattr(BOX, key)}
+    wanted |= {f"tile-{shape}" for shape in codes.SHAPE_NAMES}
+    files = ("era-of-the-ninja-cards.ftl", "era-of-the-ninja-castle.ftl")
+    assert {name for name, entry in entries("en").items() if entry.file in files} == wanted
 
 
 def test_another_number_changes_the_text() -> None:
@@ -368,12 +375,15 @@ def drop(key: str) -> Callable[[dict[str, Any]], None]:
     return change
 
 
+def no_courtyard(data: dict[str, Any]) -> None:
+    data["room"] = [room for room in data["room"] if room["shape"] != "courtyard"]
+
+
 VALUE, COUNT, KEY = "content-wrong-value", "content-wrong-count", "content-unknown-key"
 WRONG: dict[str, tuple[Callable[[dict[str, Any]], None], str, str, str]] = {
     "a ninja less": (drop("ninja"), COUNT, "-", "ninja"),
     "a weapon less": (drop("weapon"), COUNT, "-", "weapon"),
     "a skill less": (drop("skill"), COUNT, "-", "skill"),
-    "a tile less": (drop("tile"), COUNT, "-", "tile"),
     "move": (on("ninja", "oni", "move", value=4), VALUE, "ninja oni", "move"),
     "element": (on("ninja", "oni", "elements", value=["air"]), VALUE, "ninja oni", "elements"),
     "no element": (on("ninja", "oni", "elements", value=[]), VALUE, "ninja oni", "elements"),
@@ -392,20 +402,20 @@ WRONG: dict[str, tuple[Callable[[dict[str, Any]], None], str, str, str]] = {
     "pool": (on("unit", "monk", "pool", value=7), VALUE, "unit monk", "pool"),
     "type": (on("unit", "monk", "types", value=["lord"]), VALUE, "unit monk", "types"),
     "unit order": (on("unit", "monk", "id", value="abbot"), VALUE, "unit abbot", "id"),
-    "tile order": (on("tile", "tee", "id", value="fork"), VALUE, "tile fork", "id"),
-    "no courtyard": (on("tile", "courtyard", "copies", value=0), VALUE, "tile courtyard", "copies"),
-    "tiles": (on("tile", "cross", "copies", value=8), VALUE, "-", "copies"),
-    "encounters": (on("encounter", "kitchen", "copies", value=3), VALUE, "-", "copies"),
+    "no shape": (on("room", "dojo", "shape", value="star"), VALUE, "room dojo", "shape"),
+    "no courtyard": (no_courtyard, VALUE, "-", "shape"),
+    "tiles": (on("room", "dojo", "copies", value=8), VALUE, "-", "copies"),
+    "encounters": (on("encounter", "cooks", "copies", value=3), VALUE, "-", "copies"),
     "no units": (
-        on("encounter", "kitchen", "units", value={}),
+        on("encounter", "cooks", "units", value={}),
         VALUE,
-        "encounter kitchen",
+        "encounter cooks",
         "units",
     ),
     "unknown unit": (
-        on("encounter", "kitchen", "units", value={"cook": 1}),
+        on("encounter", "cooks", "units", value={"cook": 1}),
         KEY,
-        "encounter kitchen units",
+        "encounter cooks units",
         "cook",
     ),
     "activation": (
@@ -541,10 +551,10 @@ def test_a_refusal_lists_the_right_words() -> None:
 def test_sets_that_are_missing_or_unknown() -> None:
     data = BOX.to_dict()
     assert refused({**data, "spell": []}) == (KEY, "box", "-", "spell")
-    assert refused({**data, "tile": {}}) == (VALUE, "box", "-", "tile")
-    assert refused({**data, "tile": [1]}) == (VALUE, "box", "tile 1", "tile")
-    del data["tile"]
-    assert refused(data) == ("content-missing-key", "box", "-", "tile")
+    assert refused({**data, "room": {}}) == (VALUE, "box", "-", "room")
+    assert refused({**data, "room": [1]}) == (VALUE, "box", "room 1", "room")
+    del data["room"]
+    assert refused(data) == ("content-missing-key", "box", "-", "room")
 
 
 @pytest.mark.parametrize("key", FILES)

@@ -43,7 +43,7 @@ from kagemusha.games.era_of_the_ninja.phases.world import World
 from kagemusha.games.era_of_the_ninja.rules import EraRules
 from kagemusha.games.era_of_the_ninja.state import State
 from kagemusha.testing.coverage import Coverage, Fact, interpreted
-from tests.games.era_of_the_ninja.scenes import NAMES, SCENES, begin
+from tests.games.era_of_the_ninja.scenes import NAMES, SCENES, begin, plain_rooms
 from tests.games.era_of_the_ninja.strange import position, strange_rules
 from tests.games.era_of_the_ninja.table import GAME
 
@@ -58,7 +58,7 @@ WANTED: set[Fact] = {
     *(("weapon", card.id) for card in the_box().weapon),
     *(("effect", name) for name in NAMES.abilities),
     *(("encounter", name) for name in NAMES.encounters),
-    *(("tile", name) for name in codes.SHAPE_NAMES),
+    *(("room", name) for name in NAMES.rooms),
     *(("when", name) for name in codes.WHEN_NAMES),
     *(("do", name) for name in codes.DO_NAMES),
     *(("event", kind.name) for kind in KINDS.values()),
@@ -186,7 +186,7 @@ class Watch:
             elif kind == tape.LORD_ENTERED:
                 self.seen["encounter", LORD_ENTERS_ID] += 1
             elif kind == tape.TILE_LAID:
-                self.seen["tile", codes.SHAPE_NAMES[c]] += 1
+                self.seen["room", self.names.rooms[c]] += 1
 
 
 def facts(moves: Sequence[Move]) -> Iterator[Fact]:
@@ -292,10 +292,8 @@ def test_every_card_is_used_and_every_branch_taken() -> None:
 
 def few_ways() -> EraRules:
     """A Death Match in a castle of dead ends."""
-    data = the_box().to_dict()
     copies = {"cross": 1, "courtyard": 1, "tee": 1, "straight": 4, "corner": 4, "dead-end": 12}
-    for tile in data["tile"]:
-        tile["copies"] = copies[tile["id"]]
+    data = {**the_box().to_dict(), "room": plain_rooms(copies)}
     return GAME.rules(2, {"mode": "nvn-death-match", "box": data, **SHORT})
 
 
@@ -316,6 +314,6 @@ def play_all_ways(rules: EraRules, watch: Watch, seed: int) -> None:
 def test_the_list_of_what_is_wanted_names_the_whole_box() -> None:
     """A card file that grows must not shrink the run."""
     sizes = Counter(kind for kind, _ in WANTED)
-    assert (sizes["ninja"], sizes["lord"], sizes["weapon"], sizes["tile"]) == (30, 24, 20, 6)
+    assert (sizes["ninja"], sizes["lord"], sizes["weapon"], sizes["room"]) == (30, 24, 20, 27)
     assert sizes["effect"] == len(GAME.rules().setup().world.box.effects)
     assert (sizes["when"], sizes["do"]) == (len(codes.WHEN_NAMES), len(codes.DO_NAMES))

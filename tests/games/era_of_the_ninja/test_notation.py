@@ -122,7 +122,7 @@ def test_a_whole_word_is_not_ambiguous() -> None:
         ("declare side-5", "unknown-enemy", "side-5"),
         ("substitute lord", "unknown-unit", "lord"),
         ("merge yari-1 dragon", "unknown-other-stack", "dragon"),
-        ("tile cave", "unknown-shape", "cave"),
+        ("tile cave", "unknown-room", "cave"),
         ("lord nobunaga", "unknown-lord", "nobunaga"),
         ("ninja nobody", "unknown-ninja", "nobody"),
         ("encounter dragons", "unknown-encounter", "dragons"),

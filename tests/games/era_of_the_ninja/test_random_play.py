@@ -19,6 +19,7 @@ from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.games.era_of_the_ninja.box import the_box
 from kagemusha.games.era_of_the_ninja.rules import EraRules
 from kagemusha.games.era_of_the_ninja.state import State
+from tests.games.era_of_the_ninja.scenes import plain_rooms
 from tests.games.era_of_the_ninja.strange import position, strange_rules
 from tests.games.era_of_the_ninja.table import GAME, ROW, act, legal, ninja, stand, table
 
@@ -161,10 +162,8 @@ def test_in_ninja_against_ninja_too() -> None:
 
 def test_a_castle_that_no_tile_may_close_is_complete() -> None:
     """E/r22, E/r60: what is left then fits nowhere."""
-    data = the_box().to_dict()
-    copies = {"cross": 0, "courtyard": 1, "tee": 0, "straight": 2, "corner": 2, "dead-end": 20}
-    for tile in data["tile"]:
-        tile["copies"] = copies[tile["id"]]
+    copies = {"courtyard": 1, "straight": 2, "corner": 2, "dead-end": 20}
+    data = {**the_box().to_dict(), "room": plain_rooms(copies)}
     rules = GAME.rules(2, {"mode": "nvn-death-match", "rounds": 2, "box": data})
     for seed in range(5):
         play(rules, rules.setup(), seed, look=20)

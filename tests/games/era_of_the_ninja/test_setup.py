@@ -8,6 +8,7 @@ from kagemusha.core.errors import IllegalAction
 from kagemusha.core.match import Match
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
+from kagemusha.games.era_of_the_ninja.box import the_box
 from tests.games.era_of_the_ninja.table import (
     LONE,
     act,
@@ -170,22 +171,16 @@ def test_one_courtyard_lies_and_all_other_tiles_are_shuffled() -> None:
     match = table("p1=onijin@0", options=LONE)
     heard = witness(match)
     act(match, "explore east")
-    assert heard[0] == {
-        "tile cross": 7,
-        "tile courtyard": 2,
-        "tile tee": 10,
-        "tile straight": 4,
-        "tile corner": 4,
-        "tile dead-end": 2,
-    }
+    rooms = {f"tile {room.id}": room.copies for room in the_box().room}
+    assert heard[0] == {room: n for room, n in rooms.items() if room != "tile courtyard"}
 
 
 TILES = ["cross"] * 7 + ["courtyard"] * 2 + ["straight"] * 4 + ["tee"] * 6
 ENCOUNTERS = [
-    *["lone-sentry", "night-watch", "gate-guards", "gunners-post", "kitchen"],
-    *["lone-sentry", "night-watch", "gate-guards", "gunners-post", "kitchen"],
+    *["lone-sentry", "night-watch", "gate-guards", "gunners-post", "cooks"],
+    *["lone-sentry", "night-watch", "gate-guards", "gunners-post", "cooks"],
     *["wall-patrol", "wall-patrol", "duellist", "duellist", "the-lord-enters"],
-    *["praying-monk", "archers-gallery", "armoury"],
+    *["praying-monk", "lone-archer", "armourers"],
 ]
 
 

@@ -18,7 +18,7 @@ def _world() -> World:
 
 
 PIECES: dict[str, Any] = {
-    "tile": lambda: Tile(1, 2, 3, 1),
+    "tile": lambda: Tile(1, 2, 3, 4, 1),
     "stack": lambda: Stack(1, 2, 3, 4),
     "card": lambda: Card(1, False),
     "ninja": lambda: Ninja(1),

@@ -21,14 +21,12 @@ POINTS = 100
 STEPS = places(STEP_NAMES)
 STAGES = places(ids.STAGE_NAMES)
 WAYS = places(ids.WAY_NAMES)
-SHAPES = places(ids.SHAPE_NAMES)
 UNIT_KINDS = places(ids.UNIT_NAMES)
 ROLLS = places(ids.ROLL_NAMES)
 MARKS = places(ids.MARK_NAMES)
 LORD_STATES = places(ids.LORD_STATE_NAMES)
 STACKS = places(stack_id(slot) for slot in range(ids.MOST_STACKS))
 TILES = places(range(ids.MOST_TILES))
-TILE_SIZE = 2 + len(SHAPES) + 3 * len(WAYS) + len(UNIT_KINDS)
 STACK_SIZE = 7
 TYPES = places((*ids.TYPE_NAMES, *(f"side-{side + 1}" for side in range(4))))
 
@@ -41,8 +39,10 @@ class EraEncoder:
         self._lords = places(names.lords)
         self._ninja = places(names.ninja)
         self._cards = places((*names.cards, HIDDEN_ID))
+        self._rooms = places(names.rooms)
+        self._tile_size = 2 + len(self._rooms) + 3 * len(WAYS) + len(UNIT_KINDS)
         self._abilities = places(
-            (*names.abilities, *ids.SHAPE_NAMES, *ids.UNIT_NAMES, *ids.DECK_NAMES, *STACKS)
+            (*names.abilities, *names.rooms, *ids.UNIT_NAMES, *ids.DECK_NAMES, *STACKS)
         )
         self._players = places(player_id(seat) for seat in range(setup.seats))
         self._rounds = setup.rounds
@@ -100,12 +100,12 @@ class EraEncoder:
             middle = SPREAD // 2
             where = (tile.x + middle, tile.y + middle) if tile else (0, 0)
             writer.numbers_of(f"{name}: x, y", where, SPREAD)
-            writer.one(f"{name}: shape", tile.shape if tile else None, SHAPES)
+            writer.one(f"{name}: room", tile.room if tile else None, self._rooms)
             writer.some(f"{name}: exits", tile.exits if tile else (), WAYS)
             writer.some(f"{name}: joined", tile.paired if tile else (), WAYS)
             writer.some(f"{name}: open", tile.open if tile else (), WAYS)
             writer.counts(f"{name}: units", units.get(number, ()), UNIT_KINDS, UNITS)
-        writer.empty(size + ids.MOST_TILES * TILE_SIZE - len(writer.numbers))
+        writer.empty(size + ids.MOST_TILES * self._tile_size - len(writer.numbers))
 
     def _fill_stacks(self, writer: NumberWriter, view: EraView, own: str | None) -> None:
         by_id = {stack.id: stack for stack in view.stacks}

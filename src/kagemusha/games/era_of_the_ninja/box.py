@@ -20,8 +20,8 @@ from kagemusha.games.era_of_the_ninja.schema import (
     Item,
     Lord,
     Ninja,
+    Room,
     Skill,
-    Tile,
     Unit,
     Weapon,
 )
@@ -34,11 +34,11 @@ FILES = {
     "skill": "skills.toml",
     "unit": "units.toml",
     "encounter": "encounters.toml",
-    "tile": "tiles.toml",
+    "room": "rooms.toml",
 }
 """The sets, and the file of each."""
 
-KINDS: dict[str, type[Card | Encounter | Tile]] = {
+KINDS: dict[str, type[Card | Encounter | Room]] = {
     "ninja": Ninja,
     "lord": Lord,
     "weapon": Weapon,
@@ -46,7 +46,7 @@ KINDS: dict[str, type[Card | Encounter | Tile]] = {
     "skill": Skill,
     "unit": Unit,
     "encounter": Encounter,
-    "tile": Tile,
+    "room": Room,
 }
 
 

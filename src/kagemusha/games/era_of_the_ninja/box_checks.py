@@ -13,6 +13,7 @@ from kagemusha.games.era_of_the_ninja.schema import (
     Content,
     Cost,
     Ninja,
+    Room,
     Unit,
     Weapon,
 )
@@ -33,7 +34,6 @@ HOW_MANY = {
     "skill": codes.CARDS_A_DECK,
     "unit": codes.UNITS,
     "encounter": ENCOUNTERS,
-    "tile": codes.SHAPES,
 }
 
 STANDING = codes.DO_NAMES[: codes.BODYGUARD + 1]
@@ -127,7 +127,7 @@ def check(content: Content, files: Mapping[str, str]) -> None:
         _between(file, key, len(entries), number, number)
         _ids(file, key, [entry.id for entry in entries], seen)
     _in_order(files["unit"], "unit", [unit.id for unit in content.unit], codes.UNIT_NAMES)
-    _in_order(files["tile"], "tile", [tile.id for tile in content.tile], codes.SHAPE_NAMES)
+    _check_rooms(content.room, files["room"], seen)
     for ninja in content.ninja:
         _check_ninja(ninja, files["ninja"])
     for weapon in content.weapon:
@@ -147,14 +147,20 @@ def check(content: Content, files: Mapping[str, str]) -> None:
     low, high = FEWEST_ENCOUNTER_CARDS, MOST_ENCOUNTER_CARDS
     if not low <= total <= high:
         refuse(files["encounter"], "-", "copies", f"{low}-{high}", total)
-    tiles = sum(tile.copies for tile in content.tile)
-    if not 1 <= tiles <= codes.MOST_TILES:
-        refuse(files["tile"], "-", "copies", f"1-{codes.MOST_TILES}", tiles)
-    if not content.tile[codes.COURTYARD].copies:
-        refuse(files["tile"], "tile courtyard", "copies", f"1-{codes.MOST_TILES}", 0)
     for key in SOURCES:
         for card in getattr(content, key):
             _check_abilities(card, key, files[key])
+
+
+def _check_rooms(rooms: Sequence[Room], file: str, seen: set[str]) -> None:
+    _ids(file, "room", [room.id for room in rooms], seen)
+    for room in rooms:
+        _word(file, f"room {room.id}", "shape", room.shape, codes.SHAPE_NAMES)
+    tiles = sum(room.copies for room in rooms)
+    if not 1 <= tiles <= codes.MOST_TILES:
+        refuse(file, "-", "copies", f"1-{codes.MOST_TILES}", tiles)
+    if all(room.shape != "courtyard" for room in rooms):  # E.18
+        refuse(file, "-", "shape", "courtyard", rooms[0].shape)
 
 
 def _check_ninja(ninja: Ninja, file: str) -> None:

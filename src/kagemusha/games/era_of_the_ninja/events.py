@@ -62,9 +62,9 @@ KINDS: dict[int, EventKind] = {
     tape.FETCHED: EventKind("fetched", "E.34", "player gear"),
     tape.DISCARDED: EventKind("discarded", cited(3), "player gear under", reveals=True),
     tape.MOVED: EventKind("moved", "E.42", "player tile"),
-    tape.TILE_DRAWN: EventKind("tile-drawn", "E.43", "player shape", reveals=True),
-    tape.TILE_REFUSED: EventKind("tile-refused", "E/r22", "player shape"),
-    tape.TILE_LAID: EventKind("tile-laid", "E.44", "player tile shape"),
+    tape.TILE_DRAWN: EventKind("tile-drawn", "E.43", "player room", reveals=True),
+    tape.TILE_REFUSED: EventKind("tile-refused", "E/r22", "player room"),
+    tape.TILE_LAID: EventKind("tile-laid", "E.44", "player tile room"),
     tape.ENCOUNTER: EventKind("encounter", "E.43", "player encounter tile", reveals=True),
     tape.NO_ENCOUNTER: EventKind("no-encounter", "E/r20", "tile"),
     tape.LORD_ENTERED: EventKind(
@@ -160,7 +160,7 @@ def event_table(setup: Setup) -> EventTable:
     def top(number: int) -> str:
         deck, card = divmod(number, 256)
         if deck == codes.TILE:
-            return f"tile-{codes.SHAPE_NAMES[card]}"
+            return f"room-{names.rooms[card]}"
         return (
             f"encounter-{names.encounters[card]}" if deck == codes.ENCOUNTER else names.gear[card]
         )
@@ -186,7 +186,7 @@ def event_table(setup: Setup) -> EventTable:
             "other-gear": names.gear,
             "ability": names.sources,
             "encounter": names.encounters,
-            "shape": codes.SHAPE_NAMES,
+            "room": names.rooms,
             "deck": codes.DECK_NAMES,
             "roll": codes.ROLL_NAMES,
             "unit": codes.UNIT_NAMES,

@@ -127,10 +127,10 @@ def _take_card(t: World, deck: int, rng: Rng) -> int:
 
 def _take_top(t: World, deck: int, rng: Rng) -> int:
     if deck == codes.TILE:
-        shapes = [shape for shape in range(codes.SHAPES) for _ in range(t.tile_bag[shape])]
-        shape = shapes[rng.below(len(shapes))]
-        t.tile_bag[shape] -= 1
-        return shape
+        rooms = [room for room, copies in enumerate(t.tile_bag) for _ in range(copies)]
+        room = rooms[rng.below(len(rooms))]
+        t.tile_bag[room] -= 1
+        return room
     if deck != codes.ENCOUNTER:
         return _take_card(t, deck, rng)
     kinds = range(the_lord_enters(t) + 1)
@@ -225,14 +225,14 @@ def _missing_cards(t: World) -> list[int]:
 
 
 def _missing_tiles(t: World) -> list[int]:
-    tiles = [number - left for number, left in zip(t.box.tiles, t.tile_bag, strict=True)]
+    tiles = [room.copies - left for room, left in zip(t.box.rooms, t.tile_bag, strict=True)]
     for tile in t.tiles:
-        tiles[tile.shape] -= 1
+        tiles[tile.room] -= 1
     if t.top[codes.TILE] >= 0:
         tiles[t.top[codes.TILE]] -= 1
     for step in t.agenda:
         if isinstance(step, (TurnTile, PlaceSpot)):
-            tiles[step.shape] -= 1
+            tiles[step.room] -= 1
     return tiles
 
 

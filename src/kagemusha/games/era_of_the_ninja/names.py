@@ -63,6 +63,7 @@ class Names:
         gear: tuple[Sequence[Card], ...] = (content.weapon, content.item, content.skill)
         self.cards = [card.id for deck in gear for card in deck]
         self.cards.append(HEAD_ID)
+        self.rooms = [room.id for room in content.room]
         self.encounters = [*(card.id for card in content.encounter), LORD_ENTERS_ID]
         self.gear = [
             *(

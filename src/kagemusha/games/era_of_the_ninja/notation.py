@@ -48,7 +48,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "ninja": ("ninja",),
     "lord": ("lord",),
     "encounter": ("encounter",),
-    "tile": ("shape",),
+    "tile": ("room",),
     "keep": ("kept",),
     "declare": ("enemy",),
     "lead": ("player",),
@@ -108,7 +108,7 @@ class Choices(ChoiceTable):
             "ninja": names.ninja,
             "lord": names.lords,
             "encounter": names.encounters,
-            "shape": codes.SHAPE_NAMES,
+            "room": names.rooms,
             "enemy": [*codes.TYPE_NAMES, *self.sides],
             "player": self.players,
             "ability": [names.abilities[index] for index in self.optional],
@@ -135,7 +135,7 @@ class Choices(ChoiceTable):
             (verbs.NINJA, "ninja", "ninja", names.ninja),
             (verbs.LORD, "lord", "lord", names.lords),
             (verbs.ENCOUNTER, "encounter", "encounter", names.encounters),
-            (verbs.TILE, "tile", "shape", codes.SHAPE_NAMES),
+            (verbs.TILE, "tile", "room", names.rooms),
         ):
             for number, name in enumerate(ids):
                 yield choice(verb, number), make(word, (part, name))

@@ -53,8 +53,8 @@ def numbered(content: Content) -> cards.Box:
         for n, entry in enumerate(content.skill, start=first)
     ]
     encounters = [cards.EncounterKind(e.copies, e.units.numbers) for e in content.encounter]
-    tiles = [tile.copies for tile in content.tile]
-    box = cards.Box(ninja, lords, units, kinds, encounters, tiles, every)
+    rooms = [cards.RoomKind(codes.SHAPE_NAMES.index(r.shape), r.copies) for r in content.room]
+    box = cards.Box(ninja, lords, units, kinds, encounters, rooms, every)
     prepare(box)
     return box
 

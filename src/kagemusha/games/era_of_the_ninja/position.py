@@ -57,7 +57,7 @@ LORD = re.compile(r"(?P<lord>[a-z-]+)(?:@(?P<tile>\d{1,2})(?:\+(?P<tokens>\d{1,2
 UNITS = re.compile(
     r"(?P<unit>[a-z]+):(?P<units>\d{1,2})@(?P<tile>\d{1,2})(?:\+(?P<tokens>\d{1,2}))?"
 )
-TILE = re.compile(r"(?P<shape>[a-z-]+):(?P<x>-?\d{1,2}):(?P<y>-?\d{1,2}):(?P<turn>[0-3])")
+TILE = re.compile(r"(?P<room>[a-z][a-z0-9-]*):(?P<x>-?\d{1,2}):(?P<y>-?\d{1,2}):(?P<turn>[0-3])")
 NINJA = re.compile(r"(?P<ninja>[a-z-]+)@(?P<tile>\d{1,2})")
 
 
@@ -88,7 +88,7 @@ class Positions:
         if t.lord >= 0:
             words["lord"] = self.names.lords[t.lord]
         words["tiles"] = ",".join(
-            f"{codes.SHAPE_NAMES[tile.shape]}:{tile.x}:{tile.y}:{tile.turn}" for tile in t.tiles
+            f"{self.names.rooms[tile.room]}:{tile.x}:{tile.y}:{tile.turn}" for tile in t.tiles
         )
         stacks: list[str] = []
         for stack in t.stacks:
@@ -181,24 +181,33 @@ class Positions:
 
     def _read_tiles(self, t: World, word: str) -> None:
         """The first tile is the starting Courtyard; each other pairs with one before it."""
-        t.tile_bag = t.box.tiles[:]
+        t.tile_bag = [room.copies for room in t.box.rooms]
         t.tiles = []
         for item in (word or "courtyard:0:0:0").split(","):
             found = TILE.fullmatch(item)
-            if not found or found["shape"] not in codes.SHAPE_NAMES:
-                known = "shape:x:y:turn; " + ", ".join(codes.SHAPE_NAMES)
+            room = self._room(t, found["room"]) if found else -1
+            if not found or room < 0:
+                known = "room:x:y:turn; " + ", ".join((*self.names.rooms, *codes.SHAPE_NAMES))
                 raise refused_position("bad-word", key="tiles", value=item, known=known)
-            shape = codes.SHAPE_NAMES.index(found["shape"])
+            shape = t.box.rooms[room].shape
             x, y = int(found["x"]), int(found["y"])
-            t.tile_bag[shape] -= 1
+            t.tile_bag[room] -= 1
             taken = any(tile.x == x and tile.y == y for tile in t.tiles)
-            t.tiles.append(Tile(x, y, shape, int(found["turn"])))
+            t.tiles.append(Tile(x, y, room, shape, int(found["turn"])))
             new = len(t.tiles) - 1
             join(t, new)
             joined = any(paired(t, new, way) for way in range(4))
             wrong = shape != codes.COURTYARD or (x, y) != (0, 0) if new == 0 else not joined
-            if taken or wrong or t.tile_bag[shape] < 0:
+            if taken or wrong or t.tile_bag[room] < 0:
                 raise refused_position("era-tile", tile=item)
+
+    def _room(self, t: World, word: str) -> int:
+        """A room by its id, or the first of a shape that is left; -1 if there is none."""
+        fitting = [n for n, name in enumerate(self.names.rooms) if name == word]
+        if word in codes.SHAPE_NAMES:
+            shape = codes.SHAPE_NAMES.index(word)
+            fitting += [n for n, room in enumerate(t.box.rooms) if room.shape == shape]
+        return next((room for room in fitting if t.tile_bag[room] > 0), max(fitting, default=-1))
 
     def _read_lord(self, t: World, word: str) -> None:
         if t.terms.death_match:

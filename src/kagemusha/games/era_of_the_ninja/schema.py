@@ -168,11 +168,12 @@ class Encounter:
 
 
 @dataclasses.dataclass(frozen=True)
-class Tile:
-    """A shape of Room tiles."""
+class Room:
+    """A Room tile."""
 
     id: str
-    copies: Annotated[int, Between(0, codes.MOST_TILES)]
+    shape: str
+    copies: Annotated[int, Between(1, codes.MOST_TILES)] = 1
 
 
 Card = Ninja | Lord | Weapon | Item | Skill | Unit
@@ -190,7 +191,7 @@ class Content:
     skill: tuple[Skill, ...]
     unit: tuple[Unit, ...]
     encounter: tuple[Encounter, ...]
-    tile: tuple[Tile, ...]
+    room: tuple[Room, ...]
 
     def to_dict(self) -> dict[str, Any]:
         """The box as its files would say it, all in one."""

@@ -58,6 +58,7 @@ class TileView:
     number: int
     x: int
     y: int
+    room: str
     shape: str
     exits: tuple[str, ...]
     paired: tuple[str, ...]
@@ -185,7 +186,7 @@ class EraView(View):
     dice: tuple[int, ...]
     """The faces thrown since somebody last chose."""
     asked: tuple[str, ...]
-    """What the question is about: an ability, a stack, a shape, a card, in words.
+    """What the question is about: an ability, a stack, a room, a card, in words.
 
     A room to turn is named with the tile and the way beyond which it is to lie.
     """
@@ -227,7 +228,7 @@ def build_view(setup: Setup, names: Names, state: State, seat: int | None) -> Er
         lord=None if t.lord < 0 else names.lords[t.lord],
         lord_state=codes.LORD_STATE_NAMES[t.lord_state],
         lord_counters=t.lord_counters,
-        tiles=tuple(_tile(t, number) for number in range(len(t.tiles))),
+        tiles=tuple(_tile(t, names, number) for number in range(len(t.tiles))),
         stacks=tuple(_stack(t, stack, seat) for stack in t.stacks),
         players=tuple(_ninja(t, names, setup, ninja) for ninja in t.ninja),
         roll=_roll(t, t.roll),
@@ -264,12 +265,13 @@ def _ways(t: World, number: int, which: str) -> tuple[str, ...]:
     )
 
 
-def _tile(t: World, number: int) -> TileView:
+def _tile(t: World, names: Names, number: int) -> TileView:
     tile = t.tiles[number]
     return TileView(
         number,
         tile.x,
         tile.y,
+        names.rooms[tile.room],
         codes.SHAPE_NAMES[tile.shape],
         _ways(t, number, "exits"),
         _ways(t, number, "paired"),
@@ -391,9 +393,9 @@ def _asked(step: Step, names: Names) -> tuple[str, ...]:
         return (names.abilities[step.effect], stack_id(step.slot))
     if isinstance(step, TurnTile):
         spot = (str(step.spot // 4), codes.WAY_NAMES[step.spot % 4])
-        return (codes.SHAPE_NAMES[step.shape], *spot)
+        return (names.rooms[step.room], *spot)
     if isinstance(step, PlaceSpot):
-        return (codes.SHAPE_NAMES[step.shape],)
+        return (names.rooms[step.room],)
     if isinstance(step, (ChooseTarget, ChooseRoute)):
         return (stack_id(step.slot),)
     if isinstance(step, Substitute):
@@ -413,5 +415,5 @@ def _top(names: Names, deck: int, card: int) -> str | None:
     if card == codes.UNKNOWN:
         return HIDDEN_ID
     if deck == codes.TILE:
-        return codes.SHAPE_NAMES[card]
+        return names.rooms[card]
     return names.encounters[card] if deck == codes.ENCOUNTER else names.cards[card]

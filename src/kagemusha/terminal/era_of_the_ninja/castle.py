@@ -257,7 +257,7 @@ class Castle:
                 ways.append(self._say("list-open" if side in tile.open else "list-shut", way=side))
         here = [name("player", one.player) for one in self._ninja(tile)]
         here += [stack_in_words(name, stack) for stack in self._stacks(tile)]
-        line = self._say("list-tile", number=tile.number, shape=tile.shape, ways=", ".join(ways))
+        line = self._say("list-tile", number=tile.number, room=tile.room, ways=", ".join(ways))
         if here:
             line += self._say("list-here", names=", ".join(here))
         if self.view.head == tile.number:

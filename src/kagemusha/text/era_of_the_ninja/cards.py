@@ -14,6 +14,7 @@ from kagemusha.games.era_of_the_ninja.schema import (
     Item,
     Lord,
     Ninja,
+    Room,
     Skill,
     Unit,
     Weapon,
@@ -21,7 +22,7 @@ from kagemusha.games.era_of_the_ninja.schema import (
 from kagemusha.games.era_of_the_ninja.view import StackView
 from kagemusha.text.game_texts import GameTexts
 
-KINDS = ("ninja", "lord", "weapon", "item", "skill", "unit", "encounter")
+KINDS = ("ninja", "lord", "weapon", "item", "skill", "unit", "encounter", "room")
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -41,7 +42,7 @@ class Entry:
 
     kind: str
     id: str
-    card: Card | Encounter
+    card: Card | Encounter | Room
 
 
 class Cards:
@@ -51,7 +52,7 @@ class Cards:
         self.texts = texts
         self._say = texts.say
         content = setup.content
-        groups: dict[str, Sequence[Card | Encounter]] = {
+        groups: dict[str, Sequence[Card | Encounter | Room]] = {
             "ninja": content.ninja,
             "lord": content.lord,
             "weapon": content.weapon,
@@ -59,6 +60,7 @@ class Cards:
             "skill": content.skill,
             "unit": content.unit,
             "encounter": content.encounter,
+            "room": content.room,
         }
         self.names = Names(content)
         self.entries = [Entry(kind, card.id, card) for kind in KINDS for card in groups[kind]]
@@ -72,9 +74,10 @@ class Cards:
     # --- what a card says -----------------------------------------------------------------------
 
     def lines(self, entry: Entry) -> list[str]:
-        """Its values, its text, and of a Skill its Synergy."""
-        values = self.values(entry)
-        return [*([values] if values else []), *self.card_texts(entry)]
+        """Its values, its text, of a Skill its Synergy, and a line of flavour."""
+        flavour = f"{entry.kind}-flavour-{entry.id}"
+        told = [self.texts.text(flavour)] if self.texts.has(flavour) else []
+        return [line for line in (self.values(entry), *self.card_texts(entry), *told) if line]
 
     def values(self, entry: Entry) -> str:
         """The printed numbers."""
@@ -114,12 +117,14 @@ class Cards:
             names = [unit for unit, number in _troops(card) if number]
             numbers = dict(_troops(card))
             return ", ".join(f"{numbers[unit]} {self.texts.name('unit', unit)}" for unit in names)
+        if isinstance(card, Room):
+            return name("tile", card.shape)
         return ""
 
     def card_texts(self, entry: Entry) -> list[str]:
         """What it does."""
         card = entry.card
-        if isinstance(card, Encounter):
+        if isinstance(card, Encounter | Room):
             return []
         found = [self._text(f"{entry.kind}-text-{entry.id}", card, "effect")]
         if isinstance(card, Skill):
@@ -134,7 +139,7 @@ class Cards:
         """What the card of that name (`weapon-katana`) says of itself, or of its Synergy."""
         kind, _, name = source.partition("-")
         card = self.find(kind, name).card
-        if isinstance(card, Encounter):
+        if isinstance(card, Encounter | Room):
             return ""
         text_id = f"synergy-text-{name}" if part == "synergy" else f"{kind}-text-{name}"
         return self._text(text_id, card, part)

@@ -136,10 +136,11 @@ class EraSpeaker(Speaker):
             ability: self.texts.name("gear", source)
             for ability, source in zip(names.abilities, names.sources, strict=True)
         }
-        # Not names but ids, by which a portrait is drawn.
+        # Not names but ids, by which a portrait or a room is drawn.
         ninja = self.setup.content.ninja
         named["ninja-element"] = {card.id: card.elements[0] for card in ninja}
         named["ninja-realm"] = {card.id: card.realm for card in ninja}
+        named["room-shape"] = {room.id: room.shape for room in self.setup.content.room}
         return named
 
 

@@ -77,7 +77,7 @@ class Words:
         elif step in STACK_STEPS:
             args["stack"] = asked[0]
         elif step in ("turn-tile", "place-spot"):
-            args["shape"] = asked[0]
+            args["room"] = asked[0]
         elif step == "substitute":
             args["unit"] = asked[0]
         elif step in ("choose-card", "peeked"):
@@ -93,7 +93,7 @@ class Words:
     def _top(self, deck: str) -> str:
         """What was seen on top of a deck, by the id of its name."""
         seen = self.view.tops[ids.DECK_NAMES.index(deck)] or "none"
-        return f"{deck}-{seen}"
+        return f"{'room' if deck == 'tile' else deck}-{seen}"
 
     # --- looking things up ------------------------------------------------------------------------
 
@@ -241,8 +241,9 @@ class Words:
     def _do_move(self, _action: Action, parts: Parts) -> str:
         way = str(parts["way"])
         tile = self._beyond(way, self._self().tile or 0)
-        number = 0 if tile is None else tile.number
-        return self._say("do-move", way=way, number=number) + self._who(number)
+        tile = tile or self.view.tiles[0]
+        said = self._say("do-move", way=way, number=tile.number, room=tile.room)
+        return said + self._who(tile.number)
 
     def _do_explore(self, _action: Action, parts: Parts) -> str:
         cost = self._preview().explore_cost()
@@ -252,7 +253,8 @@ class Words:
         return self._say("do-sprint", number=self._preview().sprint_moves())
 
     def _do_turn(self, _action: Action, parts: Parts) -> str:
-        exits = turned_exits(self.view.asked[0], int(parts["turn"]))
+        room = next(one for one in self.setup.content.room if one.id == self.view.asked[0])
+        exits = turned_exits(room.shape, int(parts["turn"]))
         ways = ", ".join(self.texts.name("way", way) for way in exits)
         return self._say("do-turn", ways=ways)
 
@@ -281,7 +283,7 @@ class Words:
 
     def _do_at(self, _action: Action, parts: Parts) -> str:
         tile = self.view.tiles[int(parts["tile"])]
-        said = self._say("do-at", number=tile.number, shape=tile.shape)
+        said = self._say("do-at", number=tile.number, room=tile.room)
         return said + self._who(tile.number)
 
     def _do_place(self, _action: Action, parts: Parts) -> str:

@@ -114,6 +114,14 @@ class EncounterKind:
 
 
 @dataclass(eq=False)
+class RoomKind:
+    """A Room tile: its shape, and how many copies there are."""
+
+    shape: int
+    copies: int
+
+
+@dataclass(eq=False)
 class Box:
     """All content of a match. Shared by its worlds and never changed."""
 
@@ -123,8 +131,7 @@ class Box:
     cards: list[CardKind]
     """Weapons, then Items, then Skills, by their numbers in `codes`."""
     encounters: list[EncounterKind]
-    tiles: list[int]
-    """How many tiles of each shape."""
+    rooms: list[RoomKind]
     effects: list[Effect]
     """Every effect by its index: what `use` names."""
 

@@ -21,9 +21,9 @@ def tile_on(t: World, x: int, y: int) -> int:
     return codes.NOWHERE
 
 
-def lay(t: World, x: int, y: int, shape: int, turn: int) -> int:
+def lay(t: World, x: int, y: int, room: int, turn: int) -> int:
     """Lay a tile down; returns its number."""
-    t.tiles.append(Tile(x, y, shape, turn))
+    t.tiles.append(Tile(x, y, room, t.box.rooms[room].shape, turn))
     new = len(t.tiles) - 1
     join(t, new)
     return new

@@ -291,11 +291,8 @@ class ChancePeek(Chance):
             return encounters_in(t, False)
         if self.deck != codes.TILE:
             return cards_in(t, self.deck)
-        found: list[int] = []
-        for shape in range(codes.SHAPES):
-            if t.tile_bag[shape] > 0:
-                found.append(choice(verbs.TILE, shape))
-        return found
+        rooms = range(len(t.tile_bag))
+        return [choice(verbs.TILE, room) for room in rooms if t.tile_bag[room] > 0]
 
     def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
         if self.deck == codes.TILE:

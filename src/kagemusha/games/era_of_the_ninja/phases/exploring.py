@@ -43,12 +43,22 @@ def may_explore(t: World, origin: int, way: int) -> bool:
     if stays_open(t):
         return True
     top = t.top[codes.TILE]
-    if top != codes.NOWHERE and fits(t, top, origin, way, False):
+    if top != codes.NOWHERE and fits(t, t.box.rooms[top].shape, origin, way, False):
         return True
+    return len(fitting_rooms(t, origin, way)) > 0
+
+
+def fitting_rooms(t: World, origin: int, way: int) -> list[int]:
+    """The rooms in the bag that may be laid there."""
+    shapes: list[int] = []
+    found: list[int] = []
     for shape in range(codes.SHAPES):
-        if t.tile_bag[shape] > 0 and fits(t, shape, origin, way, False):
-            return True
-    return False
+        if fits(t, shape, origin, way, False):
+            shapes.append(shape)
+    for room in range(len(t.tile_bag)):
+        if t.tile_bag[room] > 0 and t.box.rooms[room].shape in shapes:
+            found.append(room)
+    return found
 
 
 class DrawTile(Step):
@@ -69,7 +79,7 @@ class DrawTile(Step):
         if top != codes.NOWHERE:
             t.top[codes.TILE] = codes.NOWHERE
             t.top_known[codes.TILE] = 0
-            if fits(t, top, self.origin, self.way, True):
+            if fits(t, t.box.rooms[top].shape, self.origin, self.way, True):
                 tile_drawn(t, self.seat, self.origin, self.way, self.stays, top)
                 return
             t.tile_bag[top] += 1
@@ -94,24 +104,21 @@ class ChanceTile(Chance):
         return t.tile_bag[what]
 
     def legal(self, t: World, seat: int) -> list[int]:
-        found: list[int] = []
-        for shape in range(codes.SHAPES):
-            if t.tile_bag[shape] > 0 and fits(t, shape, self.origin, self.way, False):
-                found.append(choice(verbs.TILE, shape))
-        return found
+        rooms = fitting_rooms(t, self.origin, self.way)
+        return [choice(verbs.TILE, room) for room in rooms]
 
     def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
         t.tile_bag[a] -= 1
         tile_drawn(t, self.seat, self.origin, self.way, self.stays, a)
 
 
-def tile_drawn(t: World, seat: int, origin: int, way: int, stays: bool, shape: int) -> None:
+def tile_drawn(t: World, seat: int, origin: int, way: int, stays: bool, room: int) -> None:
     """The tile is known: where it lies and how it is turned."""
-    note(t, tape.TILE_DRAWN, seat, shape)
+    note(t, tape.TILE_DRAWN, seat, room)
     if origin < 0:
-        t.agenda.append(PlaceSpot(seat, shape))
+        t.agenda.append(PlaceSpot(seat, room))
     else:
-        turn_tile(t, seat, shape, origin, way, stays)
+        turn_tile(t, seat, room, origin, way, stays)
 
 
 class PlaceSpot(Question):
@@ -121,26 +128,29 @@ class PlaceSpot(Question):
     name: ClassVar[str] = "place-spot"
     rule: ClassVar[str] = "E/r60"
     verbs: ClassVar[tuple[str, ...]] = ("place",)
-    fields: ClassVar[tuple[str, ...]] = ("shape",)
+    fields: ClassVar[tuple[str, ...]] = ("room",)
 
-    def __init__(self, seat: int, shape: int) -> None:
+    def __init__(self, seat: int, room: int) -> None:
         self.seat = seat
-        self.shape: int = shape
+        self.room: int = room
 
     def legal(self, t: World, seat: int) -> list[int]:
-        return [choice(verbs.SPOT, spot // 4, spot % 4) for spot in spots(t, self.shape, True)]
+        return [
+            choice(verbs.SPOT, spot // 4, spot % 4)
+            for spot in spots(t, t.box.rooms[self.room].shape, True)
+        ]
 
     def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        turn_tile(t, self.seat, self.shape, a, b, True)
+        turn_tile(t, self.seat, self.room, a, b, True)
 
 
-def turn_tile(t: World, seat: int, shape: int, origin: int, way: int, stays: bool) -> None:
+def turn_tile(t: World, seat: int, room: int, origin: int, way: int, stays: bool) -> None:
     """E.44: lay a tile, or ask how it is turned if there are several ways."""
-    turns = fitting_turns(t, shape, origin, way, True)
+    turns = fitting_turns(t, t.box.rooms[room].shape, origin, way, True)
     if len(turns) == 1:
-        lay_tile(t, seat, shape, origin * 4 + way, turns[0], stays)
+        lay_tile(t, seat, room, origin * 4 + way, turns[0], stays)
     else:
-        t.agenda.append(TurnTile(seat, shape, origin * 4 + way, stays))
+        t.agenda.append(TurnTile(seat, room, origin * 4 + way, stays))
 
 
 class TurnTile(Question):
@@ -150,29 +160,30 @@ class TurnTile(Question):
     name: ClassVar[str] = "turn-tile"
     rule: ClassVar[str] = "E.44"
     verbs: ClassVar[tuple[str, ...]] = ("turn",)
-    fields: ClassVar[tuple[str, ...]] = ("shape", "spot", "stays")
+    fields: ClassVar[tuple[str, ...]] = ("room", "spot", "stays")
     flags: ClassVar[tuple[str, ...]] = ("stays",)
 
-    def __init__(self, seat: int, shape: int, spot: int, stays: bool) -> None:
+    def __init__(self, seat: int, room: int, spot: int, stays: bool) -> None:
         self.seat = seat
-        self.shape: int = shape
+        self.room: int = room
         self.spot: int = spot
         self.stays: bool = stays
 
     def legal(self, t: World, seat: int) -> list[int]:
-        turns = fitting_turns(t, self.shape, self.spot // 4, self.spot % 4, True)
+        shape = t.box.rooms[self.room].shape
+        turns = fitting_turns(t, shape, self.spot // 4, self.spot % 4, True)
         return [choice(verbs.TURN, quarters) for quarters in turns]
 
     def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        lay_tile(t, self.seat, self.shape, self.spot, a, self.stays)
+        lay_tile(t, self.seat, self.room, self.spot, a, self.stays)
 
 
-def lay_tile(t: World, seat: int, shape: int, spot: int, turn: int, stays: bool) -> None:
+def lay_tile(t: World, seat: int, room: int, spot: int, turn: int, stays: bool) -> None:
     """E.43, E.44: the tile is laid; the explorer moves in and meets who is there."""
     origin = t.tiles[spot // 4]
     way = spot % 4
-    new = lay(t, origin.x + codes.WAY_X[way], origin.y + codes.WAY_Y[way], shape, turn)
-    note(t, tape.TILE_LAID, seat, new, shape, turn)
+    new = lay(t, origin.x + codes.WAY_X[way], origin.y + codes.WAY_Y[way], room, turn)
+    note(t, tape.TILE_LAID, seat, new, room, turn)
     if stays:
         return
     ninja = t.ninja[seat]

@@ -13,14 +13,16 @@ from kagemusha.games.era_of_the_ninja.phases.cards import Effect, on_faces
 
 
 class Tile:
-    """A room: where it lies, its shape, its exits (turned) and what lies beside it."""
+    """A laid tile: where it lies, its room, its exits (turned) and what lies beside it."""
 
-    fields: ClassVar[tuple[str, ...]] = ("x", "y", "shape", "turn")
+    fields: ClassVar[tuple[str, ...]] = ("x", "y", "room", "turn")
 
-    def __init__(self, x: int, y: int, shape: int, turn: int) -> None:
+    def __init__(self, x: int, y: int, room: int, shape: int, turn: int) -> None:
         self.x: int = x
         self.y: int = y
+        self.room: int = room
         self.shape: int = shape
+        """Of its room. Derived."""
         self.turn: int = turn
         base = codes.SHAPE_EXITS[shape]
         self.exits: int = (base << turn | base >> (4 - turn)) & 15
@@ -29,7 +31,7 @@ class Tile:
 
     def copy(self) -> Tile:
         """Tiles never change once laid, but for what lies beside them."""
-        twin = Tile(self.x, self.y, self.shape, self.turn)
+        twin = Tile(self.x, self.y, self.room, self.shape, self.turn)
         twin.near = self.near[:]
         return twin
 

@@ -23,9 +23,10 @@ from kagemusha.games.era_of_the_ninja.phases.world import World, note
 
 def fill(t: World) -> None:
     """Everything into its bag, the Courtyard on the table: E.18 to E.20."""
-    t.tile_bag = t.box.tiles[:]
-    t.tile_bag[codes.COURTYARD] -= 1
-    lay(t, 0, 0, codes.COURTYARD, 0)
+    t.tile_bag = [room.copies for room in t.box.rooms]
+    start = [room.shape for room in t.box.rooms].index(codes.COURTYARD)
+    t.tile_bag[start] -= 1
+    lay(t, 0, 0, start, 0)
     t.encounter_bag = [card.copies for card in t.box.encounters]
     t.start_left = 5
     t.middle_left = 10

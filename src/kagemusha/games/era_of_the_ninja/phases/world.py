@@ -66,6 +66,7 @@ class World:
         self.head_wounds: int = 0
 
         self.tile_bag: list[int] = []
+        """Tiles not yet laid, by room."""
         self.encounter_bag: list[int] = []
         """Encounter cards not yet seen, by kind, of the deck and of the Reinforcements alike: which
         of them lie where nobody knows, so chance decides when one is drawn."""
@@ -171,8 +172,10 @@ class World:
             read(source, ninja, ninja.lists)
         self.tiles = []
         for _ in range(source.one()):
-            x, y, shape, turn = source.several(4)
-            self.tiles.append(Tile(x, y, shape, turn))
+            x, y, room, turn = source.several(4)
+            if not 0 <= room < len(self.box.rooms):
+                raise ValueError("no such room")
+            self.tiles.append(Tile(x, y, room, self.box.rooms[room].shape, turn))
         self.stacks = []
         for _ in range(source.one()):
             stack = Stack(0, 0, 0, 0)

@@ -1,6 +1,6 @@
-### Era of the Ninja: the name of every card, unit and tile, and what the cards say.
+### Era of the Ninja: the name of every card and unit, and what the cards say.
 ###
-### Names stand under ninja-…, lord-…, weapon-…, item-…, skill-…, unit-…, encounter-…, tile-…;
+### Names stand under ninja-…, lord-…, weapon-…, item-…, skill-…, unit-…;
 ### what a card does under ninja-text-… and so on, a Skill's Synergy under synergy-text-….
 ### The numbers come from the content files, so that a text follows a changed card:
 ### $amount is the number of the card's first effect without its sign, $signed the same number as
@@ -401,39 +401,3 @@ unit-text-daishyo = No ability.
 unit-text-daikyu = No ability.
 unit-text-monk = No ability.
 unit-text-daimyo = Ashigaru on its tile have Attack { $signed }, other Samurai { $signed2 }.
-
-## Encounters
-
-encounter-lone-sentry = Lone Sentry
-encounter-night-watch = Night Watch
-encounter-gate-guards = Gate Guards
-encounter-drunken-banquet = Drunken Banquet
-encounter-spear-drill = Spear Drill
-encounter-gunners-post = Gunners’ Post
-encounter-firing-line = Firing Line
-encounter-kitchen = Kitchen
-encounter-wall-patrol = Wall Patrol
-encounter-duellist = Duellist
-encounter-fencing-hall = Fencing Hall
-encounter-archers-gallery = Archers’ Gallery
-encounter-archery-range = Archery Range
-encounter-praying-monk = Praying Monk
-encounter-temple-pair = Temple Pair
-encounter-monks-at-practice = Monks at Practice
-encounter-gambling-den = Gambling Den
-encounter-escort = Escort
-encounter-hunting-party = Hunting Party
-encounter-guardroom = Guardroom
-encounter-armoury = Armoury
-encounter-generals-quarters = General’s Quarters
-encounter-war-council = War Council
-encounter-parade = Parade
-
-## Tiles
-
-tile-cross = Crossing
-tile-courtyard = Courtyard
-tile-tee = T-Junction
-tile-straight = Corridor
-tile-corner = Corner
-tile-dead-end = Dead End

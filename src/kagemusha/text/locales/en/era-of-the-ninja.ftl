@@ -200,9 +200,9 @@ era-discarded = { $under ->
 ## Events: the castle
 
 era-moved = { $player-name } goes to tile { $tile }.
-era-tile-drawn = { $player-name } draws a tile: { $shape-name }.
-era-tile-refused = The drawn tile would close the castle ({ $shape-name }): { $player-name } takes another.
-era-tile-laid = { $player-name } places tile { $tile }: { $shape-name }.
+era-tile-drawn = { $player-name } draws a tile: { $room-name }.
+era-tile-refused = The drawn tile would close the castle ({ $room-name }): { $player-name } takes another.
+era-tile-laid = { $player-name } places tile { $tile }: { $room-name }.
 era-encounter = { $player-name } draws an Encounter for tile { $tile }: { $encounter-name }.
 era-no-encounter = There is no Encounter card left for tile { $tile }.
 era-lord-entered = The Lord enters the castle on tile { $tile }: { $lord-name }.
@@ -491,7 +491,7 @@ notation-unknown-kept = “{ $word }” is neither a ninja nor a card. There are
 notation-unknown-ninja = “{ $word }” is no ninja. There are: { $known }.
 notation-unknown-lord = “{ $word }” is no Lord. There are: { $known }.
 notation-unknown-encounter = “{ $word }” is no Encounter. There are: { $known }.
-notation-unknown-shape = “{ $word }” is no shape of a tile. There are: { $known }.
+notation-unknown-room = “{ $word }” is no room. There are: { $known }.
 notation-unknown-enemy = “{ $word }” is no enemy that can be declared. There are: { $known }.
 notation-unknown-deck = “{ $word }” is no deck to buy from. There are: { $known }.
 notation-unknown-way = “{ $word }” is no direction. There are: { $known }.

@@ -75,7 +75,7 @@ terminal-era-of-the-ninja-supply-tiles = Tiles left: { $number }.
 terminal-era-of-the-ninja-supply-reinforcements = Reinforcements left: { $number }.
 terminal-era-of-the-ninja-map-beyond = The castle goes on: { $ways }. “map 12” shows it round a tile.
 terminal-era-of-the-ninja-no-tile = There are tiles 0 to { $last }: map 0
-terminal-era-of-the-ninja-list-tile = Tile { $number } ({ $shape-name }): { $ways }.
+terminal-era-of-the-ninja-list-tile = Tile { $number } ({ $room-name }): { $ways }.
 terminal-era-of-the-ninja-list-to = { $way-name } to { $number }
 terminal-era-of-the-ninja-list-open = { $way-name } open
 terminal-era-of-the-ninja-list-shut = { $way-name } blocked
@@ -134,6 +134,7 @@ terminal-era-of-the-ninja-cards-item = Items:
 terminal-era-of-the-ninja-cards-skill = Skills:
 terminal-era-of-the-ninja-cards-unit = Units:
 terminal-era-of-the-ninja-cards-encounter = Encounters:
+terminal-era-of-the-ninja-cards-room = Rooms:
 terminal-era-of-the-ninja-kind-ninja = ninja
 terminal-era-of-the-ninja-kind-lord = Lord
 terminal-era-of-the-ninja-kind-weapon = Weapon
@@ -141,6 +142,7 @@ terminal-era-of-the-ninja-kind-item = Item
 terminal-era-of-the-ninja-kind-skill = Skill
 terminal-era-of-the-ninja-kind-unit = unit
 terminal-era-of-the-ninja-kind-encounter = Encounter
+terminal-era-of-the-ninja-kind-room = Room
 terminal-era-of-the-ninja-no-card = There is no card “{ $words }”. “card” alone lists all.
 
 ## Help

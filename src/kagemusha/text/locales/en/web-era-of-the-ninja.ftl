@@ -8,7 +8,7 @@ web-era-of-the-ninja-zoom-in = Zoom in
 web-era-of-the-ninja-zoom-out = Zoom out
 web-era-of-the-ninja-fit = Show the whole castle
 web-era-of-the-ninja-turn = Turn the room
-web-era-of-the-ninja-tile = Tile { $number }: { $shape }. Exits: { $ways }
+web-era-of-the-ninja-tile = Tile { $number }: { $room }. Exits: { $ways }
 web-era-of-the-ninja-stack = { $name }{ $units ->
         [0] {""}
        *[other] , units: { $units }

@@ -1,4 +1,4 @@
-### Era of the Ninja : le nom de chaque carte, unité et tuile, et ce que disent les cartes.
+### Era of the Ninja : le nom de chaque carte et unité, et ce que disent les cartes.
 ###
 ### Les noms sont sous ninja-…, lord-…, weapon-…, item-…, skill-…, unit-…, encounter-…, tile-… ;
 ### ce que fait une carte, sous ninja-text-… et ainsi de suite ; la Synergie d’une Compétence, sous
@@ -414,39 +414,3 @@ unit-text-daishyo = Aucune capacité.
 unit-text-daikyu = Aucune capacité.
 unit-text-monk = Aucune capacité.
 unit-text-daimyo = Les Ashigaru sur sa tuile ont { $signed } à l’Attaque, les autres Samouraïs { $signed2 }.
-
-## Rencontres
-
-encounter-lone-sentry = Sentinelle Isolée
-encounter-night-watch = Garde de Nuit
-encounter-gate-guards = Gardes de la Porte
-encounter-drunken-banquet = Banquet Arrosé
-encounter-spear-drill = Exercice à la Lance
-encounter-gunners-post = Poste d’Arquebusiers
-encounter-firing-line = Ligne de Tir
-encounter-kitchen = Cuisine
-encounter-wall-patrol = Patrouille des Remparts
-encounter-duellist = Duelliste
-encounter-fencing-hall = Salle d’Armes
-encounter-archers-gallery = Galerie des Archers
-encounter-archery-range = Champ de Tir à l’Arc
-encounter-praying-monk = Moine en Prière
-encounter-temple-pair = Duo du Temple
-encounter-monks-at-practice = Moines à l’Entraînement
-encounter-gambling-den = Tripot
-encounter-escort = Escorte
-encounter-hunting-party = Partie de Chasse
-encounter-guardroom = Corps de Garde
-encounter-armoury = Armurerie
-encounter-generals-quarters = Quartiers du Général
-encounter-war-council = Conseil de Guerre
-encounter-parade = Revue des Troupes
-
-## Tuiles
-
-tile-cross = Croisement
-tile-courtyard = Cour
-tile-tee = Jonction en T
-tile-straight = Couloir
-tile-corner = Coude
-tile-dead-end = Impasse

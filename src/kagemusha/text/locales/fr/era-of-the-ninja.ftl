@@ -200,9 +200,9 @@ era-discarded = { $under ->
 ## Événements : le château
 
 era-moved = { $player-name } va sur la tuile { $tile }.
-era-tile-drawn = { $player-name } pioche une tuile : { $shape-name }.
-era-tile-refused = La tuile piochée fermerait le château ({ $shape-name }) : { $player-name } en prend une autre.
-era-tile-laid = { $player-name } pose la tuile { $tile } : { $shape-name }.
+era-tile-drawn = { $player-name } pioche une tuile : { $room-name }.
+era-tile-refused = La tuile piochée fermerait le château ({ $room-name }) : { $player-name } en prend une autre.
+era-tile-laid = { $player-name } pose la tuile { $tile } : { $room-name }.
 era-encounter = { $player-name } pioche une Rencontre pour la tuile { $tile } : { $encounter-name }.
 era-no-encounter = Il n’y a plus de carte Rencontre pour la tuile { $tile }.
 era-lord-entered = Le Seigneur entre dans le château sur la tuile { $tile } : { $lord-name }.
@@ -497,7 +497,7 @@ notation-unknown-kept = « { $word } » n’est ni un ninja ni une carte. Il y
 notation-unknown-ninja = « { $word } » n’est pas un ninja. Il y a : { $known }.
 notation-unknown-lord = « { $word } » n’est pas un Seigneur. Il y a : { $known }.
 notation-unknown-encounter = « { $word } » n’est pas une Rencontre. Il y a : { $known }.
-notation-unknown-shape = « { $word } » n’est pas une forme de tuile. Il y a : { $known }.
+notation-unknown-room = « { $word } » n’est pas une forme de tuile. Il y a : { $known }.
 notation-unknown-enemy = « { $word } » n’est pas un ennemi que l’on peut déclarer. Il y a : { $known }.
 notation-unknown-deck = « { $word } » n’est pas une pioche où acheter. Il y a : { $known }.
 notation-unknown-way = « { $word } » n’est pas une direction. Il y a : { $known }.

@@ -75,7 +75,7 @@ terminal-era-of-the-ninja-supply-tiles = Tuiles restantes : { $number }.
 terminal-era-of-the-ninja-supply-reinforcements = Renforts restants : { $number }.
 terminal-era-of-the-ninja-map-beyond = Le château continue : { $ways }. « map 12 » le montre autour d’une tuile.
 terminal-era-of-the-ninja-no-tile = Il y a les tuiles 0 à { $last } : map 0
-terminal-era-of-the-ninja-list-tile = Tuile { $number } ({ $shape-name }) : { $ways }.
+terminal-era-of-the-ninja-list-tile = Tuile { $number } ({ $room-name }) : { $ways }.
 terminal-era-of-the-ninja-list-to = { $way-name } vers { $number }
 terminal-era-of-the-ninja-list-open = { $way-name } ouvert
 terminal-era-of-the-ninja-list-shut = { $way-name } bloqué
@@ -134,6 +134,7 @@ terminal-era-of-the-ninja-cards-item = Objets :
 terminal-era-of-the-ninja-cards-skill = Compétences :
 terminal-era-of-the-ninja-cards-unit = Unités :
 terminal-era-of-the-ninja-cards-encounter = Rencontres :
+terminal-era-of-the-ninja-cards-room = Salles :
 terminal-era-of-the-ninja-kind-ninja = ninja
 terminal-era-of-the-ninja-kind-lord = Seigneur
 terminal-era-of-the-ninja-kind-weapon = Arme
@@ -141,6 +142,7 @@ terminal-era-of-the-ninja-kind-item = Objet
 terminal-era-of-the-ninja-kind-skill = Compétence
 terminal-era-of-the-ninja-kind-unit = unité
 terminal-era-of-the-ninja-kind-encounter = Rencontre
+terminal-era-of-the-ninja-kind-room = Salle
 terminal-era-of-the-ninja-no-card = Il n’y a pas de carte « { $words } ». « card » seul les liste.
 
 ## Aide

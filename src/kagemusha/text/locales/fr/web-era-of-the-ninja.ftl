@@ -8,7 +8,7 @@ web-era-of-the-ninja-zoom-in = Agrandir
 web-era-of-the-ninja-zoom-out = Réduire
 web-era-of-the-ninja-fit = Montrer tout le château
 web-era-of-the-ninja-turn = Tourner la salle
-web-era-of-the-ninja-tile = Tuile { $number } : { $shape }. Sorties : { $ways }
+web-era-of-the-ninja-tile = Tuile { $number } : { $room }. Sorties : { $ways }
 web-era-of-the-ninja-stack = { $name }{ $units ->
         [0] {""}
        *[other] , unités : { $units }

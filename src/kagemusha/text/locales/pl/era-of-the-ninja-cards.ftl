@@ -1,6 +1,6 @@
-### Era of the Ninja: nazwy wszystkich kart, jednostek i kafelków oraz to, co mówią karty.
+### Era of the Ninja: nazwy wszystkich kart i jednostek oraz to, co mówią karty.
 ###
-### Nazwy mają ninja-…, lord-…, weapon-…, item-…, skill-…, unit-…, encounter-…, tile-…;
+### Nazwy mają ninja-…, lord-…, weapon-…, item-…, skill-…, unit-…;
 ### działanie karty ninja-text-… i tak dalej, Synergia Umiejętności synergy-text-….
 ### Liczby pochodzą z plików z zawartością gry, więc tekst nadąża za zmienioną kartą:
 ### $amount to liczba pierwszego efektu karty bez znaku, $signed ta sama liczba jako tekst
@@ -519,39 +519,3 @@ unit-text-daishyo = Brak zdolności.
 unit-text-daikyu = Brak zdolności.
 unit-text-monk = Brak zdolności.
 unit-text-daimyo = Ashigaru na jego kafelku mają Atak { $signed }, inni Samurajowie { $signed2 }.
-
-## Spotkania
-
-encounter-lone-sentry = Samotny Wartownik
-encounter-night-watch = Nocna Warta
-encounter-gate-guards = Strażnicy Bramy
-encounter-drunken-banquet = Pijacka Uczta
-encounter-spear-drill = Musztra Włóczników
-encounter-gunners-post = Posterunek Arkebuzerów
-encounter-firing-line = Linia Strzelecka
-encounter-kitchen = Kuchnia
-encounter-wall-patrol = Patrol na Murach
-encounter-duellist = Pojedynkowicz
-encounter-fencing-hall = Sala Szermiercza
-encounter-archers-gallery = Galeria Łuczników
-encounter-archery-range = Strzelnica Łucznicza
-encounter-praying-monk = Modlący się Mnich
-encounter-temple-pair = Dwójka ze Świątyni
-encounter-monks-at-practice = Ćwiczący Mnisi
-encounter-gambling-den = Jaskinia Hazardu
-encounter-escort = Eskorta
-encounter-hunting-party = Orszak Łowiecki
-encounter-guardroom = Wartownia
-encounter-armoury = Zbrojownia
-encounter-generals-quarters = Kwatera Generała
-encounter-war-council = Rada Wojenna
-encounter-parade = Parada
-
-## Kafelki
-
-tile-cross = Skrzyżowanie
-tile-courtyard = Dziedziniec
-tile-tee = Rozwidlenie
-tile-straight = Korytarz
-tile-corner = Zakręt
-tile-dead-end = Ślepy Zaułek

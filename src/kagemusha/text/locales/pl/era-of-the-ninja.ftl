@@ -204,9 +204,9 @@ era-discarded = { $under ->
 ## Zdarzenia: zamek
 
 era-moved = { $player-name } przechodzi na kafelek { $tile }.
-era-tile-drawn = { $player-name } dobiera kafelek: { $shape-name }.
-era-tile-refused = Dobrany kafelek zamknąłby zamek ({ $shape-name }): { $player-name } bierze inny.
-era-tile-laid = { $player-name } dokłada kafelek { $tile }: { $shape-name }.
+era-tile-drawn = { $player-name } dobiera kafelek: { $room-name }.
+era-tile-refused = Dobrany kafelek zamknąłby zamek ({ $room-name }): { $player-name } bierze inny.
+era-tile-laid = { $player-name } dokłada kafelek { $tile }: { $room-name }.
 era-encounter = { $player-name } dobiera Spotkanie na kafelek { $tile }: { $encounter-name }.
 era-no-encounter = Nie ma już karty Spotkania na kafelek { $tile }.
 era-lord-entered = Władca wchodzi do zamku na kafelek { $tile }: { $lord-name }.
@@ -529,7 +529,7 @@ notation-unknown-kept = „{ $word }” nie jest ani Ninja, ani kartą. Możliwe
 notation-unknown-ninja = „{ $word }” nie jest Ninja. Ninja: { $known }.
 notation-unknown-lord = „{ $word }” nie jest Władcą. Władcy: { $known }.
 notation-unknown-encounter = „{ $word }” nie jest Spotkaniem. Spotkania: { $known }.
-notation-unknown-shape = „{ $word }” nie jest kształtem kafelka. Kształty: { $known }.
+notation-unknown-room = „{ $word }” nie jest komnatą. Komnaty: { $known }.
 notation-unknown-enemy = „{ $word }” nie jest wrogiem, którego można wskazać. Wrogowie: { $known }.
 notation-unknown-deck = „{ $word }” nie jest talią, z której się kupuje. Talie: { $known }.
 notation-unknown-way = „{ $word }” nie jest kierunkiem. Kierunki: { $known }.

@@ -78,7 +78,7 @@ terminal-era-of-the-ninja-supply-tiles = Zostało kafelków: { $number }.
 terminal-era-of-the-ninja-supply-reinforcements = Zostało Posiłków: { $number }.
 terminal-era-of-the-ninja-map-beyond = Zamek ciągnie się dalej: { $ways }. „map 12” pokazuje go wokół kafelka.
 terminal-era-of-the-ninja-no-tile = Są kafelki od 0 do { $last }: map 0
-terminal-era-of-the-ninja-list-tile = Kafelek { $number } ({ $shape-name }): { $ways }.
+terminal-era-of-the-ninja-list-tile = Kafelek { $number } ({ $room-name }): { $ways }.
 terminal-era-of-the-ninja-list-to = { $way-name } do { $number }
 terminal-era-of-the-ninja-list-open = { $way-name } otwarte
 terminal-era-of-the-ninja-list-shut = { $way-name } zablokowane
@@ -137,6 +137,7 @@ terminal-era-of-the-ninja-cards-item = Przedmioty:
 terminal-era-of-the-ninja-cards-skill = Umiejętności:
 terminal-era-of-the-ninja-cards-unit = Jednostki:
 terminal-era-of-the-ninja-cards-encounter = Spotkania:
+terminal-era-of-the-ninja-cards-room = Komnaty:
 terminal-era-of-the-ninja-kind-ninja = Ninja
 terminal-era-of-the-ninja-kind-lord = Władca
 terminal-era-of-the-ninja-kind-weapon = Broń
@@ -144,6 +145,7 @@ terminal-era-of-the-ninja-kind-item = Przedmiot
 terminal-era-of-the-ninja-kind-skill = Umiejętność
 terminal-era-of-the-ninja-kind-unit = jednostka
 terminal-era-of-the-ninja-kind-encounter = Spotkanie
+terminal-era-of-the-ninja-kind-room = Komnata
 terminal-era-of-the-ninja-no-card = Nie ma karty „{ $words }”. Samo „card” wymienia wszystkie.
 
 ## Pomoc

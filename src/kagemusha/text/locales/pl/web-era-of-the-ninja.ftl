@@ -8,7 +8,7 @@ web-era-of-the-ninja-zoom-in = Powiększ
 web-era-of-the-ninja-zoom-out = Pomniejsz
 web-era-of-the-ninja-fit = Pokaż cały zamek
 web-era-of-the-ninja-turn = Obróć komnatę
-web-era-of-the-ninja-tile = Kafelek { $number }: { $shape }. Wyjścia: { $ways }
+web-era-of-the-ninja-tile = Kafelek { $number }: { $room }. Wyjścia: { $ways }
 web-era-of-the-ninja-stack = { $name }{ $units ->
         [0] {""}
        *[other] , jednostki: { $units }
