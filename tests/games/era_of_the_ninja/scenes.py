@@ -18,7 +18,7 @@ from kagemusha.games.era_of_the_ninja.phases.world import World
 from tests.games.era_of_the_ninja.table import ROW, act, inside, legal, table
 
 NAMES = Names(the_box())
-SETS = ("ninja", "lord", "unit", "weapon", "item", "skill")
+SETS = ("ninja", "lord", "unit", "weapon", "item", "skill", "encounter", "room")
 Bend = Callable[[World], None]
 """What no line can say."""
 BoxBy = Callable[[dict[str, Any]], None]

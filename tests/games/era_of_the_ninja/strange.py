@@ -141,7 +141,7 @@ NINJA_ALONE = ("offer", "redraw", "redirect", "take", "leap", "peek")
 def strange_box(rng: Rng) -> dict[str, Any]:
     """The box with other abilities on all its cards, whatever the words allow."""
     data = box.the_box().to_dict()
-    for key in ("ninja", "lord", "unit", "weapon", "item", "skill"):
+    for key in box_checks.SOURCES:
         for card in data[key]:
             for part in ("effect", "synergy") if key == "skill" else ("effect",):
                 card[part] = [ability(key, rng) for _ in range(1 + rng.below(2))]
@@ -161,10 +161,10 @@ def strange_rules(seats: int, options: Options, make: Any, rng: Rng) -> EraRules
 
 
 def ability(key: str, rng: Rng) -> dict[str, Any]:
-    """An ability for a card of one of the six sets, as a file would say it."""
+    """An ability for a card of one of the sets, as a file would say it."""
     theirs = key in ("lord", "unit")
     while True:
-        deed = rng.choice(codes.DO_NAMES)
+        deed = rng.choice(box_checks.DEEDS_OF.get(key, codes.DO_NAMES[: codes.PRIZE]))
         if theirs and deed in (*box_checks.BRINGING, *NINJA_ALONE):
             continue
         if deed in box_checks.LORD_ALONE and key != "lord":
@@ -172,7 +172,7 @@ def ability(key: str, rng: Rng) -> dict[str, Any]:
         if deed == "counter" and key not in box_checks.WITH_COUNTERS:
             continue
         found: dict[str, Any] = {"do": deed, "amount": rng.choice((1, 1, 2, 3, -1))}
-        moments = box_checks.THEIR_MOMENTS if theirs else box_checks.OUR_MOMENTS
+        moments = box_checks.MOMENTS.get(key, box_checks.OUR_MOMENTS)
         if deed in box_checks.STANDING:
             moments = ("always",)
         elif deed in box_checks.MOMENTS_OF:
@@ -192,7 +192,7 @@ def ability(key: str, rng: Rng) -> dict[str, Any]:
             found["amount"] = 2 + rng.below(8)
         if deed in ("gain", "discard", "spawn", "offer", "attack-again", "survive", "soak"):
             found["amount"] = abs(found["amount"])
-        found["target"] = _target(deed, theirs, rng)
+        found["target"] = _target(key, deed, theirs, rng)
         if deed == "leap" or found["target"] == "stack-near":
             found["reach"] = 1 + rng.below(3)
         found["limit"] = rng.choice(
@@ -213,9 +213,13 @@ REPEATING = ("attack-again", "move-points", "ingenuity", "ki", "reroll", "heal")
 """What must not come again and again without end."""
 
 
-def _target(deed: str, theirs: bool, rng: Rng) -> str:
+def _target(key: str, deed: str, theirs: bool, rng: Rng) -> str:
     if deed in box_checks.BRINGING:
         return "stack-near"
+    if deed == "prize" or (key == "room" and deed == "set"):
+        return "stacks-here"
+    if key == "room" and deed == "modify":
+        return rng.choice(("self", "stacks-here"))
     if deed in STACK_DEEDS:
         targets: tuple[str, ...] = TO_STACKS
     elif deed == "redirect":

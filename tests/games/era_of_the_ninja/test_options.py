@@ -37,6 +37,7 @@ def test_left_alone_two_play_standard_without_modules() -> None:
         "sneak": False,
         "clans": ["none", "none"],
         "ninja": "draw",
+        "rooms": "featured",
         "lord": "random",
         "rounds": 100,
         "box": None,

@@ -27,7 +27,7 @@ MARKS = places(ids.MARK_NAMES)
 LORD_STATES = places(ids.LORD_STATE_NAMES)
 STACKS = places(stack_id(slot) for slot in range(ids.MOST_STACKS))
 TILES = places(range(ids.MOST_TILES))
-STACK_SIZE = 7
+STACK_SIZE = 8
 TYPES = places((*ids.TYPE_NAMES, *(f"side-{side + 1}" for side in range(4))))
 
 
@@ -114,8 +114,8 @@ class EraEncoder:
             if stack is None and not writer.named:
                 writer.empty(STACK_SIZE)
                 continue
-            there = (stack.tile + 1, stack.units, stack.tokens) if stack else (0, 0, 0)
-            writer.numbers_of(f"{name}: tile + 1, units, tokens", there, ids.MOST_TILES)
+            there = (stack.tile + 1, stack.units, stack.tokens, stack.prize) if stack else (0,) * 4
+            writer.numbers_of(f"{name}: tile + 1, units, tokens, prize", there, ids.MOST_TILES)
             marks = stack and (stack.done, stack.stunned, own in stack.sees, own in stack.hunts)
             writer.flags(f"{name}: done, stunned, sees you, hunts you", marks or (False,) * 4)
 

@@ -38,7 +38,7 @@ FILES = {
 }
 """The sets, and the file of each."""
 
-KINDS: dict[str, type[Card | Encounter | Room]] = {
+KINDS: dict[str, type[Card]] = {
     "ninja": Ninja,
     "lord": Lord,
     "weapon": Weapon,

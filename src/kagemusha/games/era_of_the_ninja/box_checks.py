@@ -55,6 +55,32 @@ OUR_MOMENTS = tuple(
 )
 """The moments of ninja and their cards."""
 
+ROOM_MOMENTS = (
+    *("always", "round", "turn", "moving", "exploring", "arriving", "killing", "missing", "hiding"),
+    *("found-hidden", "found-visible", "awareness", "recovering"),
+)
+"""The moments of rooms: those of the ninja in them."""
+MOMENTS = {
+    "lord": THEIR_MOMENTS,
+    "unit": THEIR_MOMENTS,
+    "encounter": ("exploring",),
+    "room": ROOM_MOMENTS,
+}
+"""Ninja and their cards have OUR_MOMENTS."""
+TO_NINJA = (
+    *("heal", "hurt", "ki", "ingenuity", "shadow", "set-shadow", "force-hidden", "force-visible"),
+    *("gain", "peek"),
+)
+TO_STACKS = ("stun", "tokens", "push", "slay")
+DEEDS_OF = {
+    "encounter": (*TO_NINJA, *TO_STACKS, "prize"),
+    "room": (
+        *("modify", "set", "deadly", "own-tile", "sweep", "pass-walls", "keep-shadow"),
+        *(*TO_NINJA, *TO_STACKS, "swap", "leap", "move-points", "awareness"),
+    ),
+}
+"""All that these can do."""
+
 MOMENTS_OF = {
     "offer": ("setup",),
     "lift": ("before-roll",),
@@ -111,6 +137,8 @@ SOURCES = {
     "weapon": codes.WEAPON_CLASS,
     "item": codes.ITEM_CLASS,
     "skill": codes.SKILL_CLASS,
+    "encounter": codes.ENCOUNTER_CLASS,
+    "room": codes.ROOM_CLASS,
 }
 WITH_COUNTERS = ("ninja", "lord", "item")
 DISCARDED = ("weapon", "item", "skill")
@@ -211,7 +239,7 @@ def _check_abilities(card: Card, key: str, file: str) -> None:
 def _check_words(ability: Ability, key: str, file: str, entry: str) -> None:
     _word(file, entry, "do", ability.do, codes.DO_NAMES)
     _word(file, entry, "when", ability.when, codes.WHEN_NAMES)
-    moments = THEIR_MOMENTS if key in ("lord", "unit") else OUR_MOMENTS
+    moments = MOMENTS.get(key, OUR_MOMENTS)
     if ability.do in STANDING:
         moments = ("always",)
     elif ability.do in MOMENTS_OF:
@@ -220,21 +248,30 @@ def _check_words(ability: Ability, key: str, file: str, entry: str) -> None:
         moments = tuple(when for when in moments if when != "always")
     _word(file, entry, "when", ability.when, moments)
     _word(file, entry, "do", ability.do, DEEDS_AT.get(ability.when, codes.DO_NAMES))
-    if ability.do in LORD_ALONE and key != "lord":
-        others = [name for name in codes.DO_NAMES if name not in LORD_ALONE]
+    if key in DEEDS_OF:
+        _word(file, entry, "do", ability.do, DEEDS_OF[key])
+    elif ability.do == "prize" or (ability.do in LORD_ALONE and key != "lord"):
+        others = [name for name in codes.DO_NAMES if name not in ("prize", *LORD_ALONE)]
         _word(file, entry, "do", ability.do, others)
     rolls = codes.ROLL_NAMES if ability.when in ("before-roll", "after-roll") else ("any",)
     _word(file, entry, "roll", ability.roll, rolls)
     if ability.do in STATS_OF or ability.stat:
         _word(file, entry, "stat", ability.stat, STATS_OF.get(ability.do, ("",)))
-    targets = ("stack-near",) if ability.do in BRINGING else codes.TARGET_NAMES
-    _word(file, entry, "target", ability.target, targets)
+    _word(file, entry, "target", ability.target, _targets(ability, key))
     _word(file, entry, "limit", ability.limit, codes.LIMIT_NAMES)
     if ability.do == "set-face" and not codes.LOWEST <= ability.amount <= codes.HIGHEST:
         refuse(file, entry, "amount", f"{codes.LOWEST}-{codes.HIGHEST}", ability.amount)
     far = ability.do == "leap" or ability.target == "stack-near"
     if far != bool(ability.reach):
         refuse(file, entry, "reach", "1-9" if far else "0", ability.reach)
+
+
+def _targets(ability: Ability, key: str) -> Sequence[str]:
+    if key == "room" and ability.do in ("modify", "set"):
+        return ("self", "stacks-here") if ability.do == "modify" else ("stacks-here",)
+    if ability.do in BRINGING:
+        return ("stack-near",)
+    return ("stacks-here",) if ability.do == "prize" else codes.TARGET_NAMES
 
 
 def _check_cost(ability: Ability, key: str, file: str, entry: str) -> None:

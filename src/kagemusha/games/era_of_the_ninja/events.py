@@ -136,6 +136,12 @@ KINDS: dict[int, EventKind] = {
     tape.TURN_DONE: EventKind("turn-done", "E.32", "player"),
     tape.FORCED_HIDDEN: EventKind("forced-hidden", "E.98", "player"),
     tape.FORCED_VISIBLE: EventKind("forced-visible", "E.98", "player"),
+    tape.CASTLE_ACTS: EventKind(
+        "castle-acts",
+        lambda numbers: "E/r69" if numbers[2] == codes.ROOM_CLASS else "E/r70",
+        "player ability",
+    ),
+    tape.PRIZE: EventKind("prize", "E/r70", "stack number"),
 }
 
 

@@ -11,6 +11,7 @@ BOOK = ("E/r3", "E/r35", "E/r45", "E/r57", "E/r59")
 OWN = ("E/r28", "E/r64", "E/r67")
 """House rules."""
 DRAFTS = ("draw", "choose")
+ROOMS = ("featured", "plain")
 MOST_ROUNDS = 100
 
 SEVERAL = (2, 3, 4)
@@ -81,6 +82,7 @@ MANIFEST = Manifest(
         OptionSpec("sneak", "switch", default=False),
         OptionSpec("clans", "per-seat", CLAN_NAMES, default=("none",)),
         OptionSpec("ninja", "choice", DRAFTS, default="draw"),
+        OptionSpec("rooms", "choice", ROOMS, default="featured"),
         OptionSpec("lord", "choice", _lords, default="random"),
         OptionSpec("rounds", "number", least=1, most=MOST_ROUNDS, default=MOST_ROUNDS),
         OptionSpec("box", "file", folder=True, expert=True),

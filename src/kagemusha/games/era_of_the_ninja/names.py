@@ -92,6 +92,13 @@ class Names:
                 self._label(kind, card.id, card.effect, "effect")
         for skill in content.skill:
             self._label("skill", skill.id, skill.synergy, "synergy")
+        places: tuple[tuple[str, Sequence[Card]], ...] = (
+            ("encounter", content.encounter),
+            ("room", content.room),
+        )
+        for kind, group in places:
+            for card in group:
+                self._label(kind, card.id, card.effect, "effect")
 
     def _label(self, kind: str, card: str, effects: tuple[Ability, ...], part: str) -> None:
         base = card if part == "effect" else f"{card}-synergy"

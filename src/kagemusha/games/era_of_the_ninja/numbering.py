@@ -19,11 +19,12 @@ from kagemusha.games.era_of_the_ninja.schema import (
 )
 
 
-def numbered(content: Content) -> cards.Box:
-    """The box that the engine plays with.
+def numbered(content: Content, features: bool = True) -> cards.Box:
+    """The box that the engine plays with, with or without the features of its rooms.
 
-    Effects are numbered through ninja, lords, units, weapons, items, skills, synergies. Their
-    `card` is the number of the Weapon, Item or Skill, or of the ninja, Lord or unit in its set.
+    Effects are numbered through ninja, lords, units, weapons, items, skills, synergies,
+    encounters, rooms. Their `card` is the number of the Weapon, Item or Skill, or that of
+    the entry in its set.
     """
     every: list[cards.Effect] = []
 
@@ -52,8 +53,15 @@ def numbered(content: Content) -> cards.Box:
         _skill(entry, skills[n - first], of(entry.synergy, "skill", n))
         for n, entry in enumerate(content.skill, start=first)
     ]
-    encounters = [cards.EncounterKind(e.copies, e.units.numbers) for e in content.encounter]
-    rooms = [cards.RoomKind(codes.SHAPE_NAMES.index(r.shape), r.copies) for r in content.room]
+    encounters = [
+        cards.EncounterKind(entry.copies, entry.units.numbers, of(entry.effect, "encounter", n))
+        for n, entry in enumerate(content.encounter)
+    ]
+    rooms = []
+    for n, entry in enumerate(content.room):
+        effects = of(entry.effect, "room", n)
+        shape = codes.SHAPE_NAMES.index(entry.shape)
+        rooms.append(cards.RoomKind(shape, entry.copies, effects if features else []))
     box = cards.Box(ninja, lords, units, kinds, encounters, rooms, every)
     prepare(box)
     return box

@@ -35,6 +35,8 @@ class Setup:
     clans: tuple[str, ...]
     """One for each seat; seats of one entry stand on one side, `none` stands alone."""
     ninja: str
+    rooms: str
+    """Ruling 69: `featured`, or `plain`."""
     lord: str
     rounds: int
     """After so many the night is over, and nobody wins."""
@@ -51,6 +53,7 @@ class Setup:
             "sneak": self.sneak,
             "clans": list(self.clans),
             "ninja": self.ninja,
+            "rooms": self.rooms,
             "lord": self.lord,
             "rounds": self.rounds,
             "box": None if self.content == the_box() else self.content.to_dict(),
@@ -93,10 +96,11 @@ def choose(seats: int, options: Mapping[str, Any] | None) -> Setup:
         chosen["sneak"],
         tuple(chosen["clans"]),
         chosen["ninja"],
+        chosen["rooms"],
         chosen["lord"],
         chosen["rounds"],
         content,
-        numbered(content),
+        numbered(content, chosen["rooms"] == "featured"),
     )
     _enough_ninja(setup)
     return setup

@@ -5,7 +5,8 @@
     p1=onijin@1 p1.wounds=4 p1.ki=2 p1.shadow=7 p1.cards=katana*,onigiri p1.skills=kenjutsu
 
 By hand a line begins a turn (step=turn) or a phase (shadow, ninja, awareness, units, recovery).
-What it does not say is as at the start. `*` marks an active card, `+` a Skill's Synergy by the card
+What it does not say is as at the start. `/2` is the prize that a
+stack carries. `*` marks an active card, `+` a Skill's Synergy by the card
 below it, `!` a Shadow that is a Total Failure or Success. In the middle of something a line is
 taken only as the program wrote it: with all its `numbers`, and a `check` that proves them.
 """
@@ -55,7 +56,8 @@ MACHINE_KEYS = ("numbers", "check")
 MOST_NUMBERS = 5000
 LORD = re.compile(r"(?P<lord>[a-z-]+)(?:@(?P<tile>\d{1,2})(?:\+(?P<tokens>\d{1,2}))?)?")
 UNITS = re.compile(
-    r"(?P<unit>[a-z]+):(?P<units>\d{1,2})@(?P<tile>\d{1,2})(?:\+(?P<tokens>\d{1,2}))?"
+    r"(?P<unit>[a-z]+):(?P<units>\d{1,2})@(?P<tile>\d{1,2})"
+    r"(?:\+(?P<tokens>\d{1,2}))?(?:/(?P<prize>\d))?"
 )
 TILE = re.compile(r"(?P<room>[a-z][a-z0-9-]*):(?P<x>-?\d{1,2}):(?P<y>-?\d{1,2}):(?P<turn>[0-3])")
 NINJA = re.compile(r"(?P<ninja>[a-z-]+)@(?P<tile>\d{1,2})")
@@ -97,7 +99,8 @@ class Positions:
                 words["lord"] += f"@{stack.tile}{tokens}"
             else:
                 name = codes.UNIT_NAMES[stack.unit]
-                stacks.append(f"{name}:{stack.units}@{stack.tile}{tokens}")
+                prize = f"/{stack.prize}" if stack.prize else ""
+                stacks.append(f"{name}:{stack.units}@{stack.tile}{tokens}{prize}")
         words["units"] = ",".join(stacks)
         for ninja in t.ninja:
             if ninja.kind >= 0 and ninja.tile >= 0:
@@ -237,7 +240,9 @@ class Positions:
                 or found["unit"] not in codes.UNIT_NAMES[: codes.UNITS]
                 or t.terms.death_match
             ):
-                known = "unit:number@tile+tokens; " + ", ".join(codes.UNIT_NAMES[: codes.UNITS])
+                known = "unit:number@tile+tokens/prize; " + ", ".join(
+                    codes.UNIT_NAMES[: codes.UNITS]
+                )
                 raise refused_position("bad-word", key="units", value=item, known=known)
             unit = codes.UNIT_NAMES.index(found["unit"])
             tile = self._tile_number(t, "units", found["tile"])
@@ -246,6 +251,7 @@ class Positions:
             t.pools[unit] -= units
             stack = add_stack(t, unit, tile, units)
             stack.tokens = position_number("units", found["tokens"] or "0", 0, 2)
+            stack.prize = int(found["prize"] or 0)
 
     def _read_ninja(self, t: World, ninja: Ninja, player: str, words: dict[str, str]) -> None:
         """A ninja that the line does not name is out of play."""

@@ -165,6 +165,7 @@ class Encounter:
     id: str
     copies: Copies
     units: Troops
+    effect: tuple[Ability, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -174,9 +175,10 @@ class Room:
     id: str
     shape: str
     copies: Annotated[int, Between(1, codes.MOST_TILES)] = 1
+    effect: tuple[Ability, ...] = ()
 
 
-Card = Ninja | Lord | Weapon | Item | Skill | Unit
+Card = Ninja | Lord | Weapon | Item | Skill | Unit | Encounter | Room
 """Whatever may have abilities."""
 
 

@@ -10,7 +10,7 @@ from kagemusha.games.era_of_the_ninja.names import Names, player_id, stack_id, s
 from kagemusha.games.era_of_the_ninja.options import Setup
 from kagemusha.games.era_of_the_ninja.phases import codes, dice
 from kagemusha.games.era_of_the_ninja.phases.attack import AttackResult
-from kagemusha.games.era_of_the_ninja.phases.castle import open_way, paired
+from kagemusha.games.era_of_the_ninja.phases.castle import open_way, paired, room_effects
 from kagemusha.games.era_of_the_ninja.phases.decks import Peeked
 from kagemusha.games.era_of_the_ninja.phases.dodging import Intercept
 from kagemusha.games.era_of_the_ninja.phases.effects import (
@@ -63,6 +63,8 @@ class TileView:
     exits: tuple[str, ...]
     paired: tuple[str, ...]
     open: tuple[str, ...]
+    feature: bool
+    """Whether its room has a feature in this match."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,8 @@ class StackView:
     tokens: int
     done: bool
     stunned: bool
+    prize: int
+    """The Ingenuity that it carries."""
     move: int
     attack: int
     """What a Dodge must reach."""
@@ -276,6 +280,7 @@ def _tile(t: World, names: Names, number: int) -> TileView:
         _ways(t, number, "exits"),
         _ways(t, number, "paired"),
         _ways(t, number, "open"),
+        bool(room_effects(t, number)),
     )
 
 
@@ -293,6 +298,7 @@ def _stack(t: World, stack: Stack, seat: int | None) -> StackView:
         tokens=stack.tokens,
         done=stack.done,
         stunned=stack.stunned,
+        prize=stack.prize,
         move=unit_stat(t, stack, codes.UNIT_MOVE, None),
         attack=to_dodge(t, stack, ninja),
         damage=damage_of(t, stack, ninja),

@@ -42,7 +42,7 @@ class Entry:
 
     kind: str
     id: str
-    card: Card | Encounter | Room
+    card: Card
 
 
 class Cards:
@@ -52,7 +52,7 @@ class Cards:
         self.texts = texts
         self._say = texts.say
         content = setup.content
-        groups: dict[str, Sequence[Card | Encounter | Room]] = {
+        groups: dict[str, Sequence[Card]] = {
             "ninja": content.ninja,
             "lord": content.lord,
             "weapon": content.weapon,
@@ -63,6 +63,7 @@ class Cards:
             "room": content.room,
         }
         self.names = Names(content)
+        self.plain_rooms = setup.rooms == "plain"
         self.entries = [Entry(kind, card.id, card) for kind in KINDS for card in groups[kind]]
         self.gear = {entry.id: entry for entry in self.entries if entry.kind in KINDS[2:5]}
         self.ninja = {entry.id: entry for entry in self.entries if entry.kind == "ninja"}
@@ -124,7 +125,9 @@ class Cards:
     def card_texts(self, entry: Entry) -> list[str]:
         """What it does."""
         card = entry.card
-        if isinstance(card, Encounter | Room):
+        if isinstance(card, Encounter | Room) and not card.effect:
+            return []
+        if isinstance(card, Room) and self.plain_rooms:
             return []
         found = [self._text(f"{entry.kind}-text-{entry.id}", card, "effect")]
         if isinstance(card, Skill):
@@ -139,8 +142,6 @@ class Cards:
         """What the card of that name (`weapon-katana`) says of itself, or of its Synergy."""
         kind, _, name = source.partition("-")
         card = self.find(kind, name).card
-        if isinstance(card, Encounter | Room):
-            return ""
         text_id = f"synergy-text-{name}" if part == "synergy" else f"{kind}-text-{name}"
         return self._text(text_id, card, part)
 

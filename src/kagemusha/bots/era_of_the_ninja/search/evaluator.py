@@ -271,7 +271,8 @@ class Evaluator:
                     tile, me.shadow, mark, self.wounds, False, NONE, 0
                 )
         else:
-            gain = (cost + stat(t, me, at.KILL_GAIN)) * self.ingenuity_value()
+            prize = stack.prize if gone != NONE else 0
+            gain = (cost + prize + stat(t, me, at.KILL_GAIN)) * self.ingenuity_value()
             gain += 0.15 * damage_of(t, stack, me) * units / stack.units
             noticed = at.TOTAL_FAILURE if self._kill_is_noticed() else mark
             kill = gain + self.rest_of_round(tile, after, noticed, self.wounds, False, gone, 0)

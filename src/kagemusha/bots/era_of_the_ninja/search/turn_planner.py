@@ -141,12 +141,14 @@ class TurnPlanner:
         me = self.me
         evaluator = self.evaluator
         value = 0.0
-        if me.wounds < me.max_wounds:
-            value += evaluator.health_value(evaluator.wounds + 1) - evaluator.health_value(
+        wounds = min(me.max_wounds - me.wounds, stat(evaluator.t, me, at.REST_WOUNDS))
+        if wounds > 0:
+            value += evaluator.health_value(evaluator.wounds + wounds) - evaluator.health_value(
                 evaluator.wounds
             )
-        if me.ki < me.max_ki:
-            value += evaluator.ki_value(evaluator.ki + 1) - evaluator.ki_value(evaluator.ki)
+        ki = min(me.max_ki - me.ki, stat(evaluator.t, me, at.REST_KI))
+        if ki > 0:
+            value += evaluator.ki_value(evaluator.ki + ki) - evaluator.ki_value(evaluator.ki)
         return evaluator.weights.rest * value
 
     def _hide_value(self, tile: int, moved: bool) -> float:
@@ -236,11 +238,11 @@ class TurnPlanner:
         evaluator = self.evaluator
         t = evaluator.t
         me = self.me
-        value = max(self._hide_value(tile, True), self._idle_value(tile, True))
         here = me.tile
         moved = me.moved
         me.tile = tile
         me.moved = True
+        value = max(self._hide_value(tile, True), self._idle_value(tile, True))
         options: list[int] = []
         legal_attacks(t, me, options)
         for option in options:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kagemusha.games.era_of_the_ninja.phases import codes, tape
 from kagemusha.games.era_of_the_ninja.phases.cards import Effect
+from kagemusha.games.era_of_the_ninja.phases.castle import room_effects
 from kagemusha.games.era_of_the_ninja.phases.conditions import counters_of, foe_stack, holds
 from kagemusha.games.era_of_the_ninja.phases.decks import deck_left
 from kagemusha.games.era_of_the_ninja.phases.dice import lift_helps, roll_of
@@ -138,15 +139,16 @@ def _worthwhile(t: World, ninja: Ninja, effect: Effect) -> bool:
 def window(t: World, ninja: Ninja, when: int, roll: int) -> list[int]:
     """The effects that a ninja may use in a window, by index, each once."""
     found: list[int] = []
-    for effect in ninja.effects:
-        if (
-            effect.when == when
-            and effect.may
-            and (roll < 0 or effect.roll == roll or effect.roll == codes.ANY_ROLL)
-            and effect.index not in found
-            and usable(t, ninja, effect)
-        ):
-            found.append(effect.index)
+    for effects in (ninja.effects, room_effects(t, ninja.tile)):
+        for effect in effects:
+            if (
+                effect.when == when
+                and effect.may
+                and (roll < 0 or effect.roll == roll or effect.roll == codes.ANY_ROLL)
+                and effect.index not in found
+                and usable(t, ninja, effect)
+            ):
+                found.append(effect.index)
     return found
 
 

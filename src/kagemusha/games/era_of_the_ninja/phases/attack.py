@@ -194,7 +194,8 @@ class AttackResult(Step):
         note(t, tape.KILLED, stack.slot, units, stack.units - units, ninja.seat + 1)
         _close(t, ninja, codes.KILLING, lord)
         trigger_lord(t, codes.KILLING, ninja.seat)
-        gain(t, ninja, cost + stat(t, ninja, codes.KILL_GAIN), 62)
+        prize = stack.prize if units == stack.units else 0  # ruling 70
+        gain(t, ninja, cost + prize + stat(t, ninja, codes.KILL_GAIN), 62)
         take_units(t, stack, units)  # ruling 44: tokens stay with what is left
 
 

@@ -107,18 +107,20 @@ class UnitKind:
 
 @dataclass(eq=False)
 class EncounterKind:
-    """An Encounter card: how many copies, and how many units of each kind it brings."""
+    """An Encounter card: copies, how many units of each kind it brings, and what happens then."""
 
     copies: int
     units: list[int]
+    effects: list[Effect]
 
 
 @dataclass(eq=False)
 class RoomKind:
-    """A Room tile: its shape, and how many copies there are."""
+    """A Room tile: its shape, how many copies there are, and its feature."""
 
     shape: int
     copies: int
+    effects: list[Effect]
 
 
 @dataclass(eq=False)

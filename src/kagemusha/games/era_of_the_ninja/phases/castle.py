@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.cards import Effect
 from kagemusha.games.era_of_the_ninja.phases.pieces import Tile
 from kagemusha.games.era_of_the_ninja.phases.world import World
 
 FAR: Final = 1000
 """Farther than any way: no way leads there."""
+NO_FEATURE: Final[list[Effect]] = []
 
 
 def tile_on(t: World, x: int, y: int) -> int:
@@ -43,6 +45,11 @@ def rejoin(t: World) -> None:
     """The same for all tiles: after a table was read from numbers."""
     for index in range(len(t.tiles)):
         join(t, index)
+
+
+def room_effects(t: World, tile: int) -> list[Effect]:
+    """Ruling 69: the feature of the room of a tile."""
+    return t.box.rooms[t.tiles[tile].room].effects if tile >= 0 else NO_FEATURE
 
 
 def has_exit(tile: Tile, way: int) -> bool:

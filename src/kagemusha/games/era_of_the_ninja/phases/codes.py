@@ -186,11 +186,12 @@ RECOVERING: Final = 22
 BUYING: Final = 23
 ROBBING: Final = 24
 ENTERING: Final = 25
+ARRIVING: Final = 26
 WHEN_NAMES: Final = (
     *("always", "setup", "round", "before-roll", "after-roll", "turn", "moving", "exploring"),
     *("acting", "wounding", "killing", "missing", "hiding", "found-hidden", "found-visible"),
     *("dodged", "hit", "wounded", "dying", "awareness", "activating", "struck", "recovering"),
-    *("buying", "robbing", "entering"),
+    *("buying", "robbing", "entering", "arriving"),
 )
 
 # --- card effects: what -------------------------------------------------------------------
@@ -248,6 +249,7 @@ TAKE: Final = 49
 OFFER: Final = 50
 LURE: Final = 51
 EXCHANGE: Final = 52
+PRIZE: Final = 53
 DO_NAMES: Final = (
     *("modify", "set", "success-from", "failure-to", "no-failure", "unlimited", "best-of-two"),
     *("deadly", "paired", "own-tile", "next-tile", "sweep", "single", "pass-walls"),
@@ -256,7 +258,7 @@ DO_NAMES: Final = (
     *("set-shadow", "force-hidden", "force-visible", "reroll", "add", "set-face", "lift"),
     *("move-points", "attack-again", "stun", "tokens", "push", "slay", "spawn", "gain", "discard"),
     *("swap", "peek", "redraw", "counter", "leap", "awareness", "survive", "soak", "redirect"),
-    *("take", "offer", "lure", "exchange"),
+    *("take", "offer", "lure", "exchange", "prize"),
 )
 
 # --- card effects: which number -----------------------------------------------------------
@@ -359,12 +361,13 @@ IF_FIRST_ATTACK: Final = 33
 IF_COUNTERS: Final = 34
 IF_AWARENESS: Final = 35
 IF_HID: Final = 36
+IF_ATTACKED: Final = 37
 IF_NAMES: Final = (
     *("element", "gender", "realm", "unit-type", "unit", "alone", "units-here", "no-units-here"),
     *("lord-here", "ninja-here", "courtyard", "hidden", "visible", "shadow-success", "shadow"),
     *("lord-on", "lord-off", "weapon", "moved", "still", "explored", "face", "mate", "hurt"),
     *("last-wound", "success", "failure", "stack", "lone", "tokens", "nvn", "not-nvn", "no-ki"),
-    *("first-attack", "counters", "awareness", "hid"),
+    *("first-attack", "counters", "awareness", "hid", "attacked"),
 )
 
 MELEE: Final = 0
@@ -388,6 +391,8 @@ SKILL_CLASS: Final = 2
 ITEM_CLASS: Final = 3
 WEAPON_CLASS: Final = 4
 UNIT_CLASS: Final = 5
+ROOM_CLASS: Final = 6
+ENCOUNTER_CLASS: Final = 7
 
 # --- stages of a turn ---------------------------------------------------------------------
 

@@ -124,6 +124,8 @@ def _holds_for(t: World, condition: int, arg: int, ninja: Ninja) -> bool:
         return ninja.attacks <= 1
     if condition == codes.IF_HID:
         return ninja.hid
+    if condition == codes.IF_ATTACKED:
+        return ninja.attacked
     roll = t.answer if t.answer.seat == ninja.seat else t.roll
     if condition == codes.IF_FACE:
         return roll.face == arg

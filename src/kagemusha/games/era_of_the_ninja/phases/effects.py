@@ -14,12 +14,14 @@ from kagemusha.games.era_of_the_ninja.phases.abilities import (
 )
 from kagemusha.games.era_of_the_ninja.phases.awareness import push_conflict
 from kagemusha.games.era_of_the_ninja.phases.cards import Box, Effect
+from kagemusha.games.era_of_the_ninja.phases.castle import room_effects
 from kagemusha.games.era_of_the_ninja.phases.conditions import foe_stack, holds
 from kagemusha.games.era_of_the_ninja.phases.decks import Draw, peek, steal_card
 from kagemusha.games.era_of_the_ninja.phases.dice import Throw, roll_of
 from kagemusha.games.era_of_the_ninja.phases.encounters import DrawEncounter
 from kagemusha.games.era_of_the_ninja.phases.ends import Lose
 from kagemusha.games.era_of_the_ninja.phases.inventory import discard_kind
+from kagemusha.games.era_of_the_ninja.phases.moments import trigger
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Stack
 from kagemusha.games.era_of_the_ninja.phases.resources import change_ki, gain, heal, set_shadow
 from kagemusha.games.era_of_the_ninja.phases.step import Question, Step
@@ -63,7 +65,7 @@ class Trigger(Step):
             perform(t, self.seat, effect, -1)
             return
         ninja = t.ninja[self.seat]
-        if not ninja.alive or effect not in ninja.effects or not usable(t, ninja, effect):
+        if not ninja.alive or not _has_now(t, ninja, effect) or not usable(t, ninja, effect):
             return
         if effect.may:
             t.agenda.append(May(self.seat, self.effect))
@@ -81,6 +83,13 @@ def _lord_acts(t: World, seat: int, effect: Effect) -> bool:
     elif t.lord_state == codes.LORD_HERE:
         about = stack_at(t, codes.LORD_SLOT)
     return holds(t, effect, t.ninja[seat] if seat >= 0 else None, about)
+
+
+def _has_now(t: World, ninja: Ninja, effect: Effect) -> bool:
+    """Whether an effect is still the ninja's: its card's, its room's, or the Encounter's."""
+    if effect.source == codes.ROOM_CLASS:
+        return effect in room_effects(t, ninja.tile)
+    return effect.source == codes.ENCOUNTER_CLASS or effect in ninja.effects
 
 
 def prepare(box: Box) -> None:
@@ -112,7 +121,10 @@ class May(Question):
 
 def use(t: World, ninja: Ninja, effect: Effect) -> None:
     """Pay for an effect and do it."""
-    note(t, tape.USED, ninja.seat, effect.index)
+    if effect.source >= codes.ROOM_CLASS and not effect.may:
+        note(t, tape.CASTLE_ACTS, ninja.seat, effect.index, effect.source)
+    else:
+        note(t, tape.USED, ninja.seat, effect.index)
     mark_used(t, ninja, effect)
     pay(t, ninja, effect)
     perform(t, ninja.seat, effect, -1)
@@ -194,6 +206,7 @@ class ChooseTile(EffectChoice):
         ninja.tile = a
         ninja.moved = True
         note(t, tape.LEAPT, self.seat, a)
+        trigger(t, ninja, codes.ARRIVING)
 
 
 class ChooseWay(EffectChoice):
@@ -304,7 +317,7 @@ def perform(t: World, seat: int, effect: Effect, chosen: int) -> None:
     what = effect.do
     if what in (codes.LURE, codes.EXCHANGE):
         _bring(t, t.ninja[seat], stack_at(t, chosen), what == codes.EXCHANGE)
-    elif what in (codes.STUN, codes.TOKENS, codes.PUSH, codes.SLAY):
+    elif what in (codes.STUN, codes.TOKENS, codes.PUSH, codes.SLAY, codes.PRIZE):
         for slot in _stacks_meant(t, seat, effect, chosen):
             _do_to_stack(t, seat, effect, stack_at(t, slot))
     elif codes.REROLL <= what <= codes.LIFT:
@@ -387,6 +400,9 @@ def _do_to_stack(t: World, seat: int, effect: Effect, stack: Stack) -> None:
     elif effect.do == codes.TOKENS:
         owner = t.ninja[seat] if effect.source != codes.LORD_CLASS else None
         add_tokens(t, stack, effect.amount, owner)
+    elif effect.do == codes.PRIZE:
+        stack.prize += effect.amount
+        note(t, tape.PRIZE, stack.slot, effect.amount)
     elif effect.do == codes.SLAY:
         number = min(effect.amount, stack.units)
         note(t, tape.SLAIN, stack.slot, number)
@@ -415,6 +431,7 @@ def _bring(t: World, ninja: Ninja, stack: Stack, exchange: bool) -> None:
         ninja.tile = there
         ninja.moved = True
         note(t, tape.LEAPT, ninja.seat, there)
+        trigger(t, ninja, codes.ARRIVING)
 
 
 def _do_to_roll(t: World, seat: int, effect: Effect) -> None:

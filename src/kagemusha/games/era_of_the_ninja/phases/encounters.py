@@ -138,6 +138,9 @@ def place_encounter(t: World, seat: int, tile: int, reserve: bool, kind: int) ->
     units = t.box.encounters[kind].units
     if reserve:
         t.agenda.append(MergeTile(t.lead, tile))
+    else:  # ruling 70: when its units are there
+        for effect in reversed(t.box.encounters[kind].effects):
+            t.agenda.append(effect.triggers[seat])
     # E.47: whose pool is too small comes last, so that substitutes join their like.
     for short in (True, False):
         for unit in range(codes.UNITS - 1, -1, -1):

@@ -193,6 +193,7 @@ def lay_tile(t: World, seat: int, room: int, spot: int, turn: int, stays: bool) 
     note(t, tape.MOVED, seat, new)
     t.agenda.append(Explored(seat))
     t.agenda.append(DrawEncounter(seat, new, False))
+    trigger(t, ninja, codes.ARRIVING)
 
 
 class Explored(Step):

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.castle import room_effects
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Roll
 from kagemusha.games.era_of_the_ninja.phases.world import World
 
 
 def trigger(t: World, ninja: Ninja, when: int) -> None:
-    """Put what a ninja's cards do at a moment on the agenda, in the order of its cards."""
+    """Put what a ninja's cards and its room do at a moment on the agenda, the room's last."""
+    for effect in reversed(room_effects(t, ninja.tile)):
+        if effect.when == when:
+            t.agenda.append(effect.triggers[ninja.seat])
     effects = ninja.effects
     for index in range(len(effects) - 1, -1, -1):
         effect = effects[index]

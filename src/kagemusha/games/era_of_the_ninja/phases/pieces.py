@@ -47,6 +47,7 @@ class Stack:
         "tokens",
         "done",
         "stunned",
+        "prize",
     )
 
     def __init__(self, slot: int, unit: int, tile: int, units: int) -> None:
@@ -58,6 +59,8 @@ class Stack:
         self.done: bool = False
         """Has activated in this round."""
         self.stunned: bool = False
+        self.prize: int = 0
+        """Ruling 70: the Ingenuity that it carries, for whoever defeats its last unit."""
 
     def copy(self) -> Stack:
         """An independent copy."""
@@ -65,6 +68,7 @@ class Stack:
         twin.tokens = self.tokens
         twin.done = self.done
         twin.stunned = self.stunned
+        twin.prize = self.prize
         return twin
 
 

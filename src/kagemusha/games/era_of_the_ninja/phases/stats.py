@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kagemusha.games.era_of_the_ninja.phases import codes
+from kagemusha.games.era_of_the_ninja.phases.castle import room_effects
 from kagemusha.games.era_of_the_ninja.phases.clans import benefit
 from kagemusha.games.era_of_the_ninja.phases.conditions import _on_lord_tile, foe_stack, holds
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
@@ -20,7 +21,7 @@ BASE: Final = (
 
 
 def stat(t: World, ninja: Ninja, which: int) -> int:
-    """A number of a ninja: its card, active cards, the Lord's, its clan's."""
+    """A number of a ninja: its card, active cards, its room's, the Lord's, its clan's."""
     card = t.box.ninja[ninja.kind]
     if which == codes.MOVE:
         value = card.move
@@ -49,6 +50,14 @@ def stat(t: World, ninja: Ninja, which: int) -> int:
             ):
                 fixed = effect.amount
                 source = effect.source
+    for effect in room_effects(t, ninja.tile):
+        if (
+            effect.stat == which
+            and effect.do == codes.MODIFY
+            and effect.target == codes.SELF
+            and holds(t, effect, ninja, foe_stack(t))
+        ):
+            value += effect.amount
     if t.lord >= 0 and t.lord_state <= codes.LORD_HERE:
         for effect in t.box.lords[t.lord].effects:
             if (
@@ -86,7 +95,8 @@ def _weapon_range(t: World, ninja: Ninja) -> int:
 
 def has(t: World, ninja: Ninja, do: int) -> bool:
     """Whether a standing effect of that kind helps the ninja."""
-    for effect in ninja.effects:
-        if effect.do == do and holds(t, effect, ninja, foe_stack(t)):
-            return True
+    for effects in (ninja.effects, room_effects(t, ninja.tile)):
+        for effect in effects:
+            if effect.do == do and holds(t, effect, ninja, foe_stack(t)):
+                return True
     return False

@@ -182,6 +182,7 @@ def _walk(t: World, ninja: Ninja, verb: int, way: int) -> None:
     ninja.moved = True
     ninja.tile = t.tiles[ninja.tile].near[way]
     note(t, tape.MOVED, ninja.seat, ninja.tile)
+    trigger(t, ninja, codes.ARRIVING)
 
 
 # --- the Action ---------------------------------------------------------------------------

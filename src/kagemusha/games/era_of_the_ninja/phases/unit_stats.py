@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.cards import Effect
+from kagemusha.games.era_of_the_ninja.phases.castle import room_effects
 from kagemusha.games.era_of_the_ninja.phases.conditions import _on_lord_tile, holds
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja, Stack
 from kagemusha.games.era_of_the_ninja.phases.world import World
@@ -42,6 +43,14 @@ def unit_stat(t: World, stack: Stack, which: int, ninja: Ninja | None) -> int:
                     and holds(t, effect, ninja, stack)
                 ):
                     value += effect.amount
+    for effect in room_effects(t, stack.tile):
+        if (
+            effect.stat == which
+            and effect.target == codes.STACKS_HERE
+            and stack.slot != codes.LORD_SLOT
+            and holds(t, effect, ninja, stack)
+        ):
+            value = value + effect.amount if effect.do == codes.MODIFY else effect.amount
     if ninja is not None:
         for effect in ninja.effects:
             if (

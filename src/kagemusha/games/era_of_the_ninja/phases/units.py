@@ -181,6 +181,7 @@ def merge(t: World, slot: int, other: int) -> None:
     second = stack_at(t, other)
     first.units += second.units
     first.tokens += second.tokens
+    first.prize += second.prize
     first.done = first.done and second.done
     first.stunned = first.stunned and second.stunned
     t.stacks.remove(second)
@@ -281,5 +282,6 @@ def add_tokens(t: World, stack: Stack, number: int, ninja: Ninja | None) -> int:
         note(t, tape.KILLED, stack.slot, 1, stack.units - 1, 0 if ninja is None else ninja.seat + 1)
         take_units(t, stack, 1)
     if fallen and ninja is not None:
-        gain(t, ninja, fallen * each, 61)
+        prize = 0 if has_stack(t, stack.slot) else stack.prize  # ruling 70
+        gain(t, ninja, fallen * each + prize, 61)
     return fallen

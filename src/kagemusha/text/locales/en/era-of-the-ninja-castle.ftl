@@ -72,6 +72,30 @@ room-flavour-watchtower = From here one sees over every roof.
 room-flavour-bathhouse = Steam, cedar, and no second door.
 room-flavour-hidden-passage = Behind the scroll on the wall the air is cold.
 
+## Rooms: features
+
+room-text-moss-garden = When you Hide here: Shadow { $signed }.
+room-text-dojo = Attack { $signed } while you are here.
+room-text-shrine = Once a turn, before you move, you may spend { $ingenuity } Ingenuity here: you regain { $amount ->
+        [one] { $amount } Wound
+       *[other] { $amount } Wounds
+    }.
+room-text-archive = Once a round, before you move, you may look at the top Encounter card here, and shuffle it back into its deck if you like.
+room-text-storehouse = Items cost you { $amount } Ingenuity less here.
+room-text-armoury = Once a turn, before you move, you may discard a Weapon here and draw the top Weapon card.
+room-text-hall-of-screens = Dodge { $signed } while you are here.
+room-text-counting-house = An attack that you make from here and that kills gains { $amount } more Ingenuity.
+room-text-bell-tower = In the Awareness phase: Awareness { $signed } for each ninja here that attacked this round.
+room-text-nightingale-floor = When you enter: Shadow { $signed }.
+room-text-narrow-stairs = Units do not stack here: each one that is placed stands alone, and none merge. A stack that walks in stays as it is.
+room-text-tea-room = When you recover here, you regain { $amount } more Ki.
+room-text-watchtower = Ranged weapons reach { $amount } tile farther from here: yours, and the bows of Daikyu.
+room-text-bathhouse = When you recover here, you regain { $amount ->
+        [one] { $amount } more Wound
+       *[other] { $amount } more Wounds
+    }.
+room-text-hidden-passage = From here you may move to any tile that lies beside this one, even where no marker leads.
+
 ## Encounters
 
 encounter-lone-sentry = Dozing Sentry
@@ -125,3 +149,30 @@ encounter-flavour-armourers = A finished blade cools by the door.
 encounter-flavour-generals-horn = He blows it himself, and he enjoys it.
 encounter-flavour-war-council = The map on the floor shows who stands where.
 encounter-flavour-pay-parade = The chest needs two men to lift it.
+
+## Encounters: what happens when one is explored
+
+encounter-text-lone-sentry = When explored: they do not activate this round.
+encounter-text-night-watch = When explored, you may spend { $ingenuity } Ingenuity: they leave the board.
+encounter-text-drunken-banquet = When explored: each stack gets { $amount ->
+        [one] { $amount } Wound token
+       *[other] { $amount } Wound tokens
+    }.
+encounter-text-gunners-post = When explored, you may spend { $ki } Ki: each stack gets { $amount ->
+        [one] { $amount } Wound token
+       *[other] { $amount } Wound tokens
+    }.
+encounter-text-cooks = When explored: you regain { $amount ->
+        [one] { $amount } Wound
+       *[other] { $amount } Wounds
+    }.
+encounter-text-wall-patrol = When explored: each stack moves at once to a neighbouring tile through paired markers; if there are several, you choose.
+encounter-text-duellist = When explored: you are visible this round, unless a card hides you.
+encounter-text-praying-monk = When explored: you regain { $amount } Ki.
+encounter-text-gamblers = When explored: each stack carries { $amount } Ingenuity; whoever defeats its last unit gains it.
+encounter-text-escort = When explored: you look at the top tile, and shuffle it back if you like.
+encounter-text-hunting-party = When explored: Shadow { $signed } for you.
+encounter-text-armourers = When explored, you may spend { $ingenuity } Ingenuity: you draw the top Weapon card.
+encounter-text-generals-horn = When explored: Shadow { $signed } for every ninja.
+encounter-text-war-council = When explored: you look at the top Encounter card, and shuffle it back if you like.
+encounter-text-pay-parade = When explored: each stack carries { $amount } Ingenuity; whoever defeats its last unit gains it.

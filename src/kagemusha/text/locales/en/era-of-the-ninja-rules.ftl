@@ -950,3 +950,11 @@ rule-era-of-the-ninja-E-r67 =
 rule-era-of-the-ninja-E-r68 =
     Arcade needs at least two sides, because a single clan could not lose. So it is not played in Lone Ninja or Clan Attack, or where all players are of one clan.
     .title = Arcade needs rivals
+
+rule-era-of-the-ninja-E-r69 =
+    Some rooms have a feature; it is written on the room and acts on the ninja or the units that are in it. Where it contradicts a card, the card stands. The option rooms = plain plays without features.
+    .title = Features of rooms
+
+rule-era-of-the-ninja-E-r70 =
+    Some Encounter cards say what happens when they are explored, after their units are placed. Drawn as Reinforcements they only bring units. What a stack carries goes to whoever defeats its last unit; when stacks merge, it adds up.
+    .title = What Encounters say

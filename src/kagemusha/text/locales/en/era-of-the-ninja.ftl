@@ -363,6 +363,8 @@ era-move-points = { $player-name } { $number-sign ->
        *[plus] gains
     } { $number-size } Move and has { $total }.
 era-lord-ability = The ability of the Lord takes effect: { $ability-name }.
+era-castle-acts = { $ability-name } takes effect on { $player-name }.
+era-prize = { $stack-start } carries { $number } Ingenuity.
 era-redrawn = { $player-name } sends the units back and draws another Encounter.
 era-match-over = { $winners-count ->
         [0] Nobody wins

@@ -8,6 +8,7 @@ terminal-option-reinforcements = Era of the Ninja: Reinforcements come, and new 
 terminal-option-sneak = Era of the Ninja: sneak attacks.
 terminal-option-clans = Era of the Ninja: a clan for each seat, with commas: fire,water,none. Those who share one are a side; fire-1,fire-2 are two.
 terminal-option-ninja = Era of the Ninja: draw two ninja and keep one, or choose from all. Default: draw.
+terminal-option-rooms = Era of the Ninja: rooms with features of our own, or plain ones. Default: featured.
 terminal-option-lord = Era of the Ninja: the Lord of the castle. Default: random.
 terminal-option-rounds = Era of the Ninja: after so many rounds the night is over. Default: 100.
 terminal-option-box = Era of the Ninja: a folder with content files of your own.

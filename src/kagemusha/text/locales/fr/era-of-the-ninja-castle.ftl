@@ -73,6 +73,30 @@ room-flavour-watchtower = D’ici, on voit par-dessus tous les toits.
 room-flavour-bathhouse = De la vapeur, du cèdre, et pas d’autre porte.
 room-flavour-hidden-passage = Derrière le rouleau pendu au mur, l’air est froid.
 
+## Salles : particularités
+
+room-text-moss-garden = Quand vous vous cachez ici : { $signed } à l’Ombre.
+room-text-dojo = { $signed } à l’Attaque tant que vous êtes ici.
+room-text-shrine = Une fois par tour, avant de vous déplacer, vous pouvez dépenser ici { $ingenuity } Ingéniosité : vous récupérez { $amount ->
+        [one] { $amount } Blessure
+       *[other] { $amount } Blessures
+    }.
+room-text-archive = Une fois par manche, avant de vous déplacer, vous pouvez regarder ici la première carte Rencontre, et la remélanger dans sa pioche si vous voulez.
+room-text-storehouse = Les Objets vous coûtent ici { $amount } Ingéniosité de moins.
+room-text-armoury = Une fois par tour, avant de vous déplacer, vous pouvez défausser ici une Arme et piocher la première carte Arme.
+room-text-hall-of-screens = { $signed } à l’Esquive tant que vous êtes ici.
+room-text-counting-house = Une attaque que vous portez d’ici et qui tue rapporte { $amount } Ingéniosité de plus.
+room-text-bell-tower = À la phase de Vigilance : { $signed } à la Vigilance pour chaque ninja ici qui a attaqué dans la manche.
+room-text-nightingale-floor = Quand vous entrez : { $signed } à l’Ombre.
+room-text-narrow-stairs = Les unités ne s’empilent pas ici : chacune de celles qu’on y place reste seule, et aucune ne s’unit à une autre. Une pile qui arrive reste entière.
+room-text-tea-room = Quand vous récupérez ici, vous regagnez { $amount } Ki de plus.
+room-text-watchtower = D’ici, les armes à distance portent { $amount } tuile plus loin : les vôtres, et les arcs des Daikyu.
+room-text-bathhouse = Quand vous récupérez ici, vous regagnez { $amount ->
+        [one] { $amount } Blessure
+       *[other] { $amount } Blessures
+    } de plus.
+room-text-hidden-passage = D’ici, vous pouvez aller sur toute tuile voisine, même sans marqueur de passage.
+
 ## Rencontres
 
 encounter-lone-sentry = Sentinelle Assoupie
@@ -126,3 +150,30 @@ encounter-flavour-armourers = Une lame achevée refroidit près de la porte.
 encounter-flavour-generals-horn = Il y souffle lui-même, avec plaisir.
 encounter-flavour-war-council = La carte au sol montre qui est posté où.
 encounter-flavour-pay-parade = Il faut deux hommes pour lever le coffre.
+
+## Rencontres : ce qui arrive à l’exploration
+
+encounter-text-lone-sentry = À l’exploration : ils ne s’activent pas dans cette manche.
+encounter-text-night-watch = À l’exploration, vous pouvez dépenser { $ingenuity } Ingéniosité : ils quittent le plateau.
+encounter-text-drunken-banquet = À l’exploration : chaque pile reçoit { $amount ->
+        [one] { $amount } jeton de Blessure
+       *[other] { $amount } jetons de Blessure
+    }.
+encounter-text-gunners-post = À l’exploration, vous pouvez dépenser { $ki } Ki : chaque pile reçoit { $amount ->
+        [one] { $amount } jeton de Blessure
+       *[other] { $amount } jetons de Blessure
+    }.
+encounter-text-cooks = À l’exploration : vous récupérez { $amount ->
+        [one] { $amount } Blessure
+       *[other] { $amount } Blessures
+    }.
+encounter-text-wall-patrol = À l’exploration : chaque pile va aussitôt sur une tuile voisine par des marqueurs appariés ; s’il y en a plusieurs, vous choisissez.
+encounter-text-duellist = À l’exploration : vous êtes visible dans cette manche, sauf si une carte vous cache.
+encounter-text-praying-monk = À l’exploration : vous récupérez { $amount } Ki.
+encounter-text-gamblers = À l’exploration : chaque pile porte { $amount } Ingéniosité ; qui vainc sa dernière unité la gagne.
+encounter-text-escort = À l’exploration : vous regardez la première tuile de la pioche, et la remélangez si vous voulez.
+encounter-text-hunting-party = À l’exploration : { $signed } à votre Ombre.
+encounter-text-armourers = À l’exploration, vous pouvez dépenser { $ingenuity } Ingéniosité : vous piochez la première carte Arme.
+encounter-text-generals-horn = À l’exploration : { $signed } à l’Ombre de chaque ninja.
+encounter-text-war-council = À l’exploration : vous regardez la première carte Rencontre, et la remélangez si vous voulez.
+encounter-text-pay-parade = À l’exploration : chaque pile porte { $amount } Ingéniosité ; qui vainc sa dernière unité la gagne.

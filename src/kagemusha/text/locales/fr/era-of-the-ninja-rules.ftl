@@ -958,3 +958,11 @@ rule-era-of-the-ninja-E-r67 =
 rule-era-of-the-ninja-E-r68 =
     L’Arcade demande au moins deux camps, car un clan seul ne pourrait pas perdre. Elle ne se joue donc ni en Ninja solitaire, ni en Assaut du clan, ni quand tous les joueurs sont du même clan.
     .title = L’Arcade demande des rivaux
+
+rule-era-of-the-ninja-E-r69 =
+    Certaines salles ont une particularité ; elle est écrite sur la salle et agit sur les ninjas ou les unités qui s’y trouvent. Si elle contredit une carte, la carte l’emporte. Avec l’option rooms = plain, on joue sans particularités.
+    .title = Les particularités des salles
+
+rule-era-of-the-ninja-E-r70 =
+    Certaines cartes Rencontre disent ce qui arrive à l’exploration, une fois leurs unités placées. Piochées comme renforts, elles n’amènent que des unités. Ce que porte une pile va à qui vainc sa dernière unité ; quand des piles s’unissent, cela s’additionne.
+    .title = Ce que disent les Rencontres

@@ -369,6 +369,8 @@ era-move-points = { $player-name } { $number-sign ->
        *[other] { $number-size } Mouvements
     } et en a { $total }.
 era-lord-ability = La capacité du Seigneur prend effet : { $ability-name }.
+era-castle-acts = { $ability-name } agit sur { $player-name }.
+era-prize = { $stack-start } porte { $number } Ingéniosité.
 era-redrawn = { $player-name } renvoie les unités et pioche une autre Rencontre.
 era-match-over = { $winners-count ->
         [0] Personne ne gagne

@@ -8,6 +8,7 @@ terminal-option-reinforcements = Era of the Ninja : des renforts arrivent, et d
 terminal-option-sneak = Era of the Ninja : attaques furtives.
 terminal-option-clans = Era of the Ninja : un clan par place, avec des virgules : fire,water,none. Ceux d’un même clan font un camp ; fire-1,fire-2 en font deux.
 terminal-option-ninja = Era of the Ninja : piocher deux ninjas et en garder un, ou choisir parmi tous. Par défaut : draw.
+terminal-option-rooms = Era of the Ninja : des salles avec nos particularités, ou sans. Par défaut : featured.
 terminal-option-lord = Era of the Ninja : le Seigneur du château. Par défaut : random.
 terminal-option-rounds = Era of the Ninja : après tant de manches la nuit est finie. Par défaut : 100.
 terminal-option-box = Era of the Ninja : un dossier avec vos propres fichiers de contenu.

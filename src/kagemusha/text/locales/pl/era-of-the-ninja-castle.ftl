@@ -72,6 +72,32 @@ room-flavour-watchtower = Widać stąd ponad wszystkimi dachami.
 room-flavour-bathhouse = Para, cedr i żadnych drugich drzwi.
 room-flavour-hidden-passage = Za zwojem na ścianie wieje chłód.
 
+## Komnaty: cechy
+
+room-text-moss-garden = Gdy się tu ukrywasz: Cień { $signed }.
+room-text-dojo = Atak { $signed }, póki tu jesteś.
+room-text-shrine = Raz w turze, przed Ruchem, możesz tu wydać { $ingenuity } Pomysłowości: odzyskujesz { $amount ->
+        [one] { $amount } Ranę
+        [few] { $amount } Rany
+       *[other] { $amount } Ran
+    }.
+room-text-archive = Raz w rundzie, przed Ruchem, możesz tu podejrzeć wierzchnią kartę Spotkania i, jeśli chcesz, wtasować ją do talii.
+room-text-storehouse = Przedmioty kosztują cię tu o { $amount } Pomysłowości mniej.
+room-text-armoury = Raz w turze, przed Ruchem, możesz tu odrzucić Broń i dobrać wierzchnią kartę Broni.
+room-text-hall-of-screens = Unik { $signed }, póki tu jesteś.
+room-text-counting-house = Twój atak stąd, który zabija, daje o { $amount } Pomysłowości więcej.
+room-text-bell-tower = W fazie Czujności: Czujność { $signed } za każdego Ninja tutaj, który w tej rundzie atakował.
+room-text-nightingale-floor = Gdy wchodzisz: Cień { $signed }.
+room-text-narrow-stairs = Jednostki nie tworzą tu stosów: każda wystawiona stoi osobno i żadne się nie łączą. Stos, który tu wejdzie, pozostaje cały.
+room-text-tea-room = Gdy korzystasz tu z Regeneracji, odzyskujesz o { $amount } Ki więcej.
+room-text-watchtower = Broń dystansowa sięga stąd o { $amount } kafelek dalej: twoja oraz łuki Daikyu.
+room-text-bathhouse = Gdy korzystasz tu z Regeneracji, odzyskujesz o { $amount ->
+        [one] { $amount } Ranę
+        [few] { $amount } Rany
+       *[other] { $amount } Ran
+    } więcej.
+room-text-hidden-passage = Stąd możesz przejść na każdy sąsiedni kafelek, nawet bez znacznika przejścia.
+
 ## Spotkania
 
 encounter-lone-sentry = Drzemiący Wartownik
@@ -125,3 +151,33 @@ encounter-flavour-armourers = Przy drzwiach stygnie gotowe ostrze.
 encounter-flavour-generals-horn = Dmie w niego sam i sprawia mu to radość.
 encounter-flavour-war-council = Mapa na podłodze pokazuje, kto gdzie stoi.
 encounter-flavour-pay-parade = Skrzynię podnoszą we dwóch.
+
+## Spotkania: co się dzieje przy odkryciu
+
+encounter-text-lone-sentry = Przy odkryciu: nie działają w tej rundzie.
+encounter-text-night-watch = Przy odkryciu możesz wydać { $ingenuity } Pomysłowości: schodzą z planszy.
+encounter-text-drunken-banquet = Przy odkryciu: każdy stos dostaje { $amount ->
+        [one] { $amount } znacznik Rany
+        [few] { $amount } znaczniki Ran
+       *[other] { $amount } znaczników Ran
+    }.
+encounter-text-gunners-post = Przy odkryciu możesz wydać { $ki } Ki: każdy stos dostaje { $amount ->
+        [one] { $amount } znacznik Rany
+        [few] { $amount } znaczniki Ran
+       *[other] { $amount } znaczników Ran
+    }.
+encounter-text-cooks = Przy odkryciu: odzyskujesz { $amount ->
+        [one] { $amount } Ranę
+        [few] { $amount } Rany
+       *[other] { $amount } Ran
+    }.
+encounter-text-wall-patrol = Przy odkryciu: każdy stos od razu przechodzi na sąsiedni kafelek przez sparowane znaczniki; jeśli jest ich kilka, wybierasz.
+encounter-text-duellist = Przy odkryciu: w tej rundzie twój Ninja jest widoczny, chyba że ukryje go karta.
+encounter-text-praying-monk = Przy odkryciu: odzyskujesz { $amount } Ki.
+encounter-text-gamblers = Przy odkryciu: każdy stos niesie { $amount } Pomysłowości; zyskuje ją ten, kto pokona jego ostatnią jednostkę.
+encounter-text-escort = Przy odkryciu: podglądasz wierzchni kafelek i, jeśli chcesz, wtasowujesz go z powrotem.
+encounter-text-hunting-party = Przy odkryciu: twój Cień { $signed }.
+encounter-text-armourers = Przy odkryciu możesz wydać { $ingenuity } Pomysłowości: dobierasz wierzchnią kartę Broni.
+encounter-text-generals-horn = Przy odkryciu: Cień każdego Ninja { $signed }.
+encounter-text-war-council = Przy odkryciu: podglądasz wierzchnią kartę Spotkania i, jeśli chcesz, wtasowujesz ją z powrotem.
+encounter-text-pay-parade = Przy odkryciu: każdy stos niesie { $amount } Pomysłowości; zyskuje ją ten, kto pokona jego ostatnią jednostkę.

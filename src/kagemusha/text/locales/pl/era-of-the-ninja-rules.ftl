@@ -955,3 +955,11 @@ rule-era-of-the-ninja-E-r67 =
 rule-era-of-the-ninja-E-r68 =
     Arcade wymaga co najmniej dwóch stron, bo jeden klan nie mógłby przegrać. Dlatego nie gra się w Arcade w trybach Samotny Ninja i Atak Klanu ani wtedy, gdy wszyscy gracze są z jednego klanu.
     .title = Arcade wymaga rywali
+
+rule-era-of-the-ninja-E-r69 =
+    Niektóre komnaty mają cechę; jest zapisana na komnacie i działa na Ninja lub jednostki, które w niej są. Gdy przeczy karcie, ważniejsza jest karta. Opcja rooms = plain wyłącza cechy.
+    .title = Cechy komnat
+
+rule-era-of-the-ninja-E-r70 =
+    Niektóre karty Spotkań mówią, co się dzieje przy odkryciu, gdy ich jednostki już stoją. Dobrane jako Posiłki sprowadzają tylko jednostki. To, co niesie stos, dostaje ten, kto pokona jego ostatnią jednostkę; gdy stosy się łączą, sumuje się to.
+    .title = Co mówią Spotkania

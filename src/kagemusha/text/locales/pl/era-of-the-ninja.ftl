@@ -401,6 +401,8 @@ era-move-points = { $player-name } { $number-sign ->
        *[other] { $number-size } punktów Ruchu
     } i ma { $total }.
 era-lord-ability = Działa zdolność Władcy: { $ability-name }.
+era-castle-acts = Działa { $ability-name }: { $player-name }.
+era-prize = { $stack-start } niesie { $number } Pomysłowości.
 era-redrawn = { $player-name } odsyła jednostki i dobiera inne Spotkanie.
 era-match-over = { $winners-count ->
         [0] Nikt nie wygrywa

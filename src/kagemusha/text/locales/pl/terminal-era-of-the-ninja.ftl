@@ -8,6 +8,7 @@ terminal-option-reinforcements = Era of the Ninja: przybywają Posiłki, a pokon
 terminal-option-sneak = Era of the Ninja: ataki z zaskoczenia.
 terminal-option-clans = Era of the Ninja: klan dla każdego miejsca, po przecinkach: fire,water,none. Ten sam klan to jedna strona; fire-1,fire-2 to dwie.
 terminal-option-ninja = Era of the Ninja: dobierz dwóch Ninja i zachowaj jednego albo wybierz ze wszystkich. Domyślnie: draw.
+terminal-option-rooms = Era of the Ninja: komnaty z naszymi cechami albo zwykłe. Domyślnie: featured.
 terminal-option-lord = Era of the Ninja: Władca zamku. Domyślnie: random.
 terminal-option-rounds = Era of the Ninja: po tylu rundach noc się kończy. Domyślnie: 100.
 terminal-option-box = Era of the Ninja: folder z własnymi plikami zawartości.
