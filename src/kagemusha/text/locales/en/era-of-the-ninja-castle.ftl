@@ -87,7 +87,10 @@ room-text-hall-of-screens = Dodge { $signed } while you are here.
 room-text-counting-house = An attack that you make from here and that kills gains { $amount } more Ingenuity.
 room-text-bell-tower = In the Awareness phase: Awareness { $signed } for each ninja here that attacked this round.
 room-text-nightingale-floor = When you enter: Shadow { $signed }.
-room-text-narrow-stairs = Units do not stack here: each one that is placed stands alone, and none merge. A stack that walks in stays as it is.
+room-text-narrow-stairs = A stack that forms here has at most { $amount ->
+        [one] { $amount } unit
+       *[other] { $amount } units
+    }. A stack that walks in stays as it is.
 room-text-tea-room = When you recover here, you regain { $amount } more Ki.
 room-text-watchtower = Ranged weapons reach { $amount } tile farther from here: yours, and the bows of Daikyu.
 room-text-bathhouse = When you recover here, you regain { $amount ->

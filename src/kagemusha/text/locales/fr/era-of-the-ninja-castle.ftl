@@ -88,7 +88,10 @@ room-text-hall-of-screens = { $signed } à l’Esquive tant que vous êtes ici.
 room-text-counting-house = Une attaque que vous portez d’ici et qui tue rapporte { $amount } Ingéniosité de plus.
 room-text-bell-tower = À la phase de Vigilance : { $signed } à la Vigilance pour chaque ninja ici qui a attaqué dans la manche.
 room-text-nightingale-floor = Quand vous entrez : { $signed } à l’Ombre.
-room-text-narrow-stairs = Les unités ne s’empilent pas ici : chacune de celles qu’on y place reste seule, et aucune ne s’unit à une autre. Une pile qui arrive reste entière.
+room-text-narrow-stairs = Une pile qui se forme ici a au plus { $amount ->
+        [one] { $amount } unité
+       *[other] { $amount } unités
+    }. Une pile qui arrive reste entière.
 room-text-tea-room = Quand vous récupérez ici, vous regagnez { $amount } Ki de plus.
 room-text-watchtower = D’ici, les armes à distance portent { $amount } tuile plus loin : les vôtres, et les arcs des Daikyu.
 room-text-bathhouse = Quand vous récupérez ici, vous regagnez { $amount ->

@@ -88,7 +88,11 @@ room-text-hall-of-screens = Unik { $signed }, póki tu jesteś.
 room-text-counting-house = Twój atak stąd, który zabija, daje o { $amount } Pomysłowości więcej.
 room-text-bell-tower = W fazie Czujności: Czujność { $signed } za każdego Ninja tutaj, który w tej rundzie atakował.
 room-text-nightingale-floor = Gdy wchodzisz: Cień { $signed }.
-room-text-narrow-stairs = Jednostki nie tworzą tu stosów: każda wystawiona stoi osobno i żadne się nie łączą. Stos, który tu wejdzie, pozostaje cały.
+room-text-narrow-stairs = Stos, który tu powstaje, ma najwyżej { $amount ->
+        [one] { $amount } jednostkę
+        [few] { $amount } jednostki
+       *[other] { $amount } jednostek
+    }. Stos, który tu wejdzie, pozostaje cały.
 room-text-tea-room = Gdy korzystasz tu z Regeneracji, odzyskujesz o { $amount } Ki więcej.
 room-text-watchtower = Broń dystansowa sięga stąd o { $amount } kafelek dalej: twoja oraz łuki Daikyu.
 room-text-bathhouse = Gdy korzystasz tu z Regeneracji, odzyskujesz o { $amount ->
