@@ -22,8 +22,8 @@ from kagemusha.games.era_of_the_ninja.odds import Outlook, attacks, forecast
 from kagemusha.games.era_of_the_ninja.options import choose
 from kagemusha.games.era_of_the_ninja.rules import EraOfTheNinja
 from kagemusha.games.era_of_the_ninja.view import EraView
+from kagemusha.terminal.era_of_the_ninja import EraUI
 from kagemusha.terminal.era_of_the_ninja.board import Painter
-from kagemusha.terminal.era_of_the_ninja.castle import Castle
 from kagemusha.terminal.game_ui import ui_for
 from kagemusha.terminal.printing import in_notation
 from kagemusha.terminal.screen import Screen
@@ -203,12 +203,13 @@ def _view(match: Match, seat: int = 0) -> EraView:
 
 
 def _castle(line: str, *, seats: int = 1, unicode: bool = True, width: int = 80) -> list[str]:
-    view = _view(GAME.position(line, seats, LONE if seats == 1 else {}, 1))
+    match = GAME.position(line, seats, LONE if seats == 1 else {}, 1)
+    view = _view(match)
     screen = Screen(texts("en"))
     screen.unicode = unicode
     screen.console.width = width
     screen.console.height = 40
-    return [line.plain for line in Castle(screen, view).draw()]
+    return [line.plain for line in EraUI(match.rules)._castle(screen, view).draw()]
 
 
 def test_the_map() -> None:
@@ -221,7 +222,7 @@ def test_the_map() -> None:
     assert "├───┤" in text  # a way between two tiles
     assert "?─┤" in text  # an open way
     assert "├─x │" in text  # a way on one side only
-    assert max(map(len, drawn)) <= 80
+    assert max(len(line) for line in drawn if "│" in line) <= 80
 
 
 def test_a_stack_on_a_crowded_tile_takes_what_room_is_left() -> None:
@@ -238,15 +239,28 @@ def test_a_stack_on_a_crowded_tile_takes_what_room_is_left() -> None:
 
 def test_the_map_is_a_window_round_the_ninja() -> None:
     drawn = "\n".join(_castle(f"lord=kasai {TILES} p1=onijin@8"))
-    assert "│8 >P1" in drawn
-    assert "│9 " not in drawn
+    assert "│8* >P1" in drawn
+    assert "│9" not in drawn
     assert "The castle goes on: east" in drawn
     other = "\n".join(_castle(f"lord=kasai {TILES} p1=onijin@9"))
-    assert "│9 >P1" in other
-    assert "│8 " not in other
+    assert "│9* >P1" in other
+    assert "│8" not in other
     assert "west" in other
     wide = "\n".join(_castle(f"lord=kasai {TILES} p1=onijin@9", width=140))
     assert "goes on" not in wide
+
+
+def test_rooms_on_the_map() -> None:
+    """Features are marked; the room that is looked at says what it does."""
+    line = "tiles=courtyard:0:0:0,dojo:1:0:0,archive:2:0:0 units=monk:1@1/2 p1=oni@1"
+    drawn = "\n".join(_castle(line))
+    assert "│1* >P1" in drawn
+    assert "Mo1$2" in drawn
+    assert "Tile 1: Dojo. Attack +1 while you are here." in drawn
+    assert "* marks rooms with a feature: 2 Archive." in drawn
+    assert "Tile 1 (Dojo): north open, east to 2, south open, west to 0. Attack +1" in "\n".join(
+        _castle(line, width=60)
+    )
 
 
 def test_the_map_in_ascii_and_in_words() -> None:
@@ -272,7 +286,7 @@ def ask(run: Run) -> Callable[..., Answer]:
 
 def test_the_map_of_another_place(ask: Callable[..., Answer]) -> None:
     out = ask("map 8", "map 77", "enemies", "list").out
-    assert "│8 " in out
+    assert "│8* " in out
     assert "There are tiles 0 to 11" in out
     assert "harquebus-1" in out
     assert "Tile 10 (Bathhouse): north to 3." in out

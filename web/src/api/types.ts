@@ -1225,6 +1225,7 @@ export interface components {
             id: string;
             ingenuity: number;
             move: number;
+            prize: number;
             range: number;
             sees: string[];
             stunned: boolean;
@@ -1266,9 +1267,11 @@ export interface components {
          */
         TileView: {
             exits: string[];
+            feature: boolean;
             number: number;
             open: string[];
             paired: string[];
+            room: string;
             shape: string;
             x: number;
             y: number;

@@ -73,11 +73,14 @@ class EraUI:
     def _map(self, screen: Screen, view: View, rest: str) -> list[Text]:
         seen = _seen(view)
         if not rest:
-            return Castle(screen, seen).draw()
+            return self._castle(screen, seen).draw()
         if not rest.isdecimal() or int(rest) >= len(seen.tiles):
             last = len(seen.tiles) - 1
             raise Refused(screen.say("terminal-era-of-the-ninja-no-tile", last=last))
-        return Castle(screen, seen).draw(int(rest))
+        return self._castle(screen, seen).draw(int(rest))
+
+    def _castle(self, screen: Screen, seen: EraView) -> Castle:
+        return Castle(screen, seen, self.speaker(screen).index)
 
     def _enemies(self, screen: Screen, view: View, _rest: str) -> list[Text]:
         seen = _seen(view)

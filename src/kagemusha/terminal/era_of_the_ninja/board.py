@@ -13,7 +13,7 @@ from kagemusha.terminal.era_of_the_ninja.chances import draw_chances
 from kagemusha.terminal.screen import Screen
 from kagemusha.text.era_of_the_ninja.cards import signed
 from kagemusha.text.era_of_the_ninja.chances import DICE_STEPS
-from kagemusha.text.speaker import Speaker
+from kagemusha.text.era_of_the_ninja.speaker import EraSpeaker
 
 ACTIVE = "*"
 NEAREST = 8
@@ -54,7 +54,7 @@ def phase_of(view: EraView) -> str | None:
 class Painter:
     """Draws one view; further views add what their seats hold."""
 
-    def __init__(self, screen: Screen, speaker: Speaker, views: Sequence[EraView]) -> None:
+    def __init__(self, screen: Screen, speaker: EraSpeaker, views: Sequence[EraView]) -> None:
         self.screen = screen
         self.speaker = speaker
         self.views = views
@@ -77,7 +77,7 @@ class Painter:
         brief = not whole and view.stage != "start" and view.step != "over"
         if not brief:
             lines += self._lord()
-        lines += Castle(self.screen, view).draw()
+        lines += Castle(self.screen, view, self.speaker.index).draw()
         lines += self.enemies(NEAREST)
         for player in view.players:
             if self._is_own(player) or not brief:
@@ -126,7 +126,7 @@ class Painter:
         view = self.view
         if not view.stacks:
             return []
-        here = view.tiles[Castle(self.screen, view).centre()]
+        here = view.tiles[Castle(self.screen, view, self.speaker.index).centre()]
 
         def far(stack: StackView) -> int:
             tile = view.tiles[stack.tile]

@@ -10,7 +10,7 @@ from rich.text import Text
 from kagemusha.games.era_of_the_ninja.names import WAY_NAMES, WAY_X, WAY_Y
 from kagemusha.games.era_of_the_ninja.view import EraView, NinjaView, StackView, TileView
 from kagemusha.terminal.screen import Screen
-from kagemusha.text.era_of_the_ninja.cards import stack_in_words
+from kagemusha.text.era_of_the_ninja.cards import Cards, stack_in_words
 
 INNER = 10
 BOX = INNER + 2
@@ -38,6 +38,7 @@ SHORT = {
 
 COURTYARD = "C"
 HEAD = "@"
+FEATURE = "*"
 OPEN = "?"
 BLOCKED = "x"
 
@@ -68,10 +69,11 @@ def short_name(stack: StackView) -> str:
 
 
 def mark_of(stack: StackView) -> str:
-    """The same with its number of units and Wound tokens: Ya2x3w1."""
+    """The same with its units, Wound tokens and the Ingenuity that it carries: Ya2x3w1$2."""
     many = f"x{stack.units}" if stack.units > 1 else ""
     hurt = f"w{stack.tokens}" if stack.tokens else ""
-    return f"{short_name(stack)}{many}{hurt}"
+    prize = f"${stack.prize}" if stack.prize else ""
+    return f"{short_name(stack)}{many}{hurt}{prize}"
 
 
 def sign_of(ninja: NinjaView, *, active: bool) -> str:
@@ -84,9 +86,10 @@ def sign_of(ninja: NinjaView, *, active: bool) -> str:
 class Castle:
     """One view's tiles, by where they lie."""
 
-    def __init__(self, screen: Screen, view: EraView) -> None:
+    def __init__(self, screen: Screen, view: EraView, cards: Cards) -> None:
         self.screen = screen
         self.view = view
+        self.cards = cards
         self.lines = UNICODE if screen.unicode else ASCII
         self.at: dict[Spot, TileView] = {(tile.x, tile.y): tile for tile in view.tiles}
 
@@ -135,7 +138,7 @@ class Castle:
             line.highlight_regex(r"\b(?:Ya|Ha|Ds|Dk|Mo|Dm)\d\w*", "contested")
             line.highlight_regex(r">?\(?P[1-4]\)?", "planned")
             line.highlight_regex(r"[?]", "good")
-        return [*shown, *self._beyond(columns, rows)]
+        return [*shown, *self._beyond(columns, rows), *self._rooms(here)]
 
     @staticmethod
     def _window(places: Sequence[int], here: int, most: int) -> range:
@@ -180,6 +183,7 @@ class Castle:
     def _content(self, tile: TileView) -> list[str]:
         """The number and the ninja, then the stacks, as many as there is room for."""
         head = f"{tile.number}{COURTYARD if tile.shape == 'courtyard' else ''}"
+        head += FEATURE if tile.feature else ""
         if self.view.head == tile.number:
             head += HEAD
         ninja = [sign_of(one, active=one.player == self.view.active) for one in self._ninja(tile)]
@@ -238,6 +242,23 @@ class Castle:
             return []
         return [Text(self._say("map-beyond", ways=", ".join(sides)), "quiet")]
 
+    # --- the rooms ------------------------------------------------------------------------------
+
+    def _feature(self, tile: TileView) -> str:
+        """What its room does, after a space; nothing for a room without a feature."""
+        if not tile.feature:
+            return ""
+        return f" {' '.join(self.cards.card_texts(self.cards.find('room', tile.room)))}"
+
+    def _rooms(self, here: TileView) -> list[Text]:
+        """The room that is looked at, and which others have a feature."""
+        line = self._say("map-room", number=here.number, room=here.room) + self._feature(here)
+        others = [tile for tile in self.view.tiles if tile.feature and tile is not here]
+        name = self.screen.texts.name
+        named = ", ".join(f"{tile.number} {name('room', tile.room)}" for tile in others)
+        more = [Text(self._say("map-features", names=named), "quiet")] if others else []
+        return [Text(line), *more]
+
     # --- the list -------------------------------------------------------------------------------
 
     def listed(self) -> list[Text]:
@@ -258,6 +279,7 @@ class Castle:
         here = [name("player", one.player) for one in self._ninja(tile)]
         here += [stack_in_words(name, stack) for stack in self._stacks(tile)]
         line = self._say("list-tile", number=tile.number, room=tile.room, ways=", ".join(ways))
+        line += self._feature(tile)
         if here:
             line += self._say("list-here", names=", ".join(here))
         if self.view.head == tile.number:

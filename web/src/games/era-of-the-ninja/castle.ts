@@ -58,7 +58,7 @@ export function turnsOf(shape: string, exits: readonly string[]): number {
 
 /** A room that is not laid yet: its exits lead nowhere. */
 export function ghost(room: string, shape: string, turns: number, spot: Spot): TileView {
-  return { ...spot, number: -1, room, shape, exits: turned(shape, turns), paired: [], open: [] };
+  return { ...spot, number: -1, room, shape, exits: turned(shape, turns), paired: [], open: [], feature: false };
 }
 
 /** The bounding box of some rooms, with a margin for choices beside them. */

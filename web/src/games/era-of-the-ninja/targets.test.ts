@@ -8,8 +8,8 @@ const view = {
   active: "p1",
   asked: [] as string[],
   tiles: [
-    { number: 0, x: 0, y: 0, room: "courtyard", shape: "courtyard", exits: [], paired: [], open: [] },
-    { number: 1, x: 1, y: 0, room: "dojo", shape: "cross", exits: [], paired: [], open: [] },
+    { number: 0, x: 0, y: 0, room: "courtyard", shape: "courtyard", exits: [], paired: [], open: [], feature: false },
+    { number: 1, x: 1, y: 0, room: "dojo", shape: "cross", exits: [], paired: [], open: [], feature: false },
   ],
   stacks: [{ id: "yari-1", tile: 1 }],
   players: [{ player: "p1", tile: 0 }, { player: "p2", tile: 1 }],

@@ -15,6 +15,7 @@ export function stackValues(stack: StackView): Values {
     ["ingenuity", `${stack.ingenuity}`],
   ];
   if (stack.units > 1) values.splice(4, 0, ["wound-dead-one", `${stack.wound_one}/${stack.dead_one}`]);
+  if (stack.prize) values.push(["prize", `${stack.prize}`]);
   if (stack.range) values.splice(1, 0, ["range", `${stack.range}`]);
   return values;
 }

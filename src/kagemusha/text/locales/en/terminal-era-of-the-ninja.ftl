@@ -75,6 +75,8 @@ terminal-era-of-the-ninja-supply-encounters = Encounters left: { $number }.
 terminal-era-of-the-ninja-supply-tiles = Tiles left: { $number }.
 terminal-era-of-the-ninja-supply-reinforcements = Reinforcements left: { $number }.
 terminal-era-of-the-ninja-map-beyond = The castle goes on: { $ways }. “map 12” shows it round a tile.
+terminal-era-of-the-ninja-map-room = Tile { $number }: { $room-name }.
+terminal-era-of-the-ninja-map-features = * marks rooms with a feature: { $names }. “card dojo” says what one does.
 terminal-era-of-the-ninja-no-tile = There are tiles 0 to { $last }: map 0
 terminal-era-of-the-ninja-list-tile = Tile { $number } ({ $room-name }): { $ways }.
 terminal-era-of-the-ninja-list-to = { $way-name } to { $number }
@@ -179,15 +181,15 @@ terminal-era-of-the-ninja-help-enemies =
     The list below the map: Dodge is what your roll must reach, Damage what a failure costs, Wound/Dead what your attack must reach against the whole stack, “one unit” the same against one of it.
     Each further unit of a stack makes all of these harder, each Wound token easier. “card yari” shows the printed values, “card lord” those of the Lord.
 terminal-era-of-the-ninja-help-cards =
-    “card katana” shows a Weapon, and so for Items, Skills, ninja, Lords, units and Encounters; the name in your language or its beginning will do. “card” lists them all.
+    “card katana” shows a Weapon, and so for Items, Skills, ninja, Lords, units, Encounters and rooms; the name in your language or its beginning will do. “card” lists them all.
     The sign * marks Weapons and Items that are active; only these act. Skills always do. One Weapon is active, unless it is Paired; at most 4 Weapons and Items are carried.
     A Synergy is the second ability of a Skill; the card that pays for it lies face down.
 terminal-era-of-the-ninja-help-modes =
     lone-ninja: one player against the castle. standard: whoever defeats the Lord wins. lords-head: carry his head home. clan-attack: all together. multi-clan-attack: clans against the Lord and each other. nvn-death-match, clan-death-match: no Lord, the last one or the last clan wins.
     Switches: --nvn (ninja may fight), --reinforcements, --sneak, --arcade, --clans, --ninja choose, --lord, --rounds, --box.
 terminal-era-of-the-ninja-help-board =
-    Each box is a tile: its number, C for a Courtyard (0 is where you began), @ where the Lord’s head lies.
-    P1 is the ninja of Player 1, in brackets while hidden, with > if it is asked. Ya2x3w1 is the stack yari-2: three units, one Wound token. Ya Yari, Ha Harquebus, Ds Daishyo, Dk Daikyu, Mo Monk, Dm Daimyo, LORD the Lord. A + says that there are more: “list” names all.
+    Each box is a tile: its number, C for a Courtyard (0 is where you began), * for a room with a feature, @ where the Lord’s head lies.
+    P1 is the ninja of Player 1, in brackets while hidden, with > if it is asked. Ya2x3w1 is the stack yari-2: three units, one Wound token; $2 says that it carries 2 Ingenuity. Ya Yari, Ha Harquebus, Ds Daishyo, Dk Daikyu, Mo Monk, Dm Daimyo, LORD the Lord. A + says that there are more: “list” names all.
     A line between two boxes is a way. ? is an open way: explore there. x is blocked: a way on one side only.
 terminal-era-of-the-ninja-help-notation =
     Moves can be typed as the lists show them on the right; names may be cut short as long as they stay clear, and stacks written as on the map: attack ya1.

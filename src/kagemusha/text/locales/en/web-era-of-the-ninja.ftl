@@ -15,6 +15,9 @@ web-era-of-the-ninja-stack = { $name }{ $units ->
     }, tile { $tile }{ $tokens ->
         [0] {""}
        *[other] , Wound tokens: { $tokens }
+    }{ $prize ->
+        [0] {""}
+       *[other] , carries: { $prize } Ingenuity
     }
 web-era-of-the-ninja-token = { $ninja } ({ $player }), tile { $tile }, Shadow { $shadow }, { $hidden ->
         [yes] hidden
@@ -44,6 +47,7 @@ web-era-of-the-ninja-value-range = Range
 web-era-of-the-ninja-value-wounds = Wounds
 web-era-of-the-ninja-value-ki = Ki
 web-era-of-the-ninja-value-ingenuity = Ingenuity
+web-era-of-the-ninja-value-prize = Carries
 web-era-of-the-ninja-value-to-dodge = Dodge with
 web-era-of-the-ninja-value-damage = Damage
 web-era-of-the-ninja-value-wound-dead = Wound/Dead

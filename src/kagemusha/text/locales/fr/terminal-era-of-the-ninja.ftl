@@ -75,6 +75,8 @@ terminal-era-of-the-ninja-supply-encounters = Rencontres restantes : { $number 
 terminal-era-of-the-ninja-supply-tiles = Tuiles restantes : { $number }.
 terminal-era-of-the-ninja-supply-reinforcements = Renforts restants : { $number }.
 terminal-era-of-the-ninja-map-beyond = Le château continue : { $ways }. « map 12 » le montre autour d’une tuile.
+terminal-era-of-the-ninja-map-room = Tuile { $number } : { $room-name }.
+terminal-era-of-the-ninja-map-features = * marque les salles à particularité : { $names }. « card dojo » dit ce que fait l’une d’elles.
 terminal-era-of-the-ninja-no-tile = Il y a les tuiles 0 à { $last } : map 0
 terminal-era-of-the-ninja-list-tile = Tuile { $number } ({ $room-name }) : { $ways }.
 terminal-era-of-the-ninja-list-to = { $way-name } vers { $number }
@@ -179,15 +181,15 @@ terminal-era-of-the-ninja-help-enemies =
     La liste sous le plan : Esquive est ce que votre jet doit atteindre, Dégâts ce que coûte un échec, Bless./Mort ce que doit atteindre votre attaque contre toute la pile, « une seule » contre une seule unité.
     Chaque unité de plus rend tout cela plus difficile, chaque jeton de Blessure plus facile. « card yari » montre les valeurs imprimées, « card lord » celles du Seigneur.
 terminal-era-of-the-ninja-help-cards =
-    « card katana » montre une Arme, et de même Objets, Compétences, ninjas, Seigneurs, unités et Rencontres ; le nom dans votre langue ou son début suffit. « card » les liste.
+    « card katana » montre une Arme, et de même Objets, Compétences, ninjas, Seigneurs, unités, Rencontres et salles ; le nom dans votre langue ou son début suffit. « card » les liste.
     Le signe * marque les Armes et Objets actifs ; eux seuls agissent. Les Compétences agissent toujours. Une seule Arme est active, sauf Jumelée ; on porte au plus 4 Armes et Objets.
     Une Synergie est la seconde capacité d’une Compétence ; la carte qui la paie est face cachée.
 terminal-era-of-the-ninja-help-modes =
     lone-ninja : un joueur contre le château. standard : qui abat le Seigneur gagne. lords-head : rapportez sa tête. clan-attack : tous ensemble. multi-clan-attack : des clans contre le Seigneur et entre eux. nvn-death-match, clan-death-match : pas de Seigneur, le dernier ou le dernier clan gagne.
     Options : --nvn (les ninjas peuvent se battre), --reinforcements, --sneak, --arcade, --clans, --ninja choose, --lord, --rounds, --box.
 terminal-era-of-the-ninja-help-board =
-    Chaque case est une tuile : son numéro, C pour une Cour (0 est celle du départ), @ là où se trouve la tête du Seigneur.
-    P1 est le ninja du joueur 1, entre parenthèses s’il est caché, avec > si c’est à lui. Ya2x3w1 est la pile yari-2 : trois unités, un jeton de Blessure. Ya Yari, Ha Arquebusier, Ds Daishyo, Dk Daikyu, Mo Moine, Dm Daimyo, LORD le Seigneur. Un + dit qu’il y en a d’autres : « list » les nomme.
+    Chaque case est une tuile : son numéro, C pour une Cour (0 est celle du départ), * pour une salle à particularité, @ là où se trouve la tête du Seigneur.
+    P1 est le ninja du joueur 1, entre parenthèses s’il est caché, avec > si c’est à lui. Ya2x3w1 est la pile yari-2 : trois unités, un jeton de Blessure ; $2 dit qu’elle porte 2 Ingéniosité. Ya Yari, Ha Arquebusier, Ds Daishyo, Dk Daikyu, Mo Moine, Dm Daimyo, LORD le Seigneur. Un + dit qu’il y en a d’autres : « list » les nomme.
     Un trait entre deux cases est un passage. ? est ouvert : on peut y explorer. x est bloqué : un passage d’un seul côté.
 terminal-era-of-the-ninja-help-notation =
     Les coups s’écrivent comme les listes les montrent à droite ; on peut abréger les noms tant qu’ils restent clairs, et écrire les piles comme sur le plan : attack ya1.

@@ -15,6 +15,9 @@ web-era-of-the-ninja-stack = { $name }{ $units ->
     }, tuile { $tile }{ $tokens ->
         [0] {""}
        *[other] , jetons de Blessure : { $tokens }
+    }{ $prize ->
+        [0] {""}
+       *[other] , porte : { $prize } Ingéniosité
     }
 web-era-of-the-ninja-token = { $ninja } ({ $player }), tuile { $tile }, Ombre { $shadow }, { $hidden ->
         [yes] caché
@@ -44,6 +47,7 @@ web-era-of-the-ninja-value-range = Portée
 web-era-of-the-ninja-value-wounds = Blessures
 web-era-of-the-ninja-value-ki = Ki
 web-era-of-the-ninja-value-ingenuity = Ingéniosité
+web-era-of-the-ninja-value-prize = Porte
 web-era-of-the-ninja-value-to-dodge = Esquive à
 web-era-of-the-ninja-value-damage = Dégâts
 web-era-of-the-ninja-value-wound-dead = Blessure/Mort

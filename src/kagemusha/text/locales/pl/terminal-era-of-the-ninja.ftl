@@ -78,6 +78,8 @@ terminal-era-of-the-ninja-supply-encounters = Zostało Spotkań: { $number }.
 terminal-era-of-the-ninja-supply-tiles = Zostało kafelków: { $number }.
 terminal-era-of-the-ninja-supply-reinforcements = Zostało Posiłków: { $number }.
 terminal-era-of-the-ninja-map-beyond = Zamek ciągnie się dalej: { $ways }. „map 12” pokazuje go wokół kafelka.
+terminal-era-of-the-ninja-map-room = Kafelek { $number }: { $room-name }.
+terminal-era-of-the-ninja-map-features = * oznacza komnaty z cechą: { $names }. „card dojo” mówi, co robi komnata.
 terminal-era-of-the-ninja-no-tile = Są kafelki od 0 do { $last }: map 0
 terminal-era-of-the-ninja-list-tile = Kafelek { $number } ({ $room-name }): { $ways }.
 terminal-era-of-the-ninja-list-to = { $way-name } do { $number }
@@ -182,15 +184,15 @@ terminal-era-of-the-ninja-help-enemies =
     Lista pod mapą: Unik to wynik, który musisz osiągnąć, Obraż. to koszt porażki, Rana/Śmierć to cel twojego ataku na cały stos, „jedna” to samo przeciw jednej jednostce.
     Każda dalsza jednostka stosu to wszystko utrudnia, każdy znacznik Rany ułatwia. „card yari” pokazuje wartości z karty, „card lord” te Władcy.
 terminal-era-of-the-ninja-help-cards =
-    „card katana” pokazuje Broń, podobnie Przedmioty, Umiejętności, Ninja, Władców, jednostki i Spotkania; wystarczy nazwa w twoim języku albo jej początek. „card” wymienia wszystkie.
+    „card katana” pokazuje Broń, podobnie Przedmioty, Umiejętności, Ninja, Władców, jednostki, Spotkania i komnaty; wystarczy nazwa w twoim języku albo jej początek. „card” wymienia wszystkie.
     Znak * oznacza aktywne Bronie i Przedmioty; tylko one działają. Umiejętności działają zawsze. Aktywna jest jedna Broń, chyba że to para; nosi się najwyżej 4 Bronie i Przedmioty.
     Synergia to druga zdolność Umiejętności; karta, którą się za nią płaci, leży zakryta.
 terminal-era-of-the-ninja-help-modes =
     lone-ninja: jeden gracz przeciw zamkowi. standard: wygrywa, kto pokona Władcę. lords-head: zanieś jego głowę. clan-attack: wszyscy razem. multi-clan-attack: klany przeciw Władcy i sobie. nvn-death-match, clan-death-match: bez Władcy, wygrywa ostatni albo ostatni klan.
     Opcje: --nvn (Ninja mogą walczyć), --reinforcements, --sneak, --arcade, --clans, --ninja choose, --lord, --rounds, --box.
 terminal-era-of-the-ninja-help-board =
-    Każda ramka to kafelek: jego numer, C to Dziedziniec (0 to początkowy), @ to miejsce, gdzie leży głowa Władcy.
-    P1 to Ninja Gracza 1, w nawiasie, gdy jest w ukryciu, z >, gdy teraz wybiera. Ya2x3w1 to stos yari-2: trzy jednostki, jeden znacznik Rany. Ya Yari, Ha Arkebuzer, Ds Daishyo, Dk Daikyu, Mo Mnich, Dm Daimyo, LORD Władca. + mówi, że jest ich więcej: „list” wymienia wszystkich.
+    Każda ramka to kafelek: jego numer, C to Dziedziniec (0 to początkowy), * to komnata z cechą, @ to miejsce, gdzie leży głowa Władcy.
+    P1 to Ninja Gracza 1, w nawiasie, gdy jest w ukryciu, z >, gdy teraz wybiera. Ya2x3w1 to stos yari-2: trzy jednostki, jeden znacznik Rany; $2 mówi, że niesie 2 Pomysłowości. Ya Yari, Ha Arkebuzer, Ds Daishyo, Dk Daikyu, Mo Mnich, Dm Daimyo, LORD Władca. + mówi, że jest ich więcej: „list” wymienia wszystkich.
     Kreska między ramkami to przejście. ? jest otwarte: tam można badać. x jest zablokowane: przejście tylko z jednej strony.
 terminal-era-of-the-ninja-help-notation =
     Ruchy pisze się tak, jak stoją po prawej stronie list; nazwy można skracać, póki są jasne, a stosy pisać jak na mapie: attack ya1.

@@ -15,6 +15,9 @@ web-era-of-the-ninja-stack = { $name }{ $units ->
     }, kafelek { $tile }{ $tokens ->
         [0] {""}
        *[other] , znaczniki Ran: { $tokens }
+    }{ $prize ->
+        [0] {""}
+       *[other] , niesie: { $prize } Pomysłowości
     }
 web-era-of-the-ninja-token = { $ninja } ({ $player }), kafelek { $tile }, Cień { $shadow }, { $hidden ->
         [yes] w ukryciu
@@ -44,6 +47,7 @@ web-era-of-the-ninja-value-range = Zasięg
 web-era-of-the-ninja-value-wounds = Rany
 web-era-of-the-ninja-value-ki = Ki
 web-era-of-the-ninja-value-ingenuity = Pomysłowość
+web-era-of-the-ninja-value-prize = Niesie
 web-era-of-the-ninja-value-to-dodge = Unik od
 web-era-of-the-ninja-value-damage = Obrażenia
 web-era-of-the-ninja-value-wound-dead = Rana/Śmierć
