@@ -255,7 +255,7 @@ def test_rooms_on_the_map() -> None:
     line = "tiles=courtyard:0:0:0,dojo:1:0:0,archive:2:0:0 units=monk:1@1/2 p1=oni@1"
     drawn = "\n".join(_castle(line))
     assert "│1* >P1" in drawn
-    assert "Mo1$2" in drawn
+    assert "Mo1i2" in drawn
     assert "Tile 1: Dojo. Attack +1 while you are here." in drawn
     assert "* marks rooms with a feature: 2 Archive." in drawn
     assert "Tile 1 (Dojo): north open, east to 2, south open, west to 0. Attack +1" in "\n".join(

@@ -154,13 +154,21 @@ def test_the_armourers_sell_a_blade() -> None:
 
 
 @pytest.mark.rule("E/r70")
-def test_the_pot_goes_to_whoever_defeats_the_last_unit() -> None:
-    match = explored("gamblers")
-    assert [one.prize for one in view(match).stacks] == [1, 1]
-    script(match, 9, 10, 5, 5)
+def test_a_stake_keeps_the_gamblers_busy() -> None:
+    match = explored("gamblers", f"{ONI} p1.ingenuity=1")
+    act(match, "use gamblers")
+    assert player(match).ingenuity == 0
+    assert all(one.stunned for one in view(match).stacks)
+
+
+@pytest.mark.rule("E/r70")
+def test_the_chest_goes_to_whoever_defeats_the_last_unit() -> None:
+    match = explored("pay-parade")
+    assert [one.prize for one in view(match).stacks] == [2, 2]
+    script(match, 10, 10, 5, 5)
     act(match, "attack yari-1")
     stand(match)
-    assert told(match, "ingenuity") == [{"player": "p1", "number": 2, "total": 2}]
+    assert told(match, "ingenuity") == [{"player": "p1", "number": 5, "total": 5}]
 
 
 @pytest.mark.rule("E/r70")
@@ -181,8 +189,3 @@ def test_prizes_add_up_when_stacks_merge() -> None:
     match = table(f"step=units units=yari:1@0/2,yari:1@0/1 {ONI} p1.flags=hidden", options=LONE)
     assert [(one.units, one.prize) for one in view(match).stacks] == [(2, 3)]
     assert "yari:2@0/3" in match.position()
-
-
-@pytest.mark.rule("E/r70")
-def test_the_pay_is_in_two_chests() -> None:
-    assert [one.prize for one in view(explored("pay-parade")).stacks] == [2, 2]

@@ -6,9 +6,9 @@ import pytest
 
 from kagemusha.core.errors import IllegalAction
 from kagemusha.core.match import Match
+from kagemusha.games.era_of_the_ninja.box import the_box
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
-from kagemusha.games.era_of_the_ninja.box import the_box
 from tests.games.era_of_the_ninja.table import (
     LONE,
     act,

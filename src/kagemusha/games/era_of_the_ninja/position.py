@@ -246,7 +246,7 @@ class Positions:
                 raise refused_position("bad-word", key="units", value=item, known=known)
             unit = codes.UNIT_NAMES.index(found["unit"])
             tile = self._tile_number(t, "units", found["tile"])
-            most = min(t.pools[unit], limit_of(t, unit))
+            most = min(t.pools[unit], limit_of(t, unit, tile))
             units = position_number("units", found["units"], 1, most)
             t.pools[unit] -= units
             stack = add_stack(t, unit, tile, units)

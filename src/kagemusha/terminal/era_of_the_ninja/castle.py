@@ -69,10 +69,10 @@ def short_name(stack: StackView) -> str:
 
 
 def mark_of(stack: StackView) -> str:
-    """The same with its units, Wound tokens and the Ingenuity that it carries: Ya2x3w1$2."""
+    """The same with its units, Wound tokens and the Ingenuity that it carries: Ya2x3w1i2."""
     many = f"x{stack.units}" if stack.units > 1 else ""
     hurt = f"w{stack.tokens}" if stack.tokens else ""
-    prize = f"${stack.prize}" if stack.prize else ""
+    prize = f"i{stack.prize}" if stack.prize else ""
     return f"{short_name(stack)}{many}{hurt}{prize}"
 
 

@@ -291,13 +291,14 @@ UNIT_DAMAGE: Final = 24
 UNIT_WOUND: Final = 25
 UNIT_DEAD: Final = 26
 UNIT_RANGE: Final = 27
-AWARENESS_STAT: Final = 28
+STACK_LIMIT: Final = 28
+AWARENESS_STAT: Final = 29
 STAT_NAMES: Final = (
     *("move", "attack", "dodge", "shadow", "wounds", "ki", "range", "inventory", "reserve"),
     *("explore-cost", "shadow-loss", "kill-gain", "hide-gain", "hide-bonus", "cost-weapon"),
     *("cost-item", "cost-skill", "cost-synergy", "search", "rest-wounds", "rest-ki", "armour"),
     *("unit-move", "unit-attack", "unit-damage", "unit-wound", "unit-dead", "unit-range"),
-    "awareness",
+    *("stack-limit", "awareness"),
 )
 
 IMMUNE_TO_RANGED: Final = 0

@@ -23,8 +23,10 @@ def unit_stat(t: World, stack: Stack, which: int, ninja: Ninja | None) -> int:
         value = card.wound
     elif which == codes.UNIT_DEAD:
         value = card.dead
-    else:
+    elif which == codes.UNIT_RANGE:
         value = card.reach
+    else:
+        value = card.limit
     if t.lord_state <= codes.LORD_HERE:
         for effect in t.box.lords[t.lord].effects:
             if (

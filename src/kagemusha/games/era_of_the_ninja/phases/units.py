@@ -12,6 +12,7 @@ from kagemusha.games.era_of_the_ninja.phases.unit_stats import (
     immune,
     ingenuity_of,
     lord_has,
+    unit_stat,
 )
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
 from kagemusha.games.era_of_the_ninja.phases.world import World, has_stack, note, stack_at
@@ -53,9 +54,11 @@ def take_units(t: World, stack: Stack, number: int) -> None:
         t.pools[stack.unit] += number
 
 
-def limit_of(t: World, unit: int) -> int:
+def limit_of(t: World, unit: int, tile: int) -> int:
     """Ruling 1: how many units a stack of this kind may have."""
-    return t.box.units[unit].limit
+    return max(
+        1, unit_stat(t, Stack(codes.SLOT_START[unit], unit, tile, 1), codes.STACK_LIMIT, None)
+    )
 
 
 # --- placing ------------------------------------------------------------------------------
@@ -92,7 +95,7 @@ class PlaceUnits(Step):
 def form_stacks(t: World, unit: int, number: int, tile: int) -> None:
     """E.47, E.48: one stack, and another for what exceeds the limit."""
     t.pools[unit] -= number
-    limit = limit_of(t, unit)
+    limit = limit_of(t, unit, tile)
     while number > 0:
         some = min(number, limit)
         stack = add_stack(t, unit, tile, some)
@@ -124,7 +127,7 @@ def _substitute(t: World, seat: int, unit: int, number: int, tile: int, kind: in
     t.pools[kind] -= 1
     for stack in t.stacks:
         # Substitutes placed together are placed together: they stack like any others.
-        if stack.unit == kind and stack.tile == tile and stack.units < limit_of(t, kind):
+        if stack.unit == kind and stack.tile == tile and stack.units < limit_of(t, kind, tile):
             stack.units += 1
             note(t, tape.PLACED, stack.slot, 1, tile)
             return
@@ -169,7 +172,7 @@ def merges(t: World, tile: int) -> list[tuple[int, int]]:
             if (
                 second.tile == tile
                 and second.unit == first.unit
-                and first.units + second.units <= limit_of(t, first.unit)
+                and first.units + second.units <= limit_of(t, first.unit, tile)
             ):
                 found.append((first.slot, second.slot))
     return found

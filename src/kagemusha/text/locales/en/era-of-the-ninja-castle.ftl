@@ -92,7 +92,7 @@ room-text-narrow-stairs = A stack that forms here has at most { $amount ->
        *[other] { $amount } units
     }. A stack that walks in stays as it is.
 room-text-tea-room = When you recover here, you regain { $amount } more Ki.
-room-text-watchtower = Ranged weapons reach { $amount } tile farther from here: yours, and the bows of Daikyu.
+room-text-watchtower = Your ranged weapons reach { $amount } tile farther from here, the bows of Daikyu { $amount2 }.
 room-text-bathhouse = When you recover here, you regain { $amount ->
         [one] { $amount } more Wound
        *[other] { $amount } more Wounds
@@ -144,7 +144,7 @@ encounter-flavour-archery-contest = The straw target has had enough.
 encounter-flavour-praying-monk = For a moment his calm is yours.
 encounter-flavour-temple-pair = One prays, one watches, and then they change.
 encounter-flavour-monks-at-practice = The third one counts the blows.
-encounter-flavour-gamblers = The dice are loaded; the pot is not small.
+encounter-flavour-gamblers = The dice are loaded, and there is a seat free.
 encounter-flavour-escort = The man in ropes nods towards the next door.
 encounter-flavour-hunting-party = The dogs know before the men do.
 encounter-flavour-guard-change = One is late, the other is angry.
@@ -172,7 +172,7 @@ encounter-text-cooks = When explored: you regain { $amount ->
 encounter-text-wall-patrol = When explored: each stack moves at once to a neighbouring tile through paired markers; if there are several, you choose.
 encounter-text-duellist = When explored: you are visible this round, unless a card hides you.
 encounter-text-praying-monk = When explored: you regain { $amount } Ki.
-encounter-text-gamblers = When explored: each stack carries { $amount } Ingenuity; whoever defeats its last unit gains it.
+encounter-text-gamblers = When explored, you may spend { $ingenuity } Ingenuity: they do not activate this round.
 encounter-text-escort = When explored: you look at the top tile, and shuffle it back if you like.
 encounter-text-hunting-party = When explored: Shadow { $signed } for you.
 encounter-text-armourers = When explored, you may spend { $ingenuity } Ingenuity: you draw the top Weapon card.

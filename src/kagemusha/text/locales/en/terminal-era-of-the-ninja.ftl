@@ -189,7 +189,7 @@ terminal-era-of-the-ninja-help-modes =
     Switches: --nvn (ninja may fight), --reinforcements, --sneak, --arcade, --clans, --ninja choose, --lord, --rounds, --box.
 terminal-era-of-the-ninja-help-board =
     Each box is a tile: its number, C for a Courtyard (0 is where you began), * for a room with a feature, @ where the Lord’s head lies.
-    P1 is the ninja of Player 1, in brackets while hidden, with > if it is asked. Ya2x3w1 is the stack yari-2: three units, one Wound token; $2 says that it carries 2 Ingenuity. Ya Yari, Ha Harquebus, Ds Daishyo, Dk Daikyu, Mo Monk, Dm Daimyo, LORD the Lord. A + says that there are more: “list” names all.
+    P1 is the ninja of Player 1, in brackets while hidden, with > if it is asked. Ya2x3w1 is the stack yari-2: three units, one Wound token; i2 says that it carries 2 Ingenuity. Ya Yari, Ha Harquebus, Ds Daishyo, Dk Daikyu, Mo Monk, Dm Daimyo, LORD the Lord. A + says that there are more: “list” names all.
     A line between two boxes is a way. ? is an open way: explore there. x is blocked: a way on one side only.
 terminal-era-of-the-ninja-help-notation =
     Moves can be typed as the lists show them on the right; names may be cut short as long as they stay clear, and stacks written as on the map: attack ya1.

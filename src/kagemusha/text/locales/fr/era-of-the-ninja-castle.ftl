@@ -93,7 +93,7 @@ room-text-narrow-stairs = Une pile qui se forme ici a au plus { $amount ->
        *[other] { $amount } unités
     }. Une pile qui arrive reste entière.
 room-text-tea-room = Quand vous récupérez ici, vous regagnez { $amount } Ki de plus.
-room-text-watchtower = D’ici, les armes à distance portent { $amount } tuile plus loin : les vôtres, et les arcs des Daikyu.
+room-text-watchtower = D’ici, vos armes à distance portent { $amount } tuile plus loin, les arcs des Daikyu { $amount2 }.
 room-text-bathhouse = Quand vous récupérez ici, vous regagnez { $amount ->
         [one] { $amount } Blessure
        *[other] { $amount } Blessures
@@ -145,7 +145,7 @@ encounter-flavour-archery-contest = La cible de paille en a assez.
 encounter-flavour-praying-monk = Un instant, son calme est le vôtre.
 encounter-flavour-temple-pair = L’un prie, l’autre veille, puis ils échangent.
 encounter-flavour-monks-at-practice = Le troisième compte les coups.
-encounter-flavour-gamblers = Les dés sont pipés ; la mise n’est pas mince.
+encounter-flavour-gamblers = Les dés sont pipés, et il reste une place.
 encounter-flavour-escort = L’homme ligoté désigne la porte suivante du menton.
 encounter-flavour-hunting-party = Les chiens savent avant les hommes.
 encounter-flavour-guard-change = L’un est en retard, l’autre en colère.
@@ -173,7 +173,7 @@ encounter-text-cooks = À l’exploration : vous récupérez { $amount ->
 encounter-text-wall-patrol = À l’exploration : chaque pile va aussitôt sur une tuile voisine par des marqueurs appariés ; s’il y en a plusieurs, vous choisissez.
 encounter-text-duellist = À l’exploration : vous êtes visible dans cette manche, sauf si une carte vous cache.
 encounter-text-praying-monk = À l’exploration : vous récupérez { $amount } Ki.
-encounter-text-gamblers = À l’exploration : chaque pile porte { $amount } Ingéniosité ; qui vainc sa dernière unité la gagne.
+encounter-text-gamblers = À l’exploration, vous pouvez dépenser { $ingenuity } Ingéniosité : ils ne s’activent pas dans cette manche.
 encounter-text-escort = À l’exploration : vous regardez la première tuile de la pioche, et la remélangez si vous voulez.
 encounter-text-hunting-party = À l’exploration : { $signed } à votre Ombre.
 encounter-text-armourers = À l’exploration, vous pouvez dépenser { $ingenuity } Ingéniosité : vous piochez la première carte Arme.

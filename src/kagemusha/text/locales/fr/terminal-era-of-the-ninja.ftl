@@ -189,7 +189,7 @@ terminal-era-of-the-ninja-help-modes =
     Options : --nvn (les ninjas peuvent se battre), --reinforcements, --sneak, --arcade, --clans, --ninja choose, --lord, --rounds, --box.
 terminal-era-of-the-ninja-help-board =
     Chaque case est une tuile : son numéro, C pour une Cour (0 est celle du départ), * pour une salle à particularité, @ là où se trouve la tête du Seigneur.
-    P1 est le ninja du joueur 1, entre parenthèses s’il est caché, avec > si c’est à lui. Ya2x3w1 est la pile yari-2 : trois unités, un jeton de Blessure ; $2 dit qu’elle porte 2 Ingéniosité. Ya Yari, Ha Arquebusier, Ds Daishyo, Dk Daikyu, Mo Moine, Dm Daimyo, LORD le Seigneur. Un + dit qu’il y en a d’autres : « list » les nomme.
+    P1 est le ninja du joueur 1, entre parenthèses s’il est caché, avec > si c’est à lui. Ya2x3w1 est la pile yari-2 : trois unités, un jeton de Blessure ; i2 dit qu’elle porte 2 Ingéniosité. Ya Yari, Ha Arquebusier, Ds Daishyo, Dk Daikyu, Mo Moine, Dm Daimyo, LORD le Seigneur. Un + dit qu’il y en a d’autres : « list » les nomme.
     Un trait entre deux cases est un passage. ? est ouvert : on peut y explorer. x est bloqué : un passage d’un seul côté.
 terminal-era-of-the-ninja-help-notation =
     Les coups s’écrivent comme les listes les montrent à droite ; on peut abréger les noms tant qu’ils restent clairs, et écrire les piles comme sur le plan : attack ya1.

@@ -94,7 +94,7 @@ room-text-narrow-stairs = Stos, który tu powstaje, ma najwyżej { $amount ->
        *[other] { $amount } jednostek
     }. Stos, który tu wejdzie, pozostaje cały.
 room-text-tea-room = Gdy korzystasz tu z Regeneracji, odzyskujesz o { $amount } Ki więcej.
-room-text-watchtower = Broń dystansowa sięga stąd o { $amount } kafelek dalej: twoja oraz łuki Daikyu.
+room-text-watchtower = Twoja broń dystansowa sięga stąd o { $amount } kafelek dalej, łuki Daikyu o { $amount2 }.
 room-text-bathhouse = Gdy korzystasz tu z Regeneracji, odzyskujesz o { $amount ->
         [one] { $amount } Ranę
         [few] { $amount } Rany
@@ -147,7 +147,7 @@ encounter-flavour-archery-contest = Słomiana tarcza ma już dość.
 encounter-flavour-praying-monk = Przez chwilę jego spokój jest waszym.
 encounter-flavour-temple-pair = Jeden się modli, drugi czuwa, potem zmiana.
 encounter-flavour-monks-at-practice = Trzeci liczy uderzenia.
-encounter-flavour-gamblers = Kości są fałszywe, a pula niemała.
+encounter-flavour-gamblers = Kości są fałszywe, a jedno miejsce wolne.
 encounter-flavour-escort = Związany człowiek wskazuje głową następne drzwi.
 encounter-flavour-hunting-party = Psy wiedzą wcześniej niż ludzie.
 encounter-flavour-guard-change = Jeden się spóźnił, drugi jest zły.
@@ -178,7 +178,7 @@ encounter-text-cooks = Przy odkryciu: odzyskujesz { $amount ->
 encounter-text-wall-patrol = Przy odkryciu: każdy stos od razu przechodzi na sąsiedni kafelek przez sparowane znaczniki; jeśli jest ich kilka, wybierasz.
 encounter-text-duellist = Przy odkryciu: w tej rundzie twój Ninja jest widoczny, chyba że ukryje go karta.
 encounter-text-praying-monk = Przy odkryciu: odzyskujesz { $amount } Ki.
-encounter-text-gamblers = Przy odkryciu: każdy stos niesie { $amount } Pomysłowości; zyskuje ją ten, kto pokona jego ostatnią jednostkę.
+encounter-text-gamblers = Przy odkryciu możesz wydać { $ingenuity } Pomysłowości: nie działają w tej rundzie.
 encounter-text-escort = Przy odkryciu: podglądasz wierzchni kafelek i, jeśli chcesz, wtasowujesz go z powrotem.
 encounter-text-hunting-party = Przy odkryciu: twój Cień { $signed }.
 encounter-text-armourers = Przy odkryciu możesz wydać { $ingenuity } Pomysłowości: dobierasz wierzchnią kartę Broni.

@@ -192,7 +192,7 @@ terminal-era-of-the-ninja-help-modes =
     Opcje: --nvn (Ninja mogą walczyć), --reinforcements, --sneak, --arcade, --clans, --ninja choose, --lord, --rounds, --box.
 terminal-era-of-the-ninja-help-board =
     Każda ramka to kafelek: jego numer, C to Dziedziniec (0 to początkowy), * to komnata z cechą, @ to miejsce, gdzie leży głowa Władcy.
-    P1 to Ninja Gracza 1, w nawiasie, gdy jest w ukryciu, z >, gdy teraz wybiera. Ya2x3w1 to stos yari-2: trzy jednostki, jeden znacznik Rany; $2 mówi, że niesie 2 Pomysłowości. Ya Yari, Ha Arkebuzer, Ds Daishyo, Dk Daikyu, Mo Mnich, Dm Daimyo, LORD Władca. + mówi, że jest ich więcej: „list” wymienia wszystkich.
+    P1 to Ninja Gracza 1, w nawiasie, gdy jest w ukryciu, z >, gdy teraz wybiera. Ya2x3w1 to stos yari-2: trzy jednostki, jeden znacznik Rany; i2 mówi, że niesie 2 Pomysłowości. Ya Yari, Ha Arkebuzer, Ds Daishyo, Dk Daikyu, Mo Mnich, Dm Daimyo, LORD Władca. + mówi, że jest ich więcej: „list” wymienia wszystkich.
     Kreska między ramkami to przejście. ? jest otwarte: tam można badać. x jest zablokowane: przejście tylko z jednej strony.
 terminal-era-of-the-ninja-help-notation =
     Ruchy pisze się tak, jak stoją po prawej stronie list; nazwy można skracać, póki są jasne, a stosy pisać jak na mapie: attack ya1.
