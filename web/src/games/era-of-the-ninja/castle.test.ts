@@ -17,7 +17,7 @@ describe("the castle", () => {
 
   it("knows what lies beyond a side", () => {
     expect(beyond({ x: 2, y: 3 }, "north")).toEqual({ x: 2, y: 2 });
-    expect(ghost("straight", 0, { x: 1, y: 1 }).exits).toEqual(["north", "south"]);
+    expect(ghost("long-corridor", "straight", 0, { x: 1, y: 1 }).exits).toEqual(["north", "south"]);
   });
 
   it("leaves air round all rooms", () => {
