@@ -65,7 +65,7 @@ MANIFEST = Manifest(
         book=(*numbered("E.", 160), *BOOK),
         rulings=tuple(rule for rule in numbered("E/r", 68) if rule not in (*BOOK, *OWN)),
         additions=OWN,
-        own_cards=("ninja", "lord", "weapon", "item", "skill", "unit", "encounter"),
+        own_cards=("ninja", "lord", "weapon", "item", "skill", "unit", "encounter", "room"),
     ),
     options=(
         OptionSpec(
