@@ -312,7 +312,8 @@ def test_what_is_left_of_a_move_is_told_while_one_may_move() -> None:
     match = GAME.position(FIGHT, 1, LONE, 1)
     told = []
     for action in ("attack lord", "roll"):
-        painter = Painter(Screen(texts("en")), speaker(match.rules, "en"), [_view(match)])
+        screen = Screen(texts("en"))
+        painter = Painter(screen, EraUI(match.rules).speaker(screen), [_view(match)])
         lines = [line.plain for line in painter.draw(whole=True)]
         told += [line.split(", ")[4] for line in lines if line.startswith("Player 1 (you)")]
         match.act(0, action)

@@ -107,7 +107,7 @@ class Activate(Step):
 
 def reach_of(t: World, stack: Stack) -> int:
     """The Range of a stack; 0 for none."""
-    return unit_stat(t, stack, codes.UNIT_RANGE, None)
+    return max(0, unit_stat(t, stack, codes.UNIT_RANGE, None))
 
 
 def in_range(t: World, stack: Stack) -> list[int]:
