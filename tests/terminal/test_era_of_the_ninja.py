@@ -28,7 +28,6 @@ from kagemusha.terminal.game_ui import ui_for
 from kagemusha.terminal.printing import in_notation
 from kagemusha.terminal.screen import Screen
 from kagemusha.text import LOCALES, texts
-from kagemusha.text.speaker import speaker
 from tests.terminal.conftest import Answer, Run, Spawn
 
 GAME = EraOfTheNinja()
