@@ -8,7 +8,7 @@ from kagemusha.games.era_of_the_ninja.phases.codes import CLAN_NAMES, MODE_NAMES
 
 BOOK = ("E/r3", "E/r35", "E/r45", "E/r57", "E/r59")
 """Points that the rulebook settles, at least in part."""
-OWN = ("E/r28", "E/r64", "E/r67")
+OWN = ("E/r28", "E/r64", "E/r67", "E/r69", "E/r70")
 """House rules."""
 DRAFTS = ("draw", "choose")
 ROOMS = ("featured", "plain")

@@ -42,7 +42,7 @@ from kagemusha.games.era_of_the_ninja.phases.units import (
     take_units,
 )
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
-from kagemusha.games.era_of_the_ninja.phases.world import World, note, stack_at
+from kagemusha.games.era_of_the_ninja.phases.world import World, has_stack, note, stack_at
 
 
 class Trigger(Step):
@@ -319,7 +319,8 @@ def perform(t: World, seat: int, effect: Effect, chosen: int) -> None:
         _bring(t, t.ninja[seat], stack_at(t, chosen), what == codes.EXCHANGE)
     elif what in (codes.STUN, codes.TOKENS, codes.PUSH, codes.SLAY, codes.PRIZE):
         for slot in _stacks_meant(t, seat, effect, chosen):
-            _do_to_stack(t, seat, effect, stack_at(t, slot))
+            if has_stack(t, slot):  # a bodyguard may have fallen for the Lord
+                _do_to_stack(t, seat, effect, stack_at(t, slot))
     elif codes.REROLL <= what <= codes.LIFT:
         _do_to_roll(t, seat, effect)
     elif what == codes.SPAWN:
