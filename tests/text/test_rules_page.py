@@ -14,7 +14,7 @@ RULES = {
     "wat-aah": [*(f"W.{n}" for n in range(1, 12)), *(f"S.{n}" for n in range(1, 36))],
     "era-of-the-ninja": [
         *(f"E.{n}" for n in range(1, 161)),
-        *(f"E/r{n}" for n in range(1, 69)),
+        *(f"E/r{n}" for n in range(1, 71)),
     ],
 }
 

@@ -106,7 +106,7 @@ def test_an_unpaired_marker_blocks_range() -> None:
 def test_exploring_costs_two_move_and_has_its_order() -> None:
     match = table(f"{SOLO}", options=LONE)
     assert ways(match, "explore") == ["north", "east", "south", "west"]
-    events = explore(match, "cross", "wall-patrol")
+    events = explore(match, "cross", "guard-change")
     assert events == ["tile-drawn", "tile-laid", "moved", "encounter", "placed", "placed"]
     assert (player(match).tile, ninja(match).moves) == (1, 0)
     assert [(tile.x, tile.y, tile.paired) for tile in view(match).tiles] == [
@@ -309,7 +309,7 @@ def test_a_second_lord_enters_is_discarded_and_another_card_drawn() -> None:
     t = inside(match)
     t.middle_left, t.lord_in_middle = 2, True
     events = explore(match, "cross", "the-lord-enters", "lone-sentry")
-    assert events[3:] == ["lord-again", "encounter", "placed"]
+    assert events[3:6] == ["lord-again", "encounter", "placed"]
     assert stacks(match) == [("yari-1", 1, 0), ("lord", 1, 0)]
     assert shown(match, "lord").tile == 0, "he stays where he is"
     assert view(match).encounters_left == 3, "both cards are gone, the guards remain"
@@ -512,7 +512,7 @@ def test_the_active_player_chooses_who_replaces_whom(
     ("card", "empty", "found"),
     [
         ("night-watch", ["yari"], [("harquebus-1", 2, 0)]),
-        ("gunners-post", ["harquebus"], [("yari-1", 2, 0)]),
+        ("firing-line", ["harquebus"], [("yari-1", 3, 0)]),
         ("praying-monk", ["monk", "daishyo"], [("daikyu-1", 1, 0)]),
         ("duellist", ["daishyo", "daikyu", "yari"], [("harquebus-1", 1, 0)]),
         ("night-watch", ["yari", "harquebus"], []),  # no other Ashigaru: nothing

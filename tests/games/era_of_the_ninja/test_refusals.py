@@ -14,6 +14,7 @@ from kagemusha.games.era_of_the_ninja.names import Names
 from kagemusha.games.era_of_the_ninja.options import choose
 from kagemusha.games.era_of_the_ninja.refusal_cases import CASES
 from kagemusha.text import LOCALES, texts
+from tests.games.era_of_the_ninja.scenes import ONLY_DEAD_ENDS
 from tests.games.era_of_the_ninja.table import GAME, LONE, ROW, act, inside, ninja, table
 
 STEPS = 60
@@ -184,11 +185,11 @@ def test_what_only_a_bent_table_shows() -> None:
     world = inside(match)
     world.bag[20:40] = world.pile[20:40] = [0] * 20
     assert problems(match, "buy item") == ["deck-empty"]
-    world.tile_bag = [0] * 6
+    world.tile_bag = [0] * len(world.tile_bag)
     assert problems(match, "explore north") == ["explore-tiles"]
     narrow = CLOSED.partition(",corner:0:-1")[0] + ",corner:0:1:0,corner:1:1:3"
     last = table(f"{narrow} p1=onijin@0 p1.shadow=5", options=LONE)
-    inside(last).tile_bag = [0, 0, 0, 0, 0, 2]
+    inside(last).tile_bag = ONLY_DEAD_ENDS
     assert problems(last, "explore north") == ["explore-closes"]
     ninja(match).stage, ninja(match).again = 5, 1
     assert problems(match, "hide") == ["only-attack"]
