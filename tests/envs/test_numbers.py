@@ -150,7 +150,7 @@ def test_a_castle_can_be_read_back() -> None:
                 *(player.wounds, player.max_wounds, player.ki, player.max_ki),
             )
         for stack in view.stacks:
-            assert found[f"{stack.id}: tile + 1, units, tokens"][:2] == (
+            assert found[f"{stack.id}: tile + 1, units, tokens, prize"][:2] == (
                 stack.tile + 1,
                 stack.units,
             )

@@ -123,7 +123,7 @@ def test_hibana_burns_herself_and_all_stacks_on_her_tile() -> None:
 def test_enra_robs_the_guards_he_hides_among() -> None:
     match = lone("p1=enra@0 p1.ki=2 p1.shadow=9 units=yari:1@0", 2)
     act(match, "hide")
-    act(script(match, "card onigiri"), "use enra-2")
+    act(script(match, "card onigiri"), "use enra-find")
     assert [card.id for card in player(match).cards] == ["onigiri"]
     assert ninja(match).ki == 0 or told(match, "rested"), "he did not move: one comes back"
     alone = lone("p1=enra@0 p1.ki=2 p1.shadow=9", 2)

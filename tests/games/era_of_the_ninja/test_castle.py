@@ -113,8 +113,8 @@ def test_exploring_costs_two_move_and_has_its_order() -> None:
         (0, 0, ("east",)),
         (1, 0, ("west",)),
     ]
-    assert stacks(match, 1) == [("yari-1", 2, 0), ("harquebus-1", 1, 0)]
-    assert ways(match, "attack") == ["yari-1", "harquebus-1"], "the turn goes on"
+    assert stacks(match, 1) == [("daishyo-1", 1, 0), ("daikyu-1", 1, 0)]
+    assert ways(match, "attack") == ["daishyo-1", "daikyu-1"], "the turn goes on"
 
 
 @pytest.mark.rule("E.43")
