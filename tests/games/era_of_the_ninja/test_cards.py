@@ -66,7 +66,7 @@ def test_jizo_pays_ingenuity_against_damage_and_rests_on_a_courtyard() -> None:
 def test_tsuchigumo_pulls_a_stack_to_her_tile() -> None:
     match = lone("lord=genma@1 p1=tsuchigumo@0 p1.shadow=5 units=yari:2@2")
     act(match, "use tsuchigumo")
-    assert (stack(match, "yari-1").tile, ninja(match).tile, ninja(match).ki) == (0, 0, 1)
+    assert (stack(match, "yari-1").tile, ninja(match).tile, ninja(match).ki) == (0, 0, 2)
     assert not ninja(match).moved
     assert not uses(lone("lord=genma@1 p1=tsuchigumo@0 p1.shadow=5")), "never the Lord"
 
@@ -114,7 +114,7 @@ def test_kusa_hides_for_certain_after_moving() -> None:
 def test_hibana_burns_herself_and_all_stacks_on_her_tile() -> None:
     match = lone("lord=genma@0 p1=hibana@0 p1.wounds=3 p1.shadow=5 units=yari:2@0,monk:1@1")
     act(match, "use hibana")
-    assert [stack(match, name).tokens for name in ("yari-1", "lord", "monk-1")] == [2, 2, 0]
+    assert [stack(match, name).tokens for name in ("yari-1", "lord", "monk-1")] == [1, 1, 0]
     assert (ninja(match).wounds, uses(match)) == (2, [])
     assert not uses(lone("p1=hibana@1 p1.shadow=5 units=yari:1@0")), "nobody to burn"
     assert not uses(lone("p1=hibana@0 p1.wounds=1 p1.shadow=5 units=yari:1@0"))
