@@ -76,6 +76,11 @@ def saying(**abilities: Sequence[dict[str, Any]]) -> BoxBy:
     return change
 
 
+def room_of(name: str) -> str:
+    """The Courtyard (0) and a room to its east (1)."""
+    return f"tiles=courtyard:0:0:0,{name}:1:0:0"
+
+
 @dataclass(frozen=True)
 class Scene:
     """A table where random play comes too seldom, and how it goes on before it is random again."""
@@ -148,6 +153,15 @@ CASTLES = (
         for number, name in enumerate(NAMES.encounters[:-1])
         for pools in (POOLS[number % len(POOLS)], POOLS[(number + 3) % len(POOLS)])
     ),
+    Scene(  # two of three substitutes fill a stack
+        EXPLORER,
+        ("explore north",),
+        ("tile cross", "encounter monks-at-practice"),
+        bend=setting(pools=[0, 0, 3, 0, 0, 0]),
+    ),
+    # What a room offers.
+    Scene(f"{room_of('armoury')} p1=oni@1 p1.cards=bo", ("use armoury", "card bo")),
+    Scene(f"{room_of('shrine')} p1=oni@1 p1.wounds=1 p1.ingenuity=1", ("use shrine",)),
 )
 DECKS = (
     Scene("p1=oni@0 p1.shadow=1", ("done",), (2,), REINFORCED, setting(reserve_left=0)),
@@ -227,6 +241,25 @@ DECKS = (
         )
     ),
     Scene("p1=oni@0 p1.cards=kaginawa*,kaginawa*", ("done",), box=three_copies),
+    Scene("p1=oni@0 p1.wounds=1 p1.cards=onigiri*,onigiri*", ("done",), box=three_copies),
+    Scene(
+        "p1=oni@0 p1.ingenuity=20 p1.cards=bo,bo,sai,ezu p1.skills=pocket-space",
+        ("buy weapon", "stow bo"),
+        box=three_copies,
+    ),
+    Scene(
+        f"{ROW} head=p1 p1=oni@1 p1.ingenuity=20 p1.cards=bo,sai,ezu "
+        "p1.skills=pocket-space p2=nami@3",
+        ("buy weapon",),
+        options=HEAD,
+    ),
+    Scene(  # gone before the thief has it
+        f"{TWO} p2.cards=tabi",
+        ("steal tabi p2", "?card tabi"),
+        (9, 2),
+        FIGHT,
+        box=saying(nami=[{"when": "after-roll", "do": "discard", "stat": "item"}]),
+    ),
     Scene("p1=oni@0 p1.cards=bo,bo", ("fetch bo",), bend=last_card_stowed, box=three_copies),
     Scene(
         "p1=oni@0 p1.ingenuity=9 p1.cards=bo,bo p1.skills=boryaku",
@@ -259,6 +292,7 @@ HEADS = tuple(
         ("p1.shadow=2 p2=nami@3 units=yari:1@1", ("done", "done"), (codes.SUCCESS, 1)),
         ("p2=nami@1 p2.ki=0 p1.shadow=5 p2.shadow=3", ("wound p2",), (1, 5)),
         ("p2=nami@1 p2.ki=0 p1.shadow=3 p2.shadow=5 active=p2", ("wound p1",), (5, 1)),
+        ("p2=nami@1 p2.ki=0 p1.shadow=3 p2.shadow=9 active=p2", ("steal head p1",), (9, 2)),
     )
 )
 REAL = (
@@ -293,6 +327,12 @@ REAL = (
         ("done",),
         options={"clans": "wood"},
         bend=first_card_stowed,
+    ),
+    Scene("p1=chibi@0 p1.cards=bo p3=kodama@0", ("give bo p3",), options={"clans": "wood"}),
+    Scene(
+        f"{ROW} head=p1 p1=chibi@1 p2=kodama@1 p3=oni@3",
+        ("done",),
+        options={"mode": "lords-head", "clans": ["wood", "wood", "none"]},
     ),
     *(
         Scene(
@@ -361,8 +401,40 @@ REAL = (
         options=HEAD,
     ),
     Scene("p1=hibana@0 lord=kongo@0 units=yari:1@0", ("use hibana",)),
-    Scene("p1=hibana@0 lord=sakon@0 units=yari:1@0", ("use hibana",)),
+    *(
+        Scene(f"{ROW} p1=hibana@0 lord=sakon@0 units=yari:1@{guard}", ("use hibana",))
+        for guard in (0, 1)
+    ),
     Scene(f"{ROW} p1=oni@0 p1.flags=hidden lord=rasetsu@2 step=units"),
+    Scene(
+        f"{ROW} p1=oni@0 p1.flags=hidden p2=nami@0 p2.flags=hidden lord=rasetsu@1 step=units",
+        ("?target p1",),
+    ),
+    Scene(
+        f"{ROW} p1=kusa@1 p1.ki=1 p1.shadow=2 units=yari:1@0",
+        ("move west", "hide", "use kusa"),
+        (codes.SUCCESS,),
+    ),
+    Scene("p1=enra@0 p1.ki=2 p1.shadow=9 units=yari:1@0", ("hide", "use enra-find"), (2,)),
+    Scene("p1=oni@0 p1.cards=shichihode* p1.shadow=5", ("use shichihode",)),
+    Scene("p1=chibi@0 p1.ki=0 p1.cards=kama* units=yari:1@0", ("attack yari-1",), (codes.SUCCESS,)),
+    Scene(
+        "p1=oni@0 p1.ki=0 p1.cards=katana* p1.skills=kenjutsu+choho units=yari:1@0",
+        ("attack yari-1", "use kenjutsu-synergy"),
+        (2,),
+    ),
+    Scene("p1=oni@0 p1.shadow=10! p1.skills=bunshin+choho units=yari:1@0", ("attack yari-1",)),
+    Scene(
+        "p1=oni@0 p1.ki=1 p1.shadow=5 p1.skills=shinobi-iri+choho",
+        ("hide", "use shinobi-iri-synergy"),
+    ),
+    Scene("p1=oni@0 p1.flags=hid p1.shadow=9 p1.skills=monomi+choho units=yari:1@0 step=awareness"),
+    Scene(f"{TWO} p1.skills=monomi+choho", ("search",), options={"mode": "nvn-death-match"}),
+    Scene(
+        "p1=oni@0 p1.ki=0 p1.cards=katana* units=daishyo:1@0 lord=bishamon",
+        ("attack daishyo-1",),
+        (codes.SUCCESS,),
+    ),
     Scene("p1=oni@0 lord=kasai@0 step=units", ALL, (2,)),
     *(
         Scene(f"p1=oni@0 p1.ki=0 p1.skills={skill}+choho step=shadow", (), (face,))
@@ -488,6 +560,16 @@ WORDS = (
         "p1=oni@0 units=yari:1@0 lord=kasai step=recovery",
         box=saying(kasai=[{"when": "round", "do": "tokens", "target": "stacks-here"}]),
     ),
+    Scene(
+        f"{ROW} p1=oni@0 units=yari:1@0,yari:1@1 lord=kasai@0 step=recovery",
+        box=saying(kasai=[{"when": "round", "do": "tokens", "target": "stacks-here"}]),
+    ),
+    Scene(  # nothing is done to who fell
+        "p1=oni@0 p1.ki=0 units=yari:1@0 lord=kasai",
+        ("attack yari-1",),
+        (codes.SUCCESS,),
+        box=saying(kasai=[{"when": "killing", "do": "stun", "target": "foe"}]),
+    ),
     # The target falls before the die.
     Scene(
         "p1=oni@0 units=yari:1@0",
@@ -513,6 +595,16 @@ WORDS = (
                 {"do": "unlimited", "stat": "shadow"},
                 {"do": "modify", "stat": "shadow", "amount": -5},
             ]
+        ),
+    ),
+    # Numbers of units, set and not added to.
+    Scene(
+        "p1=oni@0 p1.ki=0 units=yari:1@0,daimyo:1@0 lord=kasai",
+        ("attack yari-1",),
+        box=saying(
+            oni=[{"do": "set", "stat": "unit-dead", "amount": 6, "target": "foe"}],
+            kasai=[{"do": "set", "stat": "unit-attack", "amount": 6, "target": "stacks"}],
+            daimyo=[{"do": "modify", "stat": "unit-dead", "target": "foe"}],
         ),
     ),
     # Tokens come and go.

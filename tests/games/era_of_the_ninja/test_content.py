@@ -448,6 +448,7 @@ EFFECTS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
     "happening without a moment": ("ninja", "oni", {"do": "heal"}, VALUE, "when"),
     "deed at another moment": ("ninja", "oni", {"do": "lift", "when": "turn"}, VALUE, "when"),
     "moment of another deed": ("ninja", "oni", {"do": "heal", "when": "hit"}, VALUE, "do"),
+    "never to rest": ("ninja", "oni", {"do": "leap", "when": "arriving", "reach": 1}, VALUE, "do"),
     "a Lord's deed": ("ninja", "oni", {"do": "hunts"}, VALUE, "do"),
     "word": ("ninja", "oni", {"do": "heal", "when": "turn", "word": "Two 2"}, VALUE, "word"),
     "ki for awareness": (

@@ -96,11 +96,12 @@ MOMENTS_OF = {
 """What can happen at these moments only."""
 DEEDS_AT = {
     "setup": ("offer",),
+    "arriving": tuple(name for name in codes.DO_NAMES if name not in ("leap", "exchange")),
     "hit": ("soak", "redirect"),
     "dying": ("survive",),
     "awareness": ("awareness",),
 }
-"""The only things that can happen at these moments."""
+"""The only things that can happen at these moments. Who arrives goes nowhere: it would never end."""
 
 OF_ROLLS = ("success-from", "failure-to", "no-failure", "unlimited", "best-of-two")
 OF_DECKS = ("gain", "discard", "swap", "peek", "take", "offer")

@@ -319,7 +319,7 @@ def perform(t: World, seat: int, effect: Effect, chosen: int) -> None:
         _bring(t, t.ninja[seat], stack_at(t, chosen), what == codes.EXCHANGE)
     elif what in (codes.STUN, codes.TOKENS, codes.PUSH, codes.SLAY, codes.PRIZE):
         for slot in _stacks_meant(t, seat, effect, chosen):
-            if has_stack(t, slot):  # a bodyguard may have fallen for the Lord
+            if has_stack(t, slot):  # the foe may have fallen
                 _do_to_stack(t, seat, effect, stack_at(t, slot))
     elif codes.REROLL <= what <= codes.LIFT:
         _do_to_roll(t, seat, effect)
