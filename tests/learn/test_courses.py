@@ -82,6 +82,10 @@ def _tried(attempt: Attempt, plan: Sequence[str]) -> set[str]:
     tried, outcome = replay(attempt.game, attempt.lesson, [*attempt.trail, plan])
     if outcome.verdict == "more":
         assert attempt.lesson.seat in tried.now.pending, (plan, "nothing can be chosen any more")
+    if outcome.verdict == "right":  # another way: the steps that follow can be solved from there
+        for step in attempt.lesson.steps[tried.number :]:
+            outcome = tried.play(step.solution)
+        assert outcome.verdict == "done", plan
     if outcome.verdict != "wrong":
         return set()
     assert tried.now == attempt.now

@@ -109,13 +109,13 @@ def test_undo_begins_the_step_again(run: Run) -> None:
 def test_leave_and_come_back(run: Run) -> None:
     left = run("learn", GAME, typed=["", "", "", "quit"])
     assert "Your place is kept" in left.flat
-    assert "0 of 18 lessons done" in run("learn").flat
+    assert "0 of 19 lessons done" in run("learn").flat
     again = run("learn", GAME, typed=["", PLAN, "done", "", "quit"])
     assert "Your first attack begun" in again.flat
     assert "The lesson goes on where you left it" in again.flat
     assert "Step 1 of 5" not in again.flat
     assert "Your first attack done" in again.flat
-    assert "1 of 18 lessons done" in run("learn").flat
+    assert "1 of 19 lessons done" in run("learn").flat
     assert "Enter for 2," in run("learn", GAME).flat
     assert "Step 1 of 5" in run(*FIRST).flat  # a lesson that is done is taken again from the start
 
@@ -123,7 +123,7 @@ def test_leave_and_come_back(run: Run) -> None:
 def test_skip_choose_by_number_and_stop(run: Run) -> None:
     answer = run("learn", GAME, typed=["", "skip", "99", "hayai", "skip", "q"])
     assert "Enter for 2," in answer.flat
-    assert "Type a number from 1 to 18." in answer.flat
+    assert "Type a number from 1 to 19." in answer.flat
     assert "The rider who corrects a bad guess." in answer.flat
     assert "Enter for 7," in answer.flat
     assert answer.code == 0

@@ -27,7 +27,7 @@ LESSONS = (
         steps=(
             Step("threat", show=("threat",), rule="B7.4"),
             Step("limit", show=("watchtower", "field-3"), rule="B7.5"),
-            Step("minimum", show=("reserves",), rule="R7.2"),
+            Step("minimum", show=("minimum", "reserves"), rule="R7.2"),
             Step(
                 "spread",
                 solution=("deploy field-2", "deploy granary", "deploy well", "deploy inn", "seal"),

@@ -1,13 +1,53 @@
 """Reserves and hunger, and how to guess."""
 
 from kagemusha.learn.conditions import Chose, Won
-from kagemusha.learn.lesson import Lesson, Step
+from kagemusha.learn.lesson import Lesson, Step, Wrong
 from kagemusha.learn.seven_ronin.village import ATTACKER, DEFENDER, Deployed, Spread, position
 
 GROUP = "plans"
 SEALED = Chose("seal")
+END = ("1 done", "0 done")
 
 LESSONS = (
+    Lesson(
+        id="places",
+        group=GROUP,
+        seat=DEFENDER,
+        position=position(
+            "round=3 reserves=25 ninja=field-3:4,well:1 "
+            "ninja-plan=field-3:2,well:1 sealed=attacker",
+            kabe="0",
+            musashi="2",
+            yumi="2",
+            taiko="1",
+        ),
+        steps=(
+            Step("strong", show=("kabe", "field-3"), rule="R7.13"),
+            Step("weak", show=("musashi", "yumi", "taiko"), rule="R7.8"),
+            Step(
+                "plan",
+                solution=(
+                    *("deploy yumi passage", "deploy musashi well"),
+                    *("deploy taiko shrine", "deploy kabe field-3", "seal"),
+                ),
+                accept=SEALED & Chose("deploy kabe field-3") & Chose("deploy musashi well"),
+                wrong=(Wrong("crowd", SEALED & ~Chose("deploy kabe field-3"), script=END),),
+                otherwise=END,
+                show=("field-3", "well", "seal"),
+                rule="R7.4",
+            ),
+            Step(
+                "use",
+                solution=("yumi", "musashi", "taiko musashi"),
+                accept=Chose("yumi") & Chose("musashi") & Chose("taiko *"),
+                free=True,
+                wrong=(Wrong("early", Chose("done")),),
+                show=("yumi", "musashi", "taiko"),
+                rule="R7.8",
+            ),
+            Step("end", rule="R7.8"),
+        ),
+    ),
     Lesson(
         id="hunger",
         group=GROUP,
@@ -19,7 +59,7 @@ LESSONS = (
             kabe="4@inn",
         ),
         steps=(
-            Step("rule", show=("reserves",), rule="B7.7"),
+            Step("rule", show=("casualty", "reserves"), rule="B7.7"),
             Step(
                 "shoot",
                 solution=("yumi", "musashi"),

@@ -153,6 +153,18 @@ seven-ronin-lesson-passage-and-inn-end = Five: you win! An area taken in this st
 
 ## Planning well
 
+seven-ronin-lesson-places = Everybody in the right place
+seven-ronin-lesson-places-about = Where each ronin helps most.
+seven-ronin-lesson-places-strong = You are the Defender. Four ninja sit at Field (3), and more may come. Only a ronin with a high Vitality can face a crowd: Kabe has room for seven.
+seven-ronin-lesson-places-weak = Musashi needs an area with few ninja. Yumi and Taiko need areas where none will come, and one wound would eliminate Yumi.
+seven-ronin-lesson-places-plan = Place all four ronin and seal: who goes to Field (3), who to the Well with its single ninja, who stays away?
+seven-ronin-lesson-places-plan-wrong = Kabe stands well, but the Well needs Musashi: he removes one ninja there. Yumi and Taiko belong where no ninja are.
+seven-ronin-lesson-places-plan-crowd = Six ninja at Field (3) are too many for anybody but Kabe. Put him there, and Musashi at the Well.
+seven-ronin-lesson-places-use = Everybody can act now: use the abilities of Yumi, Musashi and Taiko, in any order.
+seven-ronin-lesson-places-use-wrong = Use all three abilities before you end the step.
+seven-ronin-lesson-places-use-early = An ability was left unused, and there is no second chance in this round. Use all three before you end the step.
+seven-ronin-lesson-places-end = One Reserve shot, one ninja removed, one wound healed, and nobody fell. Strong ronin to the crowd, abilities where they work: that is a good plan.
+
 seven-ronin-lesson-hunger = Hunger
 seven-ronin-lesson-hunger-about = Let the last ninja starve.
 seven-ronin-lesson-hunger-rule = You are the Defender. At the end of rounds 4 to 7 hunger takes one ninja from the Reserves. If no ninja is left on the board and in the Reserves, you win at once.

@@ -153,6 +153,18 @@ seven-ronin-lesson-passage-and-inn-end = Cinq : vous gagnez ! Un quartier pris
 
 ## Bien planifier
 
+seven-ronin-lesson-places = Chacun à sa place
+seven-ronin-lesson-places-about = Où chaque ronin est le plus utile.
+seven-ronin-lesson-places-strong = Vous êtes le Défenseur. Quatre ninjas sont au Champ (3), et d’autres peuvent venir. Seul un ronin de grande vitalité peut affronter une foule : Kabe a de la place pour sept.
+seven-ronin-lesson-places-weak = Musashi a besoin d’un quartier avec peu de ninjas. Yumi et Taiko ont besoin de quartiers où il n’en viendra pas, et une blessure éliminerait Yumi.
+seven-ronin-lesson-places-plan = Placez les quatre ronin et scellez : qui va au Champ (3), qui au Puits avec son unique ninja, qui reste à l’écart ?
+seven-ronin-lesson-places-plan-wrong = Kabe est bien placé, mais le Puits a besoin de Musashi : il y retire un ninja. Yumi et Taiko ont leur place où il n’y a pas de ninja.
+seven-ronin-lesson-places-plan-crowd = Six ninjas au Champ (3), c’est trop pour tout autre que Kabe. Mettez-le là, et Musashi au Puits.
+seven-ronin-lesson-places-use = Chacun peut agir maintenant : utilisez les capacités de Yumi, de Musashi et de Taiko, dans l’ordre de votre choix.
+seven-ronin-lesson-places-use-wrong = Utilisez les trois capacités avant de finir l’étape.
+seven-ronin-lesson-places-use-early = Une capacité est restée inutilisée, et il n’y a pas de seconde chance à ce tour. Utilisez les trois avant de finir l’étape.
+seven-ronin-lesson-places-end = Un ninja de la réserve abattu, un autre retiré, une blessure soignée, et personne n’est tombé. Les solides face à la foule, les capacités où elles servent : voilà un bon plan.
+
 seven-ronin-lesson-hunger = La faim
 seven-ronin-lesson-hunger-about = Laissez mourir de faim le dernier ninja.
 seven-ronin-lesson-hunger-rule = Vous êtes le Défenseur. À la fin des tours 4 à 7, la faim prend un ninja de la réserve. S’il n’en reste aucun sur le plateau ni dans la réserve, vous gagnez aussitôt.

@@ -153,6 +153,18 @@ seven-ronin-lesson-passage-and-inn-end = Pięć: wygrywasz! Obszaru zajętego w 
 
 ## Dobre plany
 
+seven-ronin-lesson-places = Każdy na swoim miejscu
+seven-ronin-lesson-places-about = Gdzie każdy ronin pomaga najbardziej.
+seven-ronin-lesson-places-strong = Jesteś Obrońcą. Na Polu (3) siedzi czterech ninja, a mogą przyjść następni. Z tłumem zmierzy się tylko ronin o dużej Wytrzymałości: Kabe ma miejsce na siedem ran.
+seven-ronin-lesson-places-weak = Musashi potrzebuje obszaru, na którym jest niewielu ninja. Yumi i Taiko potrzebują obszarów, na które nikt nie przyjdzie, a jedna rana wyeliminuje Yumi.
+seven-ronin-lesson-places-plan = Rozstaw wszystkich czterech roninów i zapieczętuj plan: kto pójdzie na Pole (3), kto do Studni z jednym ninja, a kto zostanie z dala?
+seven-ronin-lesson-places-plan-wrong = Kabe stoi dobrze, ale Studnia potrzebuje Musashiego: usunie tam jednego ninja. Miejsce Yumi i Taiko jest tam, gdzie nie ma ninja.
+seven-ronin-lesson-places-plan-crowd = Sześciu ninja na Polu (3) to za wielu dla każdego oprócz Kabe. Postaw go tam, a Musashiego przy Studni.
+seven-ronin-lesson-places-use = Teraz każdy może działać: użyj zdolności Yumi, Musashiego i Taiko w dowolnej kolejności.
+seven-ronin-lesson-places-use-wrong = Zanim zakończysz krok, użyj wszystkich trzech zdolności.
+seven-ronin-lesson-places-use-early = Jedna zdolność przepadła, a w tej rundzie nie ma drugiej szansy. Zanim zakończysz krok, użyj wszystkich trzech.
+seven-ronin-lesson-places-end = Jeden ninja z rezerw zastrzelony, jeden usunięty, jedna rana wyleczona i nikt nie padł. Mocni ronini przeciw tłumowi, zdolności tam, gdzie działają: to dobry plan.
+
 seven-ronin-lesson-hunger = Głód
 seven-ronin-lesson-hunger-about = Niech ostatni ninja umrze z głodu.
 seven-ronin-lesson-hunger-rule = Jesteś Obrońcą. Na koniec rund od 4 do 7 głód zabiera jednego ninja z rezerw. Gdy na planszy i w rezerwach nie ma już żadnego, od razu wygrywasz.
