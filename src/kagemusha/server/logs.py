@@ -19,7 +19,9 @@ def configure(form: str, level: str) -> None:
     """Log in one of `FORMATS`, from one of `LEVELS` on."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
-    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    others = "ERROR" if level == "error" else "WARNING"  # their chatter is no news of ours
+    logging.basicConfig(handlers=[handler], level=others, force=True)
+    logging.getLogger("kagemusha").setLevel(level.upper())
 
 
 def _time(record: logging.LogRecord) -> str:

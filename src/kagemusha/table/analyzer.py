@@ -93,14 +93,13 @@ class Analyzer:
         known = self._kept.find(key)
         if known is not None and not known.left(self._now()):
             return known
+        with self._news:
+            self._check_room(_hidden(client))  # before the work: a refusal must be cheap
         match = table.review.match()
         ahead = deque(moments(match))
         job = Job(key, new_id(), match, name, reviewing(work), ahead, _hidden(client))
         with self._news:
-            if len(self._jobs) >= MOST:
-                raise TableError(Message("review-too-many", {"number": MOST}))
-            if sum(other.client == job.client for other in self._jobs) >= EACH:
-                raise TableError(Message("review-too-many-yours", {"number": EACH}))
+            self._check_room(job.client)
             done = not job.ahead
             if self._kept.begin(key, job.run, self._now(), job.found()) and not done:
                 self._jobs.append(job)
@@ -113,6 +112,12 @@ class Analyzer:
             elif done:
                 self._kept.keep(key, job.run, self._now(), job.found(), done=True)
         return self._kept.find(key) or Analysis(False, self._now(), job.found())
+
+    def _check_room(self, client: str) -> None:
+        if len(self._jobs) >= MOST:
+            raise TableError(Message("review-too-many", {"number": MOST}))
+        if sum(other.client == client for other in self._jobs) >= EACH:
+            raise TableError(Message("review-too-many-yours", {"number": EACH}))
 
     def look(self, table: LiveTable, bot: str, work: float, client: str = "") -> Analysis | None:
         """What is known of a table; None if nothing was started. Resumes abandoned work."""

@@ -70,7 +70,7 @@ def _print(screen: Screen, rows: list[TableRow]) -> None:
     for row in rows:
         touched = datetime.fromtimestamp(row.touched / 1000, UTC).isoformat(timespec="seconds")
         people = screen.say("admin-row", people=row.people, entries=row.entries)
-        screen.show(f"{row.id}  {touched}  {row.status:7}  {row.game}  {people}")
+        screen.show_whole(f"{row.id}  {touched}  {row.status:7}  {row.game}  {people}")
     screen.show(screen.say("admin-number", number=len(rows)))
 
 
