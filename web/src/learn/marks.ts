@@ -6,8 +6,11 @@ const REGIONS = ["main", ".now", "dialog"];
 /** Part of the height of a phone that the sheet leaves to the board. */
 const FREE = 0.5;
 
-const nameOf = (element: Element): string =>
-  (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replace(/\s+/g, " ").replace(/\.$/, "");
+function nameOf(element: Element): string {
+  const label = element.hasAttribute("aria-label") ? element : element.querySelector("[aria-label]");
+  const name = label?.getAttribute("aria-label") ?? element.textContent ?? "";
+  return name.trim().replace(/\s+/g, " ").replace(/\.$/, "");
+}
 
 function bringIntoSight(elements: HTMLElement[]): void {
   const behavior = reducedMotion.current ? "auto" : "smooth";
