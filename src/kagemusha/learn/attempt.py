@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Literal
 
 from kagemusha.bots.roster import make_bot
 from kagemusha.core.chance import Rng, SeededSource
@@ -18,7 +20,7 @@ from kagemusha.learn.lesson import Lesson, Step
 if TYPE_CHECKING:
     from kagemusha.core.action import Action, Legal
     from kagemusha.core.event import Event
-    from kagemusha.core.game import Game, Result
+    from kagemusha.core.game import Game, Result, Rules
     from kagemusha.core.view import View
 
 Verdict = Literal["more", "right", "wrong", "done"]
@@ -50,6 +52,12 @@ class Outcome:
     """The text id that says why it was wrong."""
 
 
+@lru_cache(maxsize=64)
+def _rules(game: Game, seats: int | None, options: str) -> Rules[Any]:
+    """The rules that a lesson needs: made once, since every request begins it anew."""
+    return game.rules(seats, json.loads(options))
+
+
 class LessonSource:
     """Chance in a lesson: the prepared answers as far as they are possible, then a seed."""
 
@@ -74,7 +82,7 @@ class Attempt:
 
     def __init__(self, game: Game, lesson: Lesson) -> None:
         self.game, self.lesson = game, lesson
-        self.rules = rules = game.rules(lesson.seats, lesson.options)
+        self.rules = rules = _rules(game, lesson.seats, json.dumps(dict(lesson.options)))
         source = LessonSource(lesson.chance, SeededSource(lesson.seed))
         self._match = Match(game, rules, lesson.seed, position=lesson.position, source=source)
         self._bot = make_bot(lesson.opponent, game, rules) if lesson.opponent else None

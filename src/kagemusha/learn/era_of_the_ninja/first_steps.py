@@ -1,0 +1,148 @@
+"""A first victory, exploring, Shadow and Awareness, Hide, a first fight."""
+
+from kagemusha.learn.conditions import Chose, Saw
+from kagemusha.learn.era_of_the_ninja.castle import BLADE, alone, dice
+from kagemusha.learn.lesson import Step, Wrong
+
+GROUP = "first"
+STRUCK = ("0 pick monk-1", "0 pick yari-1")
+"""The Lead Ninja says who of those who see the ninja acts first."""
+
+LESSONS = (
+    alone(
+        "first-victory",
+        GROUP,
+        f"p1=onijin@0 p1.ki=0 p1.shadow=8 {BLADE} lord=hyakume@1+2 "
+        "tiles=courtyard:0:0:0,dead-end:0:-1:2",
+        chance=dice(10),
+        steps=(
+            Step("goal", show=("lord",), rule="E.23"),
+            Step(
+                "move",
+                solution=("move north",),
+                show=("move north", "move"),
+                rule="E.42",
+            ),
+            Step(
+                "attack",
+                solution=("attack lord",),
+                wrong=(Wrong("back", Chose("move south"), script=("0 done",)),),
+                show=("attack lord", "lord", "attack"),
+                rule="E.52",
+            ),
+            Step("end", rule="E.91"),
+        ),
+    ),
+    alone(
+        "exploring",
+        GROUP,
+        f"p1=onijin@1 p1.ki=0 p1.shadow=5 {BLADE} lord=hyakume "
+        "tiles=courtyard:0:0:0,straight:0:-1:0",
+        chance=("tile kitchen", "encounter gate-guards", *dice(9)),
+        steps=(
+            Step("doors", show=("move south", "explore north"), rule="E.45"),
+            Step("explore", solution=("explore north",), show=("explore north",), rule="E.43"),
+            Step(
+                "turn",
+                solution=("turn 0",),
+                accept=Chose("turn *"),
+                show=("turn 0", "turn 1", "turn 3"),
+                rule="E.44",
+            ),
+            Step("encounter", show=("yari-1",), rule="E.43"),
+            Step("sprint", solution=("sprint",), show=("sprint", "move"), rule="E.46"),
+            Step(
+                "flee",
+                solution=("move south",),
+                show=("move south",),
+                rule="E.42",
+            ),
+            Step("end", rule="E.31"),
+        ),
+    ),
+    alone(
+        "shadow",
+        GROUP,
+        f"step=shadow p1=onijin@0 p1.wounds=2 p1.ki=0 {BLADE} lord=hyakume units=yari:3@1 "
+        "tiles=courtyard:0:0:0,straight:0:-1:0",
+        chance=dice(7, 6, 4),
+        steps=(
+            Step("roll", show=("shadow",), rule="E.27"),
+            Step("awareness", show=("awareness",), rule="E.68"),
+            Step("move", solution=("move north",), show=("move north", "yari-1"), rule="E.42"),
+            Step(
+                "wait",
+                solution=("done",),
+                accept=Saw("era-hidden") & ~Saw("era-attacked"),
+                wrong=(Wrong("noise", Saw("era-attacked")),),
+                show=("done",),
+                rule="E.71",
+            ),
+            Step("end", show=("awareness",), rule="E.75"),
+        ),
+    ),
+    alone(
+        "hide",
+        GROUP,
+        f"step=shadow p1=onijin@0 p1.wounds=2 p1.ki=0 {BLADE} lord=hyakume "
+        "units=yari:3@1,monk:2@1 tiles=courtyard:0:0:0,dead-end:0:-1:2",
+        chance=dice(10, 9, 6, 6, 9, 2),
+        steps=(
+            Step("success", show=("shadow",), rule="E.29"),
+            Step(
+                "move",
+                solution=("move north",),
+                show=("move north", "yari-1", "monk-1"),
+                rule="E.47",
+            ),
+            Step(
+                "hide",
+                solution=("hide",),
+                wrong=(
+                    Wrong("noise", Saw("era-attacked"), script=STRUCK),
+                    Wrong("nothing", Chose("done")),
+                ),
+                show=("hide",),
+                rule="E.67",
+            ),
+            Step("gain", show=("ingenuity",), rule="E.69"),
+            Step(
+                "tie",
+                solution=("hide",),
+                wrong=(
+                    Wrong("loud", Saw("era-attacked"), script=STRUCK),
+                    Wrong("equal", Chose("done"), script=STRUCK),
+                ),
+                show=("hide", "shadow"),
+                rule="E.69",
+            ),
+            Step("end", show=("ingenuity",), rule="E/r3"),
+        ),
+    ),
+    alone(
+        "attack",
+        GROUP,
+        f"p1=onijin@0 p1.ki=0 p1.shadow=8 {BLADE} lord=hyakume units=yari:1@0 "
+        "tiles=courtyard:0:0:0",
+        chance=dice(3, 4, 8, 3, 2),
+        steps=(
+            Step("values", show=("yari-1",), rule="E.52"),
+            Step("odds", show=("attack", "yari-1"), rule="E.62"),
+            Step(
+                "strike",
+                solution=("attack yari-1",),
+                wrong=(Wrong("unarmed", Chose("sheathe *"), script=("0 attack yari-1",)),),
+                show=("attack yari-1",),
+                rule="E.60",
+            ),
+            Step("token", show=("yari-1",), rule="E.58"),
+            Step(
+                "finish",
+                solution=("attack yari-1",),
+                show=("attack yari-1",),
+                rule="E.62",
+            ),
+            Step("end", show=("ingenuity", "shadow"), rule="E.63"),
+        ),
+    ),
+)

@@ -1,0 +1,89 @@
+"""The modes: Death Match, Lord's Head, Arcade."""
+
+from kagemusha.learn.conditions import Chose, Won
+from kagemusha.learn.era_of_the_ninja.castle import BLADE, NINJA, PLAIN, dice
+from kagemusha.learn.lesson import Lesson, Step, Wrong
+
+GROUP = "modes"
+
+LESSONS = (
+    Lesson(
+        id="death-match",
+        group=GROUP,
+        seat=NINJA,
+        seats=2,
+        options={**PLAIN, "mode": "nvn-death-match"},
+        position="lead=p1 tiles=courtyard:0:0:0,dead-end:0:-1:2 "
+        f"p1=onijin@0 p1.ki=0 p1.shadow=9 {BLADE} "
+        "p2=tetsugoro@1 p2.ki=0 p2.wounds=1 p2.shadow=4",
+        chance=dice(8, 3, 9, 7, 2),
+        steps=(
+            Step("rule", show=("p2",), rule="E.142"),
+            Step(
+                "search",
+                solution=("search",),
+                script=("1 move south", "1 done"),
+                show=("search",),
+                rule="E.146",
+            ),
+            Step(
+                "keep",
+                solution=("stand",),
+                script=("1 done",),
+                show=("stand", "p2"),
+                rule="E.99",
+            ),
+            Step("wound", solution=("wound p2",), show=("wound p2", "p2"), rule="E.101"),
+            Step("roll", solution=("roll",), accept=Won(NINJA), show=("roll",), rule="E.105"),
+            Step("end", rule="E.148"),
+        ),
+    ),
+    Lesson(
+        id="lords-head",
+        group=GROUP,
+        seat=NINJA,
+        seats=2,
+        options={**PLAIN, "mode": "lords-head"},
+        position="lead=p2 active=p1 head=p1 lord=danjo tiles=courtyard:0:0:0,dead-end:0:-1:2 "
+        f"p1=onijin@1 p1.ki=0 p1.shadow=7 {BLADE} "
+        "p2=tetsugoro@1 p2.ki=0 p2.shadow=4",
+        chance=dice(3),
+        steps=(
+            Step("rule", show=("head",), rule="E.153"),
+            Step("run", solution=("move south",), show=("move south",), rule="E.154"),
+            Step(
+                "home",
+                solution=("done",),
+                accept=Chose("done") | Chose("hide"),
+                wrong=(Wrong("dropped", Chose("drop")),),
+                script=("1 stand",),
+                show=("done",),
+                rule="E.154",
+            ),
+            Step("end", rule="E.158"),
+        ),
+    ),
+    Lesson(
+        id="arcade",
+        group=GROUP,
+        seat=NINJA,
+        seats=2,
+        options={**PLAIN, "arcade": True},
+        position="lead=p1 lord=danjo@0+3 tiles=courtyard:0:0:0 "
+        f"p1=onijin@0 p1.ki=0 p1.shadow=7 p1.ingenuity=3 {BLADE} "
+        "p2=tetsugoro@0 p2.ki=0 p2.ingenuity=8 p2.shadow=4",
+        chance=dice(9),
+        steps=(
+            Step("rule", show=("ingenuity", "p2"), rule="E.160"),
+            Step(
+                "strike",
+                solution=("attack lord",),
+                accept=Won(NINJA),
+                wrong=(Wrong("spent", Chose("buy *"), script=("0 attack lord",)),),
+                show=("attack lord", "ingenuity"),
+                rule="E/r63",
+            ),
+            Step("end", rule="E/r36"),
+        ),
+    ),
+)
