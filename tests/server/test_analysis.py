@@ -158,7 +158,9 @@ def test_one_client_leaves_places_for_others(
     monkeypatch.setattr("kagemusha.table.analyzer.EACH", 1)
     client = visit(thinking, played("wat-aah"))
     assert client.post("analysis", **PONDERED).status_code == 202
-    answer = client.post("analysis", work=0.5, **PONDERED)
+    with monkeypatch.context() as patch:  # refused before any work is done for it
+        patch.setattr("kagemusha.table.analyzer.moments", None)
+        answer = client.post("analysis", work=0.5, **PONDERED)
     assert (answer.status_code, answer.json()["id"]) == (409, "review-too-many-yours")
     with elsewhere(thinking) as other:
         asked = {**PONDERED, "work": 0.5}

@@ -22,7 +22,8 @@ def new_secret() -> str:
 
 def new_id() -> str:
     """The id of a table: not a secret, but too long to guess."""
-    return secrets.token_urlsafe(ID_BYTES)
+    found = secrets.token_urlsafe(ID_BYTES)
+    return new_id() if found.startswith("-") else found  # a command would take it for an option
 
 
 def hash_secret(secret: str) -> str:
