@@ -63,7 +63,7 @@ WRONG = [
     ("ladder --only nonsense", "nonsense", "seven-ronin, wat-aah"),
     ("serve --rate x", "--rate", "1 or more"),
     ("serve --port 99999", "99999", "from 0 to 65535"),
-    ("dance", "dance", "play, simulate"),
+    ("dance", "dance", "play, learn"),
     ("--dance", "--dance", "--help"),
 ]
 
