@@ -17,7 +17,8 @@ def run_backup(screen: Screen, file: Path, database: str | None) -> int:
     try:
         counts = write_backup(database, file)
     except OSError as error:
-        raise _unreachable(screen, file, error) from None
+        missing = isinstance(error, FileNotFoundError)
+        raise _unreachable(screen, file.parent if missing else file, error) from None
     size = -(-file.stat().st_size // 1024)
     number, moves = counts["tables"], counts["entries"]
     screen.show(screen.say("backup-written", file=str(file), number=number, moves=moves, size=size))
