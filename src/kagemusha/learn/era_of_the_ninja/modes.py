@@ -1,10 +1,13 @@
-"""The modes: Death Match, Lord's Head, Arcade."""
+"""The modes: Death Match, several clans, Lord's Head, Arcade."""
 
-from kagemusha.learn.conditions import Chose, Won
+from kagemusha.learn.conditions import Chose, Saw, Won
 from kagemusha.learn.era_of_the_ninja.castle import BLADE, NINJA, PLAIN, dice
 from kagemusha.learn.lesson import Lesson, Step, Wrong
 
 GROUP = "modes"
+SIDES = ["metal", "fire", "metal"]
+RIVAL = ("0 done", "1 attack lord")
+"""What the rival does when the learner lets the Lord live."""
 
 LESSONS = (
     Lesson(
@@ -36,6 +39,52 @@ LESSONS = (
             Step("wound", solution=("wound p2",), show=("wound p2", "p2"), rule="E.101"),
             Step("roll", solution=("roll",), accept=Won(NINJA), show=("roll",), rule="E.105"),
             Step("end", rule="E.148"),
+        ),
+    ),
+    Lesson(
+        id="clan-death-match",
+        group=GROUP,
+        seat=NINJA,
+        seats=3,
+        options={**PLAIN, "mode": "clan-death-match", "clans": SIDES},
+        position="lead=p1 tiles=courtyard:0:0:0,dead-end:0:-1:2 "
+        f"p1=onijin@0 p1.ki=0 p1.wounds=1 p1.shadow=8 {BLADE} "
+        "p2=hibana@0 p2.ki=0 p2.wounds=2 p2.shadow=5 p3=hagane@0 p3.ki=0 p3.shadow=5",
+        chance=dice(6, 4),
+        steps=(
+            Step("sides", show=("p2", "p3"), rule="E.149"),
+            Step(
+                "wound",
+                solution=("wound p2",),
+                accept=Won(NINJA),
+                show=("wound p2", "p2"),
+                rule="E.150",
+            ),
+            Step("end", rule="E.138"),
+        ),
+    ),
+    Lesson(
+        id="multi-clan-attack",
+        group=GROUP,
+        seat=NINJA,
+        seats=3,
+        options={**PLAIN, "mode": "multi-clan-attack", "clans": SIDES},
+        position="lead=p1 lord=danjo@1+3 tiles=courtyard:0:0:0,dead-end:0:-1:2 "
+        f"p1=onijin@1 p1.ki=0 p1.wounds=1 p1.shadow=8 {BLADE} "
+        "p2=hibana@1 p2.ki=0 p2.shadow=5 p2.cards=katana* p3=hagane@0 p3.ki=0 p3.shadow=5",
+        chance=dice(8, 7, 8),
+        steps=(
+            Step("sides", show=("p2", "p3"), rule="E.152"),
+            Step(
+                "attack",
+                solution=("attack lord",),
+                accept=Won(NINJA),
+                wrong=(Wrong("rival", Saw("era-nvn"), script=RIVAL),),
+                otherwise=RIVAL,
+                show=("attack lord", "lord"),
+                rule="E.152",
+            ),
+            Step("end", rule="E.138"),
         ),
     ),
     Lesson(

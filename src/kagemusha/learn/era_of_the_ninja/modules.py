@@ -1,4 +1,4 @@
-"""The modules: ninja against ninja, sneak attacks, Reinforcements, clans."""
+"""The modules: features of rooms, ninja against ninja, sneak attacks, Reinforcements, clans."""
 
 from kagemusha.learn.conditions import Saw
 from kagemusha.learn.era_of_the_ninja.castle import BLADE, NINJA, PLAIN, dice
@@ -7,6 +7,21 @@ from kagemusha.learn.lesson import Lesson, Step, Wrong
 GROUP = "modules"
 
 LESSONS = (
+    Lesson(
+        id="rooms",
+        group=GROUP,
+        seat=NINJA,
+        seats=1,
+        position=f"p1=onijin@0 p1.wounds=2 p1.ki=0 p1.shadow=5 {BLADE} lord=hyakume "
+        "units=yari:3@2 tiles=courtyard:0:0:0,moss-garden:0:-1:0,dead-end:0:1:0",
+        chance=dice(6, 3),
+        steps=(
+            Step("features", show=("cross",), rule="E/r69"),
+            Step("go", solution=("move north",), show=("move north",), rule="E/r69"),
+            Step("hide", solution=("hide",), show=("hide",), rule="E/r69"),
+            Step("end", rule="E/r70"),
+        ),
+    ),
     Lesson(
         id="steal",
         group=GROUP,

@@ -183,6 +183,15 @@ era-of-the-ninja-lesson-rivals-end = You win alone! Be careful not to weaken the
 
 ## Advanced modules
 
+era-of-the-ninja-lesson-rooms = Rooms with a feature
+era-of-the-ninja-lesson-rooms-about = Where you are can decide the night.
+era-of-the-ninja-lesson-rooms-features = Some rooms have a feature: it is written on the room and acts on whoever is in it. North of you lies the Moss Garden: who hides there has a higher Shadow.
+era-of-the-ninja-lesson-rooms-go = Three Yari are close, and your Shadow of 5 is poor. Go to the Moss Garden in the north.
+era-of-the-ninja-lesson-rooms-go-wrong = Here nothing helps you against the Yari. Go north, where the garden hides you better.
+era-of-the-ninja-lesson-rooms-hide = The garden helps only those who hide. Hide.
+era-of-the-ninja-lesson-rooms-hide-wrong = Without Hide the garden does nothing for you. Stay in it and Hide.
+era-of-the-ninja-lesson-rooms-end = The garden raised your Shadow above Awareness, and nobody saw you. Read the rooms; some help the Lord’s Units instead. Some Encounter cards also say what happens when you find them.
+
 era-of-the-ninja-lesson-steal = Ninja against ninja: steal
 era-of-the-ninja-lesson-steal-about = Take what your rival owns.
 era-of-the-ninja-lesson-steal-rule = With the module NvN, ninja against ninja, players may attack each other. Your Shadow must be higher than that of your target: you have 8, your rival 5.
@@ -240,6 +249,21 @@ era-of-the-ninja-lesson-death-match-wound-wrong = Your rival is weak now and wil
 era-of-the-ninja-lesson-death-match-roll = Your Attack against the Dodge of your rival: roll.
 era-of-the-ninja-lesson-death-match-roll-wrong = Roll the die.
 era-of-the-ninja-lesson-death-match-end = The last one standing: you win! In this mode the Action Hide means that you roll your Shadow again.
+
+era-of-the-ninja-lesson-clan-death-match = Clan Death Match
+era-of-the-ninja-lesson-clan-death-match-about = The last side wins.
+era-of-the-ninja-lesson-clan-death-match-sides = In a Clan Death Match whole sides fight: you and Hagane are of Metal, Hibana is of Fire. The last side that has a ninja left wins.
+era-of-the-ninja-lesson-clan-death-match-wound = Hagane stands beside you, so Metal gives you Attack +1. Attack Hibana, who has the lower Shadow.
+era-of-the-ninja-lesson-clan-death-match-wound-wrong = Hibana lives, and she comes next. Attack her while your Shadow is higher.
+era-of-the-ninja-lesson-clan-death-match-end = Fire has nobody left: Metal wins. You win together, even those who were defeated on the way.
+
+era-of-the-ninja-lesson-multi-clan-attack = Multi-Clan Attack
+era-of-the-ninja-lesson-multi-clan-attack-about = Several sides, one Lord.
+era-of-the-ninja-lesson-multi-clan-attack-sides = In Multi-Clan Attack several sides hunt the same Lord, and his killer wins for the whole side. Ninja may attack opponents, but never their own clan. Hibana is your opponent.
+era-of-the-ninja-lesson-multi-clan-attack-attack = Hibana comes next and stands beside the Lord, too. You have one Action: spend it on the Lord.
+era-of-the-ninja-lesson-multi-clan-attack-attack-wrong = Hibana had the next turn, defeated the Lord and won for Fire. Attack the Lord yourself.
+era-of-the-ninja-lesson-multi-clan-attack-attack-rival = You fought Hibana, but she could still attack the Lord, and she won. The Lord decides the match: attack him.
+era-of-the-ninja-lesson-multi-clan-attack-end = You win, and Hagane wins with you, although she was in another room.
 
 era-of-the-ninja-lesson-lords-head = Lord’s Head
 era-of-the-ninja-lesson-lords-head-about = Bring the head home.

@@ -183,6 +183,15 @@ era-of-the-ninja-lesson-rivals-end = Vous gagnez seul ! N’affaiblissez pas le
 
 ## Modules avancés
 
+era-of-the-ninja-lesson-rooms = Des salles particulières
+era-of-the-ninja-lesson-rooms-about = L’endroit où vous êtes peut décider de la nuit.
+era-of-the-ninja-lesson-rooms-features = Certaines salles ont une particularité : elle est écrite sur la salle et agit sur qui s’y trouve. Au nord est le Jardin de Mousse : qui s’y cache a une Ombre plus haute.
+era-of-the-ninja-lesson-rooms-go = Trois Yari sont tout près, et votre Ombre de 5 est faible. Allez au Jardin de Mousse, au nord.
+era-of-the-ninja-lesson-rooms-go-wrong = Ici rien ne vous aide contre les Yari. Allez au nord, où le jardin vous cache mieux.
+era-of-the-ninja-lesson-rooms-hide = Le jardin n’aide que ceux qui se cachent. Cachez-vous.
+era-of-the-ninja-lesson-rooms-hide-wrong = Sans Se cacher, le jardin ne vous apporte rien. Restez-y et cachez-vous.
+era-of-the-ninja-lesson-rooms-end = Le jardin a levé votre Ombre au-dessus de la Vigilance, et personne ne vous a vu. Lisez les salles ; certaines aident l’ennemi. Certaines Rencontres disent aussi ce qui arrive quand on les découvre.
+
 era-of-the-ninja-lesson-steal = Ninja contre ninja : voler
 era-of-the-ninja-lesson-steal-about = Prendre ce que possède un rival.
 era-of-the-ninja-lesson-steal-rule = Avec le module NvN, ninja contre ninja, les joueurs peuvent s’attaquer. Votre Ombre doit dépasser celle de la cible : vous avez 8, votre rival 5.
@@ -240,6 +249,21 @@ era-of-the-ninja-lesson-death-match-wound-wrong = Votre rival est faible mainten
 era-of-the-ninja-lesson-death-match-roll = Votre Attaque contre l’Esquive de votre rival : lancez le dé.
 era-of-the-ninja-lesson-death-match-roll-wrong = Lancez le dé.
 era-of-the-ninja-lesson-death-match-end = Le dernier debout : vous gagnez ! Dans ce mode, l’Action Se cacher veut dire relancer votre Ombre.
+
+era-of-the-ninja-lesson-clan-death-match = Combat à mort des clans
+era-of-the-ninja-lesson-clan-death-match-about = Le dernier camp gagne.
+era-of-the-ninja-lesson-clan-death-match-sides = Dans un Combat à mort des clans, des camps entiers s’affrontent : Hagane et vous êtes du Métal, Hibana est du Feu. Le dernier camp qui a encore un ninja gagne.
+era-of-the-ninja-lesson-clan-death-match-wound = Hagane est à côté de vous : le Métal vous donne +1 à l’Attaque. Attaquez Hibana, dont l’Ombre est plus basse.
+era-of-the-ninja-lesson-clan-death-match-wound-wrong = Hibana est en vie, et elle joue ensuite. Attaquez-la tant que votre Ombre est plus haute.
+era-of-the-ninja-lesson-clan-death-match-end = Le Feu n’a plus personne : le Métal gagne. Vous gagnez ensemble, même ceux qui ont été vaincus en route.
+
+era-of-the-ninja-lesson-multi-clan-attack = Assaut de plusieurs clans
+era-of-the-ninja-lesson-multi-clan-attack-about = Plusieurs camps, un Seigneur.
+era-of-the-ninja-lesson-multi-clan-attack-sides = Dans l’Assaut de plusieurs clans, des camps chassent le même Seigneur, et qui l’abat gagne pour tout son camp. On peut attaquer ses adversaires, jamais son clan. Hibana est votre adversaire.
+era-of-the-ninja-lesson-multi-clan-attack-attack = Hibana joue ensuite et se tient aussi à côté du Seigneur. Vous avez une Action : employez-la contre le Seigneur.
+era-of-the-ninja-lesson-multi-clan-attack-attack-wrong = Hibana jouait ensuite : elle a abattu le Seigneur et gagné pour le Feu. Attaquez le Seigneur vous-même.
+era-of-the-ninja-lesson-multi-clan-attack-attack-rival = Vous avez combattu Hibana, mais elle a pu attaquer le Seigneur et a gagné. C’est le Seigneur qui décide : attaquez-le.
+era-of-the-ninja-lesson-multi-clan-attack-end = Vous gagnez, et Hagane gagne avec vous, bien qu’elle soit dans une autre salle.
 
 era-of-the-ninja-lesson-lords-head = La tête du Seigneur
 era-of-the-ninja-lesson-lords-head-about = Rapporter la tête.

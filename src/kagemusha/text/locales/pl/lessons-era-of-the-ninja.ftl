@@ -183,6 +183,15 @@ era-of-the-ninja-lesson-rivals-end = Wygrywasz samodzielnie! Nie osłabiaj Wład
 
 ## Moduły zaawansowane
 
+era-of-the-ninja-lesson-rooms = Komnaty z cechą
+era-of-the-ninja-lesson-rooms-about = O losie nocy może zdecydować miejsce.
+era-of-the-ninja-lesson-rooms-features = Niektóre komnaty mają cechę: jest na nich opisana i działa na każdego, kto w nich stoi. Na północ od ciebie jest Ogród Mchów: kto się tam ukryje, ma wyższy Cień.
+era-of-the-ninja-lesson-rooms-go = Trzech Yari jest blisko, a Cień 5 to mało. Idź na północ, do Ogrodu Mchów.
+era-of-the-ninja-lesson-rooms-go-wrong = Tutaj nic ci nie pomoże przeciw Yari. Idź na północ, gdzie łatwiej się ukryć.
+era-of-the-ninja-lesson-rooms-hide = Ogród pomaga tylko tym, którzy się ukrywają. Ukryj się.
+era-of-the-ninja-lesson-rooms-hide-wrong = Bez Ukrycia ogród nic ci nie daje. Zostań w nim i się ukryj.
+era-of-the-ninja-lesson-rooms-end = Ogród podniósł twój Cień ponad Czujność i nikt cię nie widzi. Czytaj opisy komnat; niektóre pomagają wrogom. Niektóre karty Spotkań też mówią, co się dzieje, gdy się na nie trafi.
+
 era-of-the-ninja-lesson-steal = Ninja przeciw ninja: kradzież
 era-of-the-ninja-lesson-steal-about = Zabierz rywalowi to, co ma.
 era-of-the-ninja-lesson-steal-rule = W module NvN, czyli ninja przeciw ninja, gracze mogą się atakować. Twój Cień musi być wyższy niż Cień celu: masz 8, rywal 5.
@@ -240,6 +249,21 @@ era-of-the-ninja-lesson-death-match-wound-wrong = Rywal jest teraz słaby, ale o
 era-of-the-ninja-lesson-death-match-roll = Twój Atak przeciw Unikowi rywala: rzuć kością.
 era-of-the-ninja-lesson-death-match-roll-wrong = Rzuć kością.
 era-of-the-ninja-lesson-death-match-end = Na nogach zostajesz tylko ty: wygrywasz! W tym trybie Akcja Ukrycie oznacza ponowny rzut na Cień.
+
+era-of-the-ninja-lesson-clan-death-match = Walka Klanów na Śmierć
+era-of-the-ninja-lesson-clan-death-match-about = Wygrywa ostatnia strona.
+era-of-the-ninja-lesson-clan-death-match-sides = W Walce Klanów na Śmierć walczą całe strony: ty i Hagane należycie do Metalu, Hibana do Ognia. Wygrywa ostatnia strona, która ma jeszcze ninja.
+era-of-the-ninja-lesson-clan-death-match-wound = Hagane stoi obok, więc Metal daje ci Atak +1. Zaatakuj Hibanę, która ma niższy Cień.
+era-of-the-ninja-lesson-clan-death-match-wound-wrong = Hibana żyje i ma następną turę. Zaatakuj ją, póki masz wyższy Cień.
+era-of-the-ninja-lesson-clan-death-match-end = Ogień nie ma już nikogo: wygrywa Metal. Wygrywacie razem, także ci, którzy po drodze odpadli.
+
+era-of-the-ninja-lesson-multi-clan-attack = Atak Wielu Klanów
+era-of-the-ninja-lesson-multi-clan-attack-about = Wiele stron, jeden Władca.
+era-of-the-ninja-lesson-multi-clan-attack-sides = W Ataku Wielu Klanów kilka stron poluje na tego samego Władcę, a zabójca wygrywa dla całej strony. Wolno atakować przeciwników, nigdy własny klan. Hibana to przeciwniczka.
+era-of-the-ninja-lesson-multi-clan-attack-attack = Hibana ma następną turę i też stoi obok Władcy. Masz jedną Akcję: użyj jej przeciw Władcy.
+era-of-the-ninja-lesson-multi-clan-attack-attack-wrong = Następną turę miała Hibana: pokonała Władcę i wygrała dla Ognia. Zaatakuj Władcę bez zwłoki.
+era-of-the-ninja-lesson-multi-clan-attack-attack-rival = Walka z Hibaną jej nie powstrzymała: zaatakowała Władcę i wygrała. Rozstrzyga Władca: zaatakuj go.
+era-of-the-ninja-lesson-multi-clan-attack-end = Wygrywasz, a z tobą Hagane, choć była w innej komnacie.
 
 era-of-the-ninja-lesson-lords-head = Głowa Władcy
 era-of-the-ninja-lesson-lords-head-about = Przynieś głowę z powrotem.
