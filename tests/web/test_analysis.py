@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -151,7 +152,7 @@ def test_a_hint_is_told_and_lit(sage: Server, open_screen: OpenScreen) -> None:
     screen = open_screen(opened(sage, [PERSON, BOT]), url=sage.url)
     screen.wait("choose")
     screen.button("Hint").click()
-    told = screen.page.locator(".hint .told")
+    told = screen.page.locator(".hint")
     expect(told).to_contain_text("Your chance of winning, as far as can be known: 75 % ± 2")
     lit = screen.page.locator(".choice.hinted")
     expect(lit).to_have_count(1)
@@ -159,6 +160,27 @@ def test_a_hint_is_told_and_lit(sage: Server, open_screen: OpenScreen) -> None:
     screen.picture("hint-wat-aah")
     lit.click()
     expect(told).to_have_count(0)
+
+
+def test_a_hint_stands_where_one_looks(sage: Server, open_screen: OpenScreen) -> None:
+    """However many choices there are: its button, its answer, and the choice that it marks."""
+    link = opened(sage, [PERSON, BOT], "era-of-the-ninja")
+    screen = open_screen(link, url=sage.url, width=390, height=844, touch=True)
+    dice = random.Random(21)
+    choices = screen.page.locator(".actions .choice")
+    while screen.wait("choose", "which", "cards", "sure") != "choose" or choices.count() < 8:
+        screen.step(dice)
+    choices.last.scroll_into_view_if_needed()
+    button = screen.button("Hint")
+    expect(button).to_be_in_viewport(ratio=1)
+    button.click()
+    told = screen.page.locator(".hint")
+    lit = screen.page.locator(".choice.hinted")
+    for one in (told, lit):
+        expect(one).to_be_in_viewport(ratio=1)
+    box, hint = lit.bounding_box(), told.bounding_box()
+    assert box and hint and hint["y"] + hint["height"] <= box["y"]
+    screen.picture("hint-phone")
 
 
 def test_a_plan_is_laid_out_on_the_board(server: Server, open_screen: OpenScreen) -> None:

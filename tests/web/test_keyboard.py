@@ -34,6 +34,10 @@ FOCUS = """async () => {
 }"""
 
 
+# Where the focus is, by the part of the page.
+HAS_FOCUS = """() => document.activeElement.closest(".actions, .stage")?.classList[0] ?? "" """
+
+
 def focused(screen: Screen) -> None:
     """Whatever has the focus shows it."""
     seen, what = screen.page.evaluate(FOCUS)
@@ -74,9 +78,15 @@ def test_seven_ronin(open_screen: OpenScreen) -> None:
     screen.page.keyboard.press("Enter")
     while screen.wait("choose", "plan") == "choose":
         assert screen.view()["round"] == 1
+        screen.until(HAS_FOCUS, ["actions"])
         tab_to(screen, CHOICES)
         screen.page.keyboard.press("Enter")
     assert screen.view()["round"] == 2
+    screen.until(HAS_FOCUS, ["stage"])
+    strokes = screen.page.locator(".place .lit .ground").evaluate_all(
+        "all => all.map((one) => [one === document.activeElement, getComputedStyle(one).stroke])"
+    )
+    assert len(set(map(tuple, strokes))) == 2, "focus looks like nothing that can be chosen"
     screen.page.keyboard.press("?")
     expect(screen.dialog).to_be_visible()
     screen.page.keyboard.press("Escape")

@@ -23,8 +23,8 @@ export abstract class Table {
   reasons = $state.raw<Reason[]>([]);
   /** The choice under the pointer or focus, in the list or on the board, by notation. */
   pointed = $state<string | null>(null);
-  /** The choice that a hint recommends; highlighted until the next update. */
-  hinted = $state<string | null>(null);
+  /** The plan that a hint recommends, in notation; highlighted until the next update. */
+  hinted = $state.raw<string[]>([]);
   /** Several choices that one click could mean: the page asks which. */
   offered = $state.raw<Choice[]>([]);
   /** The length of the log when the seat last acted: later lines are new. */
@@ -55,6 +55,11 @@ export abstract class Table {
       section: update.said?.choices[n]?.section ?? "",
     }));
   });
+
+  /** Whether the board highlights a choice: it is pointed at, or a hint recommends it. */
+  marks(notation: string): boolean {
+    return notation === this.pointed || notation === this.hinted[0];
+  }
 
   get mine(): boolean {
     return this.seat !== null && (this.update?.pending.includes(this.seat) ?? false);
@@ -142,7 +147,8 @@ export abstract class Table {
     if (first) this.seen = this.log.length;
     this.update = update;
     this.offered = [];
-    this.pointed = this.hinted = null;
+    this.pointed = null;
+    this.hinted = [];
   }
 
   close(): void {

@@ -39,4 +39,4 @@ export function clickable({ table, choices = [], label, otherwise, telling = fal
 
 /** Whether one of them is pointed at, here or in the list. */
 export const isPointedAt = (table: Table, choices: readonly Choice[] = []): boolean =>
-  choices.some(({ notation }) => notation === table.pointed);
+  choices.some(({ notation }) => table.marks(notation));

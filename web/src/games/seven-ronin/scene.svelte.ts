@@ -3,7 +3,7 @@ import type { Update, VillageView } from "../../api/types";
 import type { BoardProps, Choice } from "../../table/game-module";
 import { played } from "./playback.svelte";
 import { plannerOf, type Planner } from "./planner.svelte";
-import { about, byPlace, owesPlan, planIn, type Plan } from "./village";
+import { about, byPlace, owesPlan, planIn, readPlan, type Plan } from "./village";
 
 export class Scene {
   constructor(readonly props: () => BoardProps<VillageView>) {}
@@ -29,10 +29,13 @@ export class Scene {
   choices: Choice[] = $derived.by(() => (this.behind || this.planner ? [] : this.props().choices));
   /** The choices by the areas and ronin that they are about. */
   places = $derived(byPlace(this.choices, this.view));
-  /** The areas and ronin of the choice that is pointed at. */
+  /** The areas and ronin of the choice that is pointed at, or of a hint. */
   pointed = $derived.by(() => {
-    const choice = this.choices.find(({ notation }) => notation === this.table.pointed);
-    return new Set(choice ? about(choice, this.view) : []);
+    if (this.planner) {
+      const { ninja, ronin } = readPlan(this.table.hinted);
+      return new Set([...Object.keys(ninja), ...Object.values(ronin)]);
+    }
+    return new Set(this.choices.filter(({ notation }) => this.table.marks(notation)).flatMap((choice) => about(choice, this.view)));
   });
 
   point(id: string, on: boolean): void {

@@ -80,7 +80,7 @@ export class Scene {
   }
 
   isPointed(choices: Choice[]): boolean {
-    return this.table.pointed !== null && choices.some(({ notation }) => notation === this.table.pointed);
+    return choices.some(({ notation }) => this.table.marks(notation));
   }
 
   point(choices: Choice[]): void {

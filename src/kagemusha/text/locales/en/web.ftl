@@ -58,6 +58,7 @@ web-choices-other = More
 web-filter = Search
 web-filter-none = Nothing like that.
 web-which = Which one?
+web-confirm-never = Do not ask again
 web-why-not = Not now
 web-undo = Undo
 web-undo-all = Reset turn

@@ -58,6 +58,7 @@ web-choices-other = Autres
 web-filter = Chercher
 web-filter-none = Rien de tel.
 web-which = Lequel ?
+web-confirm-never = Ne plus demander
 web-why-not = Pas maintenant
 web-undo = Annuler
 web-undo-all = Reprendre le tour

@@ -60,6 +60,7 @@ web-choices-other = Inne
 web-filter = Szukaj
 web-filter-none = Nie ma nic takiego.
 web-which = Które z nich?
+web-confirm-never = Nie pytaj więcej
 web-why-not = Nie teraz
 web-undo = Cofnij
 web-undo-all = Cofnij całą turę
