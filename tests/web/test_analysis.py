@@ -179,7 +179,9 @@ def test_a_hint_stands_where_one_looks(sage: Server, open_screen: OpenScreen) ->
     for one in (told, lit):
         expect(one).to_be_in_viewport(ratio=1)
     box, hint = lit.bounding_box(), told.bounding_box()
-    assert box and hint and hint["y"] + hint["height"] <= box["y"]
+    assert box
+    assert hint
+    assert hint["y"] + hint["height"] <= box["y"]
     screen.picture("hint-phone")
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 from playwright.sync_api import expect
 
 from tests.web.conftest import OpenScreen
+from tests.web.test_accessibility import violations
 
 
 def test_sealing_asks_until_it_is_told_not_to(open_screen: OpenScreen) -> None:
@@ -28,3 +30,42 @@ def test_sealing_asks_until_it_is_told_not_to(open_screen: OpenScreen) -> None:
     seal.click()
     screen.hear(number)
     expect(screen.dialog).to_have_count(0)
+
+    screen.button("Settings").click()
+    screen.dialog.get_by_label("Ask before final choices").check()
+    screen.page.keyboard.press("Escape")
+    while screen.wait("choose", "plan") == "choose":
+        screen.choose(dice)
+    screen.draft(dice)
+    seal.click()
+    expect(screen.dialog).to_be_visible()
+
+
+def test_the_look_is_set_in_one_place(open_screen: OpenScreen) -> None:
+    screen = open_screen()
+
+    def look() -> list[str]:
+        found: list[str] = screen.page.evaluate(
+            """() => {
+              const style = getComputedStyle(document.documentElement);
+              return [style.fontSize, style.color, style.backgroundColor];
+            }"""
+        )
+        return found
+
+    seen = [look()]
+    screen.button("Settings").click()
+    for label, value in (("Text size", "largest"), ("Colours", "dark")):
+        screen.dialog.get_by_label(label).select_option(value)
+        seen.append(look())
+    screen.dialog.get_by_label("More contrast").check()
+    seen.append(look())
+    assert not violations(screen)
+    assert all(one != other for one, other in pairwise(seen))
+    screen.page.reload()
+    expect(screen.tile("7 Ronin")).to_be_visible()
+    assert look() == seen[-1]
+    screen.button("Settings").click()
+    screen.dialog.get_by_label("Language").select_option("fr")
+    expect(screen.dialog.get_by_label("Taille du texte")).to_have_value("largest")
+    screen.picture("settings-fr")

@@ -1,5 +1,6 @@
 /** Facts about the screen. */
 import { MediaQuery } from "svelte/reactivity";
+import { pace } from "./settings.svelte";
 
 /** Room for three columns. */
 export const wide = new MediaQuery("min-width: 1180px");
@@ -7,5 +8,10 @@ export const wide = new MediaQuery("min-width: 1180px");
 export const crowded = new MediaQuery("max-width: 1099px");
 /** Room for one column alone. */
 export const narrow = new MediaQuery("max-width: 759px");
-/** Whether animations are unwanted. */
-export const reducedMotion = new MediaQuery("prefers-reduced-motion: reduce");
+const still = new MediaQuery("prefers-reduced-motion: reduce");
+/** Whether animations are unwanted: by the system, or in our settings. */
+export const reducedMotion = {
+  get current(): boolean {
+    return still.current || pace() === 0;
+  },
+};

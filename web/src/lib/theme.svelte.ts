@@ -19,8 +19,13 @@ class Theme {
     return this.#chosen ? this.#chosen === "dark" : this.#system;
   }
 
-  toggle(): void {
-    this.#chosen = storage.theme = this.dark ? "light" : "dark";
+  /** What was chosen here; null to follow the system. */
+  get chosen(): "light" | "dark" | null {
+    return this.#chosen;
+  }
+
+  choose(theme: "light" | "dark" | null): void {
+    this.#chosen = storage.theme = theme;
     this.#show();
   }
 

@@ -2,6 +2,7 @@
 import type { Update } from "../../api/types";
 import { reducedMotion } from "../../lib/media.svelte";
 import type { Table } from "../../table/table.svelte";
+import { pace } from "../../lib/settings.svelte";
 import { FLIGHT, flights, type Flight, type Map } from "./flights";
 
 /** How long an update stays before the next one, in milliseconds. */
@@ -95,7 +96,7 @@ export class Playback {
 
   #wait(time: number): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(done, time);
+      const timer = setTimeout(done, time * pace());
       this.#wake = () => {
         clearTimeout(timer);
         done();

@@ -1,0 +1,25 @@
+### The settings in the browser.
+
+web-settings-look = Look
+web-settings-theme = Colours
+web-settings-theme-system = As the system
+web-settings-theme-light = Light
+web-settings-theme-dark = Dark
+web-settings-size = Text size
+web-settings-size-normal = Normal
+web-settings-size-large = Large
+web-settings-size-largest = Very large
+web-settings-contrast = More contrast
+web-settings-play = Play
+web-settings-speed = Animations
+web-settings-speed-slow = Slow
+web-settings-speed-normal = Normal
+web-settings-speed-fast = Fast
+web-settings-speed-none = None
+web-settings-confirm = Ask before final choices
+web-settings-confirm-about = Before you seal a plan, or do something else that cannot be undone.
+web-settings-hints = Offer hints
+web-settings-hints-about = Only against bots.
+web-settings-forced = Make forced choices for me
+web-settings-forced-about = Against bots, when there is only one choice.
+web-settings-kept = This browser keeps these settings, for all games.

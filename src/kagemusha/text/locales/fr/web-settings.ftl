@@ -1,0 +1,25 @@
+### Les réglages dans le navigateur.
+
+web-settings-look = Aspect
+web-settings-theme = Couleurs
+web-settings-theme-system = Comme le système
+web-settings-theme-light = Claires
+web-settings-theme-dark = Sombres
+web-settings-size = Taille du texte
+web-settings-size-normal = Normale
+web-settings-size-large = Grande
+web-settings-size-largest = Très grande
+web-settings-contrast = Plus de contraste
+web-settings-play = Jeu
+web-settings-speed = Animations
+web-settings-speed-slow = Lentes
+web-settings-speed-normal = Normales
+web-settings-speed-fast = Rapides
+web-settings-speed-none = Aucune
+web-settings-confirm = Demander avant un choix définitif
+web-settings-confirm-about = Avant de sceller un plan ou de faire un autre choix qui ne s’annule pas.
+web-settings-hints = Proposer des indices
+web-settings-hints-about = Seulement contre des robots.
+web-settings-forced = Jouer les choix forcés à ma place
+web-settings-forced-about = Contre des robots, quand il n’y a qu’un seul choix.
+web-settings-kept = Ce navigateur garde ces réglages, pour tous les jeux.
