@@ -37,7 +37,8 @@ STATE = f"""() => {{
   const picks = dialog?.querySelector(".choices, .spot.lit");  // they go when the pick is saved
   if (picks) return saved ? (picks.matches(".choices") ? "which" : "cards") : "";
   const answers = dialog?.querySelectorAll(".row .button").length;
-  if (dialog) return {{ 2: "sure", 3: "over" }}[answers] ?? "dialog";
+  if (dialog?.querySelector(".again")) return "over";
+  if (dialog) return answers === 2 ? "sure" : "dialog";
   if (document.querySelector("main > img + h1")) return "hand-over";
   if (!saved || !document.querySelector(".actions.mine")) return "";
   if (document.querySelector(".plan .buttons")) return "plan";

@@ -139,6 +139,20 @@ def test_it_can_be_cancelled(
     expect(screen.button("Analyse the game")).to_be_visible()
 
 
+def test_the_result_tells_the_turning_point(sage: Server, open_screen: OpenScreen) -> None:
+    """The review is one click away from the result; what it found is told there later."""
+    screen = open_screen(f"tables/{imported(sage)}", url=sage.url)
+    screen.button("Result").click()
+    expect(screen.dialog).not_to_contain_text("turning point")
+    screen.button("Review").click()
+    expect(screen.dialog).to_have_count(0)
+    expect(screen.page.locator(".turns li").first).to_be_visible()
+    expect(screen.page.locator(".analysis progress")).to_have_count(0)
+    screen.button("Result").click()
+    expect(screen.dialog).to_contain_text("The turning point: Round")
+    screen.picture("result-turning-point")
+
+
 # --- hints ---------------------------------------------------------------------------------------
 
 

@@ -148,11 +148,13 @@ def test_after_the_end(open_screen: OpenScreen, tmp_path: Path) -> None:
     screen.play_now("Shinobi WAT-AAH!")
     screen.to_the_end(dice)
     with screen.page.expect_download() as download:
-        screen.dialog.get_by_role("button", name="Download").click()
+        screen.page.keyboard.press("Escape")
+        screen.button("Download").click()
     path = tmp_path / "match.json"
     download.value.save_as(path)
     match = kagemusha.replay(json.loads(path.read_text()))
     assert match.result is not None
+    screen.button("Result").click()
     screen.button("Look through it").click()
     expect(screen.page.locator(".then")).to_be_visible()
     hidden = screen.page.locator(".others .card.back")

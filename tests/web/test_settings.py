@@ -45,6 +45,7 @@ def test_the_look_is_set_in_one_place(open_screen: OpenScreen) -> None:
     screen = open_screen()
 
     def look() -> list[str]:
+        screen.wait_for_frames()
         found: list[str] = screen.page.evaluate(
             """() => {
               const style = getComputedStyle(document.documentElement);

@@ -49,7 +49,14 @@ def test_seven_ronin(open_screen: OpenScreen) -> None:
     screen.wait("choose", "plan", "over")
     screen.picture("seven-ronin-revealed")
     screen.to_the_end(dice)
+    expect(screen.dialog.get_by_role("row", name="Rounds played")).to_contain_text("of 8")
     ended(screen, "seven-ronin")
+    table = screen.table
+    screen.button("Result").click()
+    screen.button("Swap sides and play again").click()
+    screen.until(f"() => !location.pathname.includes({table!r})", [True])
+    screen.wait("plan")
+    assert screen.update()["seat"] == 1
 
 
 def test_wat_aah_in_french(open_screen: OpenScreen) -> None:

@@ -12,4 +12,5 @@ i18n.add(
 export { Analyst } from "./analyst.svelte";
 export { default as Analysis } from "./Analysis.svelte";
 export { default as Decision } from "./Decision.svelte";
+export { default as TurningPoint } from "./TurningPoint.svelte";
 export { default as TurningPoints } from "./TurningPoints.svelte";

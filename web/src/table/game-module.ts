@@ -52,6 +52,8 @@ export interface GameModule<V = never> {
   confirm?: (choice: Choice, view: V, choices: Choice[]) => string | null;
   /** Put a plan on the board as a draft; for games in which a plan is made before it is sent. */
   showPlan?: (plan: string[], table: Table, view: V) => void;
+  /** Facts about a match that is over, beside the result: each a text and a value. */
+  statistics?: (view: V) => [string, string][];
   /** Its own keyboard shortcuts, each with a text id. */
   keys?: [string, string][];
 }

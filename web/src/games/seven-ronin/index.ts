@@ -7,7 +7,7 @@ import "./colours.css";
 import { busy, busyText } from "./playback.svelte";
 import Panel from "./Panel.svelte";
 import { plannerOf } from "./planner.svelte";
-import { owesPlan } from "./village";
+import { figures, owesPlan } from "./village";
 
 i18n.add(
   import.meta.glob<string>("../../../../src/kagemusha/text/locales/*/web-seven-ronin.ftl", {
@@ -27,6 +27,7 @@ export default {
   showPlan: (plan, table, view) => plannerOf(table, view).show(plan),
   main: (choices) => choices.find(({ verb }) => verb === "done" || verb === "no-spy"),
   confirm: ({ verb }) => (verb === "seal" ? "web-seven-ronin-confirm-seal" : null),
+  statistics: figures,
   keys: [
     ["← →", "web-keys-ring"],
     ["+ −", "web-keys-plan"],

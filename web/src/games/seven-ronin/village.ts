@@ -1,5 +1,6 @@
 /** Facts from a view of the village, and the notation of plans. */
 import type { AreaView, RoninView, VillageView } from "../../api/types";
+import { say } from "../../lib/i18n.svelte";
 import type { Choice } from "../../table/game-module";
 
 export const GREEN = "green";
@@ -72,6 +73,20 @@ export function readPlan(notation: string[]): Plan {
     else plan.ninja[one] = (plan.ninja[one] ?? 0) + 1;
   }
   return plan;
+}
+
+/** What a match that is over came to, for its result. */
+export function figures(view: VillageView): [string, string][] {
+  const alive = view.ronin.filter(({ station }) => station !== GONE);
+  const wounds = alive.reduce((sum, ronin) => sum + ronin.wounds, 0);
+  const of = (number: number, all: number) => say("web-seven-ronin-of", { number, all });
+  return [
+    [say("web-seven-ronin-figure-rounds"), of(view.round, view.track.length)],
+    [say("web-seven-ronin-figure-areas"), of(view.held, view.areas_to_win)],
+    [say("web-seven-ronin-figure-fallen"), of(view.ronin.length - alive.length, view.ronin.length)],
+    [say("web-seven-ronin-figure-wounds"), String(wounds)],
+    [say("web-seven-ronin-figure-reserves"), String(view.reserves)],
+  ];
 }
 
 // --- choices on the board ----------------------------------------------------------------------

@@ -49,3 +49,4 @@ web-review-told-slip = A little was given away.
 web-review-told-turn = Not by a decision of this player: what was shown or drawn, or others did.
 web-review-told-played = Played ({ $chance }): { $words }
 web-review-told-better = Better ({ $chance }): { $words }
+web-review-turning = The turning point:

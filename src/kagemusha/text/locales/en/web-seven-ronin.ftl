@@ -71,3 +71,12 @@ web-seven-ronin-told-ronin = { $number ->
        *[other] Your spy: who will stand here, { $area }: { $names }.
     }
 web-seven-ronin-told-ninja = Your spy: new ninja who will come here, { $area }: { $number }.
+
+## The result
+
+web-seven-ronin-of = { $number } of { $all }
+web-seven-ronin-figure-rounds = Rounds played
+web-seven-ronin-figure-areas = Areas held by the Attacker, of those needed
+web-seven-ronin-figure-fallen = Ronin who fell
+web-seven-ronin-figure-wounds = Wounds of the others
+web-seven-ronin-figure-reserves = Ninja left in the Reserves

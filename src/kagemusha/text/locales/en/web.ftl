@@ -115,6 +115,9 @@ web-result-time = { $name } ran out of time
 web-result-time-you = You ran out of time
 web-result-nobody = Nobody wins
 web-again = Play again
+web-again-swap = Swap sides and play again
+web-result-review = Review
+web-result-figures = The match in figures
 web-review = Look through it
 
 web-keys = Keys

@@ -77,3 +77,12 @@ web-seven-ronin-told-ronin = { $number ->
        *[other] Votre espion : qui sera ici, { $area } : { $names }.
     }
 web-seven-ronin-told-ninja = Votre espion : nouveaux ninjas attendus ici, { $area } : { $number }.
+
+## Le résultat
+
+web-seven-ronin-of = { $number } sur { $all }
+web-seven-ronin-figure-rounds = Tours joués
+web-seven-ronin-figure-areas = Quartiers tenus par l’Attaquant, sur ceux qu’il faut
+web-seven-ronin-figure-fallen = Ronins tombés
+web-seven-ronin-figure-wounds = Blessures des autres
+web-seven-ronin-figure-reserves = Ninjas restés en Réserve

@@ -115,6 +115,9 @@ web-result-time = Temps écoulé : { $name }
 web-result-time-you = Votre temps est écoulé
 web-result-nobody = Personne ne gagne
 web-again = Rejouer
+web-again-swap = Changer de camp et rejouer
+web-result-review = Analyser la partie
+web-result-figures = La partie en chiffres
 web-review = Revoir la partie
 
 web-keys = Touches

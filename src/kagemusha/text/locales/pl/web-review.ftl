@@ -49,3 +49,4 @@ web-review-told-slip = Niewielka strata.
 web-review-told-turn = Nie przez decyzję tego gracza: to, co pokazano, wylosowano lub zrobili inni.
 web-review-told-played = Zagrano ({ $chance }): { $words }
 web-review-told-better = Lepiej ({ $chance }): { $words }
+web-review-turning = Punkt zwrotny:

@@ -80,3 +80,12 @@ web-seven-ronin-told-ronin = { $number ->
        *[other] Twój szpieg: kto tu stanie, { $area }: { $names }.
     }
 web-seven-ronin-told-ninja = Twój szpieg: ilu nowych ninja tu przyjdzie, { $area }: { $number }.
+
+## Wynik
+
+web-seven-ronin-of = { $number } z { $all }
+web-seven-ronin-figure-rounds = Rozegrane rundy
+web-seven-ronin-figure-areas = Obszary zajęte przez Atakującego, z potrzebnych
+web-seven-ronin-figure-fallen = Polegli roninowie
+web-seven-ronin-figure-wounds = Rany pozostałych
+web-seven-ronin-figure-reserves = Ninja pozostali w Rezerwach

@@ -117,6 +117,9 @@ web-result-time = Czas minął: { $name }
 web-result-time-you = Twój czas minął
 web-result-nobody = Nikt nie wygrywa
 web-again = Zagraj jeszcze raz
+web-again-swap = Zamień strony i zagraj ponownie
+web-result-review = Analizuj grę
+web-result-figures = Gra w liczbach
 web-review = Obejrzyj grę
 
 web-keys = Klawisze
