@@ -49,4 +49,4 @@ web-review-told-slip = Un peu de chance perdue.
 web-review-told-turn = Pas par une décision de ce joueur : ce qui a été montré, tiré ou fait par d’autres.
 web-review-told-played = Joué ({ $chance }) : { $words }
 web-review-told-better = Mieux ({ $chance }) : { $words }
-web-review-turning = Le tournant :
+web-review-turning = Le tournant :
