@@ -28,7 +28,7 @@ expect.set_options(timeout=LONG)
 
 NOW = re.compile(r"/updates\?language=\w+&cells=false$")
 CHOICES = (
-    ".actions .choice, .actions .row .button.main, .board button.face.lit, .right button.face.lit,"
+    ".actions .choice, .actions .row .act, .board button.face.lit, .right button.face.lit,"
     " .turns .turn"
 )
 STATE = f"""() => {{

@@ -44,6 +44,8 @@ export interface GameModule<V = never> {
   sheet?: number;
   /** The choice for the red button, if one is the obvious one. */
   main?: (choices: Choice[], view: V) => Choice | undefined;
+  /** The choice that ends a step: below the list, and red only if nothing else is left. */
+  last?: (choices: Choice[], view: V) => Choice | undefined;
   /** Whether the board still animates what happened. The next choice is offered afterwards. */
   busy?: (table: Table) => boolean;
   /** What it animates, as text. */

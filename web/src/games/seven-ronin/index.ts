@@ -4,10 +4,11 @@ import type { GameModule } from "../../table/game-module";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import "./colours.css";
+import { figures } from "./figures";
 import { busy, busyText } from "./playback.svelte";
 import Panel from "./Panel.svelte";
 import { plannerOf } from "./planner.svelte";
-import { figures, owesPlan } from "./village";
+import { owesPlan } from "./village";
 
 i18n.add(
   import.meta.glob<string>("../../../../src/kagemusha/text/locales/*/web-seven-ronin.ftl", {
@@ -25,7 +26,7 @@ export default {
   busy,
   busyText,
   showPlan: (plan, table, view) => plannerOf(table, view).show(plan),
-  main: (choices) => choices.find(({ verb }) => verb === "done" || verb === "no-spy"),
+  last: (choices) => choices.find(({ verb }) => verb === "done" || verb === "no-spy"),
   confirm: ({ verb }) => (verb === "seal" ? "web-seven-ronin-confirm-seal" : null),
   statistics: figures,
   keys: [

@@ -3,7 +3,7 @@ import type { Update, VillageView } from "../../api/types";
 import type { BoardProps, Choice } from "../../table/game-module";
 import { played } from "./playback.svelte";
 import { plannerOf, type Planner } from "./planner.svelte";
-import { about, byPlace, owesPlan, planIn, readPlan, type Plan } from "./village";
+import { about, byPlace, byTarget, owesPlan, planIn, readPlan, usesOf, type Plan } from "./village";
 
 export class Scene {
   constructor(readonly props: () => BoardProps<VillageView>) {}
@@ -27,8 +27,14 @@ export class Scene {
     return this.planner?.plan ?? planIn(...(seatViews.length ? seatViews : [this.view]));
   });
   choices: Choice[] = $derived.by(() => (this.behind || this.planner ? [] : this.props().choices));
-  /** The choices by the areas and ronin that they are about. */
-  places = $derived(byPlace(this.choices, this.view));
+  #aimed = $state.raw<{ update: Update; source: string } | null>(null);
+  /** The area or ronin whose ability is used, once it was chosen on the board: the target comes next. */
+  source: string | null = $derived(this.#aimed?.update === this.update ? this.#aimed.source : null);
+  /** The choices by the areas and ronin that they are about; after the source, by their targets. */
+  places = $derived.by(() => {
+    const { source } = this;
+    return source === null ? byPlace(this.choices, this.view) : byTarget(usesOf(source, this.choices, this.view));
+  });
   /** The areas and ronin of the choice that is pointed at, or of a hint. */
   pointed = $derived.by(() => {
     if (this.planner) {
@@ -37,6 +43,19 @@ export class Scene {
     }
     return new Set(this.choices.filter(({ notation }) => this.table.marks(notation)).flatMap((choice) => about(choice, this.view)));
   });
+
+  /** Take an area or ronin as the source of an ability, if its target is chosen on the board. */
+  aim(id: string): boolean {
+    const meant = this.places.get(id) ?? [];
+    const uses = usesOf(id, this.choices, this.view);
+    if (this.source !== null || uses.length < 3 || uses.length < meant.length || byTarget(uses).size < 2) return false;
+    this.#aimed = { update: this.update, source: id };
+    return true;
+  }
+
+  cancel(): void {
+    this.#aimed = null;
+  }
 
   point(id: string, on: boolean): void {
     const meant = this.places.get(id);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { VillageView } from "../../api/types";
 import type { Choice } from "../../table/game-module";
-import { about, byPlace, example, owesPlan, planIn, readPlan, together, written } from "./village";
+import { about, byPlace, byTarget, example, owesPlan, planIn, readPlan, together, usesOf, written } from "./village";
 
 const KINDS = "watchtower field-2 passage field-3 granary animal-pen well shrine burial-grounds inn".split(" ");
 const RONIN = "yobu yumi musashi hayai taiko kabe tasuke".split(" ");
@@ -83,4 +83,12 @@ test("an example of an ability can be asked about; what has none cannot", () => 
 test("a plan in notation can be laid out", () => {
   expect(readPlan(["deploy well", "deploy inn", "deploy well", "seal"])).toEqual({ ninja: { well: 2, inn: 1 }, ronin: {} });
   expect(readPlan(["deploy kabe inn", "seal"])).toEqual({ ninja: {}, ronin: { kabe: "inn" } });
+});
+
+test("after its source, an ability is chosen by its target", () => {
+  const send = (area: string, number: number) => choice(`passage ${area} ${number}`, "passage", [["area", area], ["number", number]]);
+  const all = [send("inn", 1), send("inn", 2), send("well", 1), choice("well kabe", "well", [["ronin", "kabe"]])];
+  const uses = usesOf("passage", all, village());
+  expect(uses).toHaveLength(3);
+  expect([...byTarget(uses)].map(([id, choices]) => [id, choices.length])).toEqual([["inn", 2], ["well", 1]]);
 });

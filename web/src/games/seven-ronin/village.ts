@@ -1,6 +1,5 @@
 /** Facts from a view of the village, and the notation of plans. */
 import type { AreaView, RoninView, VillageView } from "../../api/types";
-import { say } from "../../lib/i18n.svelte";
 import type { Choice } from "../../table/game-module";
 
 export const GREEN = "green";
@@ -75,41 +74,41 @@ export function readPlan(notation: string[]): Plan {
   return plan;
 }
 
-/** What a match that is over came to, for its result. */
-export function figures(view: VillageView): [string, string][] {
-  const alive = view.ronin.filter(({ station }) => station !== GONE);
-  const wounds = alive.reduce((sum, ronin) => sum + ronin.wounds, 0);
-  const of = (number: number, all: number) => say("web-seven-ronin-of", { number, all });
-  return [
-    [say("web-seven-ronin-figure-rounds"), of(view.round, view.track.length)],
-    [say("web-seven-ronin-figure-areas"), of(view.held, view.areas_to_win)],
-    [say("web-seven-ronin-figure-fallen"), of(view.ronin.length - alive.length, view.ronin.length)],
-    [say("web-seven-ronin-figure-wounds"), String(wounds)],
-    [say("web-seven-ronin-figure-reserves"), String(view.reserves)],
-  ];
-}
-
 // --- choices on the board ----------------------------------------------------------------------
 
 /** The ability that a choice uses: a ronin's id or an area's kind; the Inn's own when it copies. */
 const user = (choice: Choice): string => (choice.verb === "divide" ? "tasuke" : choice.verb);
 
-/** The areas and ronin of a choice: who uses the ability, and its targets. */
-export function about(choice: Choice, view: VillageView): string[] {
+/** The areas and ronin of a choice that may use its ability. */
+function users(choice: Choice, view: VillageView): string[] {
   const areas = view.areas.filter((area) => area.kind === user(choice)).map((area) => area.id);
-  const named = choice.parts.filter(([key]) => key === "area" || key === "ronin").map(([, value]) => String(value));
-  const ronin = view.ronin.some(({ id }) => id === user(choice)) ? [user(choice)] : [];
-  return [...new Set([...areas, ...ronin, ...named])];
+  return view.ronin.some(({ id }) => id === user(choice)) ? [...areas, user(choice)] : areas;
+}
+
+const targets = (choice: Choice): string[] =>
+  choice.parts.filter(([key]) => key === "area" || key === "ronin").map(([, value]) => String(value));
+
+/** The areas and ronin of a choice: who uses the ability, and its targets. */
+export const about = (choice: Choice, view: VillageView): string[] => [
+  ...new Set([...users(choice, view), ...targets(choice)]),
+];
+
+function by(choices: Choice[], places: (choice: Choice) => string[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) for (const id of places(choice)) found.set(id, [...(found.get(id) ?? []), choice]);
+  return found;
 }
 
 /** The choices by area or ronin. */
-export function byPlace(choices: Choice[], view: VillageView): Map<string, Choice[]> {
-  const places = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    for (const id of about(choice, view)) places.set(id, [...(places.get(id) ?? []), choice]);
-  }
-  return places;
-}
+export const byPlace = (choices: Choice[], view: VillageView): Map<string, Choice[]> =>
+  by(choices, (choice) => about(choice, view));
+
+/** The choices by their targets alone. */
+export const byTarget = (choices: Choice[]): Map<string, Choice[]> => by(choices, targets);
+
+/** The choices that use the ability of an area or a ronin. */
+export const usesOf = (id: string, choices: Choice[], view: VillageView): Choice[] =>
+  choices.filter((choice) => users(choice, view).includes(id));
 
 /** A use of that ability in notation, to ask the server why it is not possible now. */
 export function example(id: string, view: VillageView): string | undefined {

@@ -20,6 +20,8 @@ web-seven-ronin-wounds = { $wounds ->
 web-seven-ronin-remove = { $name }: take one planned ninja back
 web-seven-ronin-reserves = Reserves
 web-seven-ronin-supply = Supply
+web-seven-ronin-aim = { $name }: choose a target on the board
+web-seven-ronin-cancel = Cancel
 web-seven-ronin-skip = Skip
 web-seven-ronin-tokens = Spy token left: { $names }
 

@@ -26,6 +26,8 @@ web-seven-ronin-wounds = { $wounds ->
 web-seven-ronin-remove = { $name } : reprendre un ninja prévu
 web-seven-ronin-reserves = Réserve
 web-seven-ronin-supply = Défausse
+web-seven-ronin-aim = { $name } : choisissez une cible sur le plateau
+web-seven-ronin-cancel = Annuler
 web-seven-ronin-skip = Passer
 web-seven-ronin-tokens = Jeton Espion restant : { $names }
 

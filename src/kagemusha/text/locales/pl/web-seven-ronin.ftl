@@ -27,6 +27,8 @@ web-seven-ronin-wounds = { $wounds ->
 web-seven-ronin-remove = { $name }: cofnij jednego planowanego ninja
 web-seven-ronin-reserves = Rezerwy
 web-seven-ronin-supply = Pula ninja
+web-seven-ronin-aim = { $name }: wybierz cel na planszy
+web-seven-ronin-cancel = Anuluj
 web-seven-ronin-skip = Pomiń
 web-seven-ronin-tokens = Żeton Szpiega ma jeszcze: { $names }
 
