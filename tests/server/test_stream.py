@@ -241,3 +241,12 @@ def test_cells_may_be_left_out(server: Server, open_table: Open) -> None:
         assert ("cells" in ada.update()["view"]) == cells
         (update,) = ada.get("/updates", cells=cells)["updates"]
         assert ("cells" in update["view"]) == cells
+
+
+def test_a_server_without_chat(make_server: MakeServer, open_table: Open) -> None:
+    ada, _ = open_table(make_server(chat=False))
+    assert ada.post("chat", words="hello").json()["id"] == "server-no-chat"
+    ada.stream()
+    ada.send(type="chat", words="hello")
+    assert ada.receive("error")["error"]["id"] == "server-no-chat"
+    assert ada.get("chat")["lines"] == []

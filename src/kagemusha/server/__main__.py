@@ -23,6 +23,7 @@ def main() -> int:
     parser.add_argument("--rate", type=int, default=usual.rate)
     parser.add_argument("--origin", action="append", default=[], dest="origins")
     parser.add_argument("--root-path", default=usual.root_path)
+    parser.add_argument("--chat", choices=("on", "off"), default=usual.chat)
     parser.add_argument("--expire", action="append", default=[])
     parser.add_argument("--metrics")
     parser.add_argument("--log-format", choices=FORMATS, default=usual.log_format)

@@ -55,6 +55,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.settings = settings
         app.state.tables = tables = await anyio.to_thread.run_sync(open_tables)
         executor = ThreadPoolExecutor(THREADS, "kagemusha-request")
         asyncio.get_running_loop().set_default_executor(executor)

@@ -61,6 +61,11 @@ def no_secret() -> ServerError:
     return ServerError(401, Message("server-no-secret"))
 
 
+def no_chat() -> ServerError:
+    """The operator has switched chat off."""
+    return ServerError(403, Message("server-no-chat"))
+
+
 def bad_request(problem: str) -> ServerError:
     """The request is not in the form that is documented."""
     return ServerError(400, Message("server-bad-request", {"problem": problem[:LONGEST]}))

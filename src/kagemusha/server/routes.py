@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from kagemusha.core.registry import find_game
 from kagemusha.server import catalogue
-from kagemusha.server.errors import bad_request, no_secret, reasons_of
+from kagemusha.server.errors import bad_request, no_chat, no_secret, reasons_of
 from kagemusha.server.errors import language as best_language
 from kagemusha.server.schemas import (
     LARGEST,
@@ -265,6 +265,8 @@ def why(request: AnyRequest, table_id: FromPath[str], data: JSONBody[WhyWish]) -
 @post("/api/tables/{table_id:str}/chat", status_code=200, sync_to_thread=True, summary="Say")
 def chat(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Say]) -> ChatLine:
     """Say something to everybody at the table."""
+    if not request.app.state.settings.chat:
+        raise no_chat()
     return do_say(tables_of(request).table(table_id), needed_secret(request), data)
 
 

@@ -47,6 +47,7 @@ class ServeArgs:
     """Requests and messages a second that one client may send for long."""
     origins: Sequence[str] = ()
     root_path: str = ""
+    chat: str = "on"
     expire: Sequence[str] = ()
     """KIND=DAYS: when tables that nobody uses are removed."""
     metrics: str | None = None
@@ -154,6 +155,7 @@ def serve_on(
         hosts=LOOPBACK if local else (),
         rate=options.rate,
         burst=options.rate * BURST,
+        chat=options.chat == "on",
     )
     expiry = Expiry.parse(options.expire)
     app = make_app(lambda: Tables(store, workers=options.workers, expiry=expiry), settings, metrics)

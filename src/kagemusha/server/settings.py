@@ -39,6 +39,8 @@ class Settings:
     """Seconds in which a new connection, or a request, must have sent its headers."""
     body_time: float = 60
     """Seconds in which a request must have sent its body."""
+    chat: bool = True
+    """Whether people may talk at tables."""
     streams: int = 32
     """WebSocket streams that one client may hold open."""
     patience: float = 10

@@ -27,6 +27,7 @@ from kagemusha.server.errors import (
     REFUSALS,
     UNREADABLE,
     language,
+    no_chat,
     no_secret,
     problem,
     status_of,
@@ -153,6 +154,8 @@ class Stream:
             secret = self._hello.secret
             if secret is None:
                 raise no_secret()
+            if isinstance(message, Say) and not self._settings.chat:
+                raise no_chat()
             if isinstance(message, Say):  # comes back to everybody, the speaker included
                 await in_thread(partial(routes.do_say, self._table, secret, message))
             else:

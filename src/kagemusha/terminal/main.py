@@ -391,6 +391,7 @@ def serve(
     rate: Annotated[Word, option("--rate", "serve-rate", "N")] = None,
     origin: Origins = None,
     root_path: Annotated[Word, option("--root-path", "root-path", "PATH")] = None,
+    chat: Annotated[Word, option("--chat", "serve-chat", "on|off")] = None,
     expire: Annotated[list[str] | None, option("--expire", "serve-expire", "KIND=DAYS")] = None,
     metrics: Annotated[Word, option("--metrics", "serve-metrics", "[HOST:]PORT")] = None,
     log_format: Annotated[Word, option("--log-format", "serve-log-format", "text|json")] = None,
@@ -404,6 +405,7 @@ def serve(
     whole(screen, "--workers", workers, 1)
     whole(screen, "--processes", processes, 1)
     whole(screen, "--rate", rate, 1)
+    choice(screen, "--chat", chat, ("on", "off"))
     choice(screen, "--log-format", log_format, ("text", "json"))
     choice(screen, "--log-level", log_level, ("info", "warning", "error"))
     further = [
@@ -412,6 +414,7 @@ def serve(
         ("--processes", processes),
         ("--rate", rate),
         ("--root-path", root_path),
+        ("--chat", chat),
         ("--metrics", metrics),
         ("--log-format", log_format),
         ("--log-level", log_level),

@@ -385,6 +385,7 @@ terminal-option-database = Where tables are kept: sqlite:///FILE or postgresql:/
 terminal-option-serve-workers = How many processes think for bots. Default: 1.
 terminal-option-serve-processes = How many processes serve, on one PostgreSQL. Default: 1.
 terminal-option-serve-rate = How many requests and messages a second one client may send. Default: 20.
+terminal-option-serve-chat = Whether people may talk at tables. Default: on.
 terminal-option-serve-expire = After how many days without a change tables are removed: finished=N, abandoned=N (they wait for people, without a clock) or imported=N; may be repeated. Default: never.
 terminal-option-serve-metrics = Where metrics for Prometheus are served, as /metrics, to anyone who can connect: a port of this machine, or HOST:PORT. Process n has the port plus n. Default: nowhere.
 terminal-option-serve-log-format = How logs are written: text or json, an object on each line. Default: text.

@@ -390,6 +390,7 @@ terminal-option-database = Où garder les tables : sqlite:///FILE ou postgresql
 terminal-option-serve-workers = Combien de processus réfléchissent pour les robots. Par défaut : 1.
 terminal-option-serve-processes = Combien de processus servent, sur un PostgreSQL commun. Par défaut : 1.
 terminal-option-serve-rate = Combien de requêtes et de messages par seconde un client peut envoyer. Par défaut : 20.
+terminal-option-serve-chat = Si l’on peut discuter aux tables. Par défaut : on.
 terminal-option-serve-expire = Après combien de jours sans changement les tables sont supprimées : finished=N (terminées), abandoned=N (elles attendent des personnes, sans pendule) ou imported=N (importées) ; peut être répété. Par défaut : jamais.
 terminal-option-serve-metrics = Où servir les mesures pour Prometheus, sous /metrics, à quiconque peut s’y connecter : un port de cette machine, ou HÔTE:PORT. Le processus n a le port plus n. Par défaut : nulle part.
 terminal-option-serve-log-format = Forme du journal du serveur : text, ou json, un objet par ligne. Par défaut : text.

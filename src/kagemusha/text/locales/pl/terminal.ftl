@@ -369,6 +369,7 @@ terminal-option-database = Gdzie przechowywać stoły: sqlite:///FILE albo postg
 terminal-option-serve-workers = Ile procesów myśli za boty. Domyślnie: 1.
 terminal-option-serve-processes = Ile procesów obsługuje gości, na wspólnym PostgreSQL. Domyślnie: 1.
 terminal-option-serve-rate = Ile zapytań i wiadomości na sekundę może wysłać jeden klient. Domyślnie: 20.
+terminal-option-serve-chat = Czy przy stołach można rozmawiać. Domyślnie: on.
 terminal-option-serve-expire = Po ilu dniach bez zmian stoły są usuwane: finished=N (skończone), abandoned=N (czekają na ludzi, bez zegara) lub imported=N (wczytane); można powtórzyć. Domyślnie: nigdy.
 terminal-option-serve-metrics = Gdzie udostępniać metryki dla Prometheusa, pod /metrics, każdemu, kto może się połączyć: port tego komputera albo HOST:PORT. Proces n ma port większy o n. Domyślnie: nigdzie.
 terminal-option-serve-log-format = Postać dziennika serwera: text albo json, po jednym obiekcie w wierszu. Domyślnie: text.
