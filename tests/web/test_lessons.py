@@ -49,15 +49,17 @@ def read(screen: Screen) -> None:
 
 
 def marked(screen: Screen) -> Locator:
-    """What can be pressed of what is marked."""
-    return screen.page.locator("button[data-marked]:visible:not(:disabled)")
+    """What can be pressed of what is marked: on the board, or in a dialog over it."""
+    where = screen.dialog if screen.dialog.count() else screen.page
+    return where.locator("button[data-marked]:visible:not(:disabled)")
 
 
 def choose_what_is_marked(screen: Screen) -> None:
-    """Ask what to do, and do just that."""
-    if screen.button("Show me").count():
-        screen.button("Show me").click()
-    expect(screen.button("Do it for me")).to_be_visible()
+    """Ask what to do, and do just that; in a dialog over the board, what is marked there."""
+    if not screen.dialog.count():
+        if screen.button("Show me").count():
+            screen.button("Show me").click()
+        expect(screen.button("Do it for me")).to_be_visible()
     board = screen.page.locator("main.board")
     before = board.get_attribute("data-update") or ""
     marked(screen).last.click()
