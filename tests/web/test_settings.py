@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
+import httpx
 from playwright.sync_api import expect
 
-from tests.web.conftest import OpenScreen
+from tests.web.conftest import OpenScreen, Server
 from tests.web.test_accessibility import violations
 
 
@@ -70,3 +71,18 @@ def test_the_look_is_set_in_one_place(open_screen: OpenScreen) -> None:
     screen.dialog.get_by_label("Language").select_option("fr")
     expect(screen.dialog.get_by_label("Taille du texte")).to_have_value("largest")
     screen.picture("settings-fr")
+
+
+def test_turns_of_bots_are_shown_move_by_move_and_can_be_skipped(
+    open_screen: OpenScreen, server: Server
+) -> None:
+    wish = {
+        "game": "wat-aah",
+        "seats": [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "name": "random"}] * 3],
+        "position": "step=discard-step active=0 hand.p1=rat-3:1,fox-4:1",
+    }
+    answer = httpx.post(f"{server.url}api/tables", json=wish).raise_for_status()
+    screen = open_screen(answer.json()["seats"][0]["link"].removeprefix("/"), motion=True)
+    screen.page.locator(".actions .choice").first.click()
+    screen.button("Skip").click()
+    expect(screen.button("Skip")).to_be_hidden()

@@ -16,6 +16,7 @@ i18n.add(
 
 export default {
   Board,
+  paced: true,
   Aside,
   Panel,
   // Cards and rotations are picked by sight, on the board or above the list.

@@ -22,7 +22,6 @@ web-seven-ronin-reserves = Reserves
 web-seven-ronin-supply = Supply
 web-seven-ronin-aim = { $name }: choose a target on the board
 web-seven-ronin-cancel = Cancel
-web-seven-ronin-skip = Skip
 web-seven-ronin-tokens = Spy token left: { $names }
 
 ## Signs of ronin

@@ -50,6 +50,7 @@ web-late = Your time is up: a bot moves for you.
 web-your-turn = Your turn
 web-over = The game is over
 web-unfolding = See what happens…
+web-skip = Skip
 web-waiting = Waiting for { $names }
 web-board = Board
 web-actions = What you can do

@@ -28,7 +28,6 @@ web-seven-ronin-reserves = Réserve
 web-seven-ronin-supply = Défausse
 web-seven-ronin-aim = { $name } : choisissez une cible sur le plateau
 web-seven-ronin-cancel = Annuler
-web-seven-ronin-skip = Passer
 web-seven-ronin-tokens = Jeton Espion restant : { $names }
 
 ## Les signes des ronin

@@ -50,6 +50,7 @@ web-late = Votre temps est écoulé : un robot joue pour vous.
 web-your-turn = À vous de jouer
 web-over = La partie est finie
 web-unfolding = Voyez ce qui se passe…
+web-skip = Passer
 web-waiting = On attend : { $names }
 web-board = Plateau
 web-actions = Ce que vous pouvez faire

@@ -29,7 +29,6 @@ web-seven-ronin-reserves = Rezerwy
 web-seven-ronin-supply = Pula ninja
 web-seven-ronin-aim = { $name }: wybierz cel na planszy
 web-seven-ronin-cancel = Anuluj
-web-seven-ronin-skip = Pomiń
 web-seven-ronin-tokens = Żeton Szpiega ma jeszcze: { $names }
 
 ## Znaki roninów

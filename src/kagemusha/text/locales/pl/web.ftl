@@ -52,6 +52,7 @@ web-late = Twój czas minął: bot gra za ciebie.
 web-your-turn = Twój ruch
 web-over = Gra skończona
 web-unfolding = Zobacz, co się dzieje…
+web-skip = Pomiń
 web-waiting = Teraz gra: { $names }
 web-board = Plansza
 web-actions = Co możesz zrobić

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Update } from "../api/types";
+import { Pacer } from "./pacer.svelte";
+
+const update = (number: number, pending: number[], afresh = false) =>
+  ({ number, pending, afresh, events: [{}], said: { events: [{ quiet: false }] } }) as unknown as Update;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("moves of others are shown one after the other, an own one at once", () => {
+  const pacer = new Pacer(0, () => 100);
+  pacer.add(update(1, [0]));
+  pacer.add(update(2, [1]));
+  expect(pacer.shown?.number).toBe(2);
+  pacer.add(update(3, [1]));
+  pacer.add(update(4, [0]));
+  expect(pacer.shown?.number).toBe(2);
+  vi.advanceTimersByTime(100);
+  expect(pacer.shown?.number).toBe(3);
+  vi.advanceTimersByTime(100);
+  expect(pacer.shown?.number).toBe(4);
+});
+
+test("what is skipped, or does not follow, is shown at once", () => {
+  const pacer = new Pacer(0, () => 100);
+  pacer.add(update(1, [1]));
+  pacer.add(update(2, [1]));
+  pacer.skip();
+  expect(pacer.shown?.number).toBe(2);
+  pacer.add(update(3, [1]));
+  pacer.add(update(7, [1], true));
+  expect(pacer.shown?.number).toBe(7);
+  vi.advanceTimersByTime(500);
+  expect(pacer.shown?.number).toBe(7);
+});
+
+test("without a beat nothing waits", () => {
+  const pacer = new Pacer(0, () => 0);
+  pacer.add(update(1, [1]));
+  pacer.add(update(2, [1]));
+  expect(pacer.shown?.number).toBe(2);
+});
