@@ -1,9 +1,10 @@
 /** The table that "Play now" opens. */
 import type { GameCard, SeatWish, TableWish } from "../api/types";
+import { inLanguage } from "./setup";
 
-/** You at the first seat, the default bot at all others, default options. */
-export function quickTable(game: GameCard, name: string): TableWish {
+/** You at the first seat, the default bot at all others, default options, in your language. */
+export function quickTable(game: GameCard, name: string, language: string): TableWish {
   const seats = Math.max(2, Math.min(...game.seats));
   const others = Array<SeatWish>(seats - 1).fill({ kind: "bot", name: game.default_bot });
-  return { game: game.id, seats: [{ kind: "person", name }, ...others] };
+  return { game: game.id, seats: [{ kind: "person", name }, ...others], options: inLanguage(game, language) as TableWish["options"] };
 }

@@ -57,6 +57,12 @@ describe("options", () => {
     expect(standing(3, { mode: "clans" })).toEqual({ mode: "clans", war: true, clans: ["red", "blue", "red"] });
   });
 
+  test("are in the language of the player where they can be", () => {
+    const edition = option("edition", "choice", "en", [value("en"), value("fr")]);
+    const printed = { ...game, options: [edition, ...game.options] };
+    expect(["en", "fr", "pl"].map((language) => quickTable(printed, "", language).options)).toEqual([{}, { edition: "fr" }, {}]);
+  });
+
   test("fit the number of seats", () => {
     expect(standing(1)).toMatchObject({ mode: "alone", clans: ["none"] });
   });
@@ -86,7 +92,7 @@ describe("seats", () => {
   });
 
   test("one click is a match against the usual bot", () => {
-    expect(quickTable(game, "Ada").seats).toEqual([
+    expect(quickTable(game, "Ada", "en").seats).toEqual([
       { kind: "person", name: "Ada" },
       { kind: "bot", name: "greedy" },
     ]);

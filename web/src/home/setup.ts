@@ -19,6 +19,14 @@ export interface Field {
   values: OptionValue[];
 }
 
+/** The options whose values are languages, such as the edition, in the language of the player. */
+export function inLanguage(game: GameCard, language: string): Values {
+  const own = game.options.filter(
+    ({ kind, default: usual, values }) => kind === "choice" && usual !== language && values.some(({ value }) => value === language),
+  );
+  return Object.fromEntries(own.map(({ id }) => [id, language]));
+}
+
 /** The options that can be chosen, with their values. Options of kind `file` are for the command line. */
 export function fields(game: GameCard, seats: number, chosen: Values): Field[] {
   const found: Field[] = [];

@@ -1,0 +1,11 @@
+/** Choices without alternative. */
+import type { Choice } from "./game-module";
+
+/** What ends something or rolls dice stays with the player. */
+const OWN = ["done", "end", "pass", "seal", "roll", "stand"];
+
+/** The only choice, if it may be made for the player; `last` is the one that ends the step. */
+export function forced(choices: Choice[], last: Choice | undefined): Choice | null {
+  const [only, ...others] = choices;
+  return only && !others.length && only !== last && !OWN.includes(only.verb) ? only : null;
+}
