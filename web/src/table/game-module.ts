@@ -47,7 +47,7 @@ export interface GameModule<V = never> {
   /** The choice that ends a step: below the list, and red only if nothing else is left. */
   last?: (choices: Choice[], view: V) => Choice | undefined;
   /** Whether the moves of others are shown one after the other; not for a board that does this itself. */
-  paced?: boolean;
+  paced?: (view: V, seat: number | null) => boolean;
   /** Whether the board still animates what happened. The next choice is offered afterwards. */
   busy?: (table: Table) => boolean;
   /** What it animates, as text. */

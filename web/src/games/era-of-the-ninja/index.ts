@@ -5,6 +5,7 @@ import Aside from "./Aside.svelte";
 import { asksForCard, mainChoice } from "./prompt";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
+import { isOut } from "./values";
 
 i18n.add(
   import.meta.glob<string>("../../../../src/kagemusha/text/locales/*/web-era-of-the-ninja.ftl", {
@@ -16,7 +17,8 @@ i18n.add(
 
 export default {
   Board,
-  paced: true,
+  // Who is out of the game waits for nothing.
+  paced: (view, seat) => !isOut(view, seat),
   Aside,
   Panel,
   // Cards and rotations are picked by sight, on the board or above the list.

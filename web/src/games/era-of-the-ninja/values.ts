@@ -1,10 +1,13 @@
 /** Values as they are shown, under the ids of their names. */
-import type { NinjaView, StackView } from "../../api/types";
+import type { EraView, NinjaView, StackView } from "../../api/types";
 
 type Values = [string, string][];
 
 /** A number with its sign: +2, 0, −1. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
+
+/** Whether a seat is eliminated for good. */
+export const isOut = (view: EraView, seat: number | null): boolean => seat !== null && view.players[seat]?.out === true;
 
 export function stackValues(stack: StackView): Values {
   const values: Values = [

@@ -17,7 +17,7 @@ const CLOSING = ["done", "seal", "end"];
 
 const module: GameModule<WatAahView> = {
   Board,
-  paced: true,
+  paced: () => true,
   Panel,
   sheet: 36,
   main: (choices) => choices.find(({ verb }) => CLOSING.includes(verb)),

@@ -62,6 +62,7 @@ web-era-of-the-ninja-seen = seen
 web-era-of-the-ninja-hid = tries to hide
 web-era-of-the-ninja-defeated = defeated
 web-era-of-the-ninja-out = out of the game
+web-era-of-the-ninja-you-are-out = You are out of the game. The others play on without waiting for you; at the end you see the result.
 web-era-of-the-ninja-choose-this = Choose { $name }…
 web-era-of-the-ninja-moves-left = Move left: { $number }
 web-era-of-the-ninja-score = score { $number }

@@ -62,6 +62,7 @@ web-era-of-the-ninja-seen = visible
 web-era-of-the-ninja-hid = tente de se cacher
 web-era-of-the-ninja-defeated = vaincu
 web-era-of-the-ninja-out = hors jeu
+web-era-of-the-ninja-you-are-out = Vous êtes hors jeu. Les autres continuent sans vous attendre. À la fin, vous verrez le résultat.
 web-era-of-the-ninja-choose-this = Choisir { $name }…
 web-era-of-the-ninja-moves-left = Mouvement restant : { $number }
 web-era-of-the-ninja-score = score { $number }

@@ -62,6 +62,7 @@ web-era-of-the-ninja-seen = na widoku
 web-era-of-the-ninja-hid = próbuje się ukryć
 web-era-of-the-ninja-defeated = pokonany
 web-era-of-the-ninja-out = poza grą
+web-era-of-the-ninja-you-are-out = Odpadasz z gry. Pozostali grają dalej i na nic nie czekają. Na końcu zobaczysz wynik.
 web-era-of-the-ninja-choose-this = Wybierz: { $name }…
 web-era-of-the-ninja-moves-left = Zostało Ruchu: { $number }
 web-era-of-the-ninja-score = wynik { $number }
