@@ -25,10 +25,7 @@ from kagemusha.server import __main__, serve
 serve.Settings = partial(serve.Settings, pages=Path(sys.argv.pop(1)))
 sys.exit(__main__.main())
 """
-CONTROLLED = """async () => {
-  await navigator.serviceWorker.ready;
-  while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20));
-}"""
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 KEPT = """async () => {
   const all = [];
   for (const name of await caches.keys()) {
@@ -41,7 +38,7 @@ AWAY = "The server cannot be reached."
 
 def installed(screen: Screen) -> None:
     """Wait until the service worker answers for the page."""
-    screen.page.evaluate(CONTROLLED)
+    screen.until(CONTROLLED, [True])
 
 
 def kept(screen: Screen) -> set[str]:

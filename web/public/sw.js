@@ -8,8 +8,9 @@ async function stocked() {
   const cache = await caches.open(CACHE);
   const shell = await fetch(SHELL);
   if (!shell.ok) throw new Error(`${shell.status} ${shell.statusText}`);
-  const named = [...(await shell.clone().text()).matchAll(/"\.\/(assets\/[^"]+)"/g)];
-  await cache.addAll(named.map(([, asset]) => SHELL + asset));
+  const named = (await shell.clone().text()).matchAll(/"\.\/(assets\/[^"]+)"/g);
+  // An asset may be named twice, and `addAll` refuses to fetch it twice.
+  await cache.addAll([...new Set(Array.from(named, ([, asset]) => SHELL + asset))]);
   await cache.put(SHELL, shell);
 }
 
