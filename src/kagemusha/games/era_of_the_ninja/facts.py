@@ -31,7 +31,8 @@ class EraReader(FactReader):
             Group("synergy", "skill", tuple(card.id for card in content.skill)),
         ]
         if "death-match" not in setup.mode:
-            groups[:0] = [Group("lord", "lord", tuple(card.id for card in content.lord))]
+            lords = tuple(card.id for card in content.lord)
+            groups[:0] = [Group("lord", "lord", lords, shared=True)]
             encounters = tuple(card.id for card in content.encounter)
             groups += [Group("encounter", "encounter", encounters)]
         self.groups: tuple[Group, ...] = tuple(groups)
@@ -39,19 +40,25 @@ class EraReader(FactReader):
     def read(self, events: Sequence[Event]) -> Facts:
         """The facts of one whole match."""
         first: int | None = None
-        turns = 0
+        turns = round_ = 0
+        left: dict[str, int] = {}
         uses: Counter[tuple[str, str, int]] = Counter()
         for event in events:
             kind = event.kind.removeprefix(PREFIX)
             args: Any = event.args
             if kind == "turn":
                 turns += 1
+            elif kind == "round":
+                round_ = args["round"]
+            elif kind == "defeated":
+                left[args["player"]] = round_
             elif kind == "lead" and first is None:
                 first = self._seats[args["player"]]
             elif kind == "lord-drawn":
                 for seat in self._seats.values():
                     uses["lord", args["lord"], seat] += 1
             elif kind in ("ninja-kept", "replaced"):
+                left.pop(args["player"], None)
                 uses["ninja", args["ninja"], self._seats[args["player"]]] += kind == "ninja-kept"
             elif kind == "encounter":
                 uses["encounter", args["encounter"], self._seats[args["player"]]] += 1
@@ -65,6 +72,7 @@ class EraReader(FactReader):
             first=first,
             turns=turns,
             uses=tuple(Use(*key, 0, times) for key, times in sorted(uses.items())),
+            left=tuple(left.values()),
         )
 
     def _card(

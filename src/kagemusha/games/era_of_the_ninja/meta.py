@@ -8,14 +8,20 @@ from kagemusha.games.era_of_the_ninja.phases.codes import CLAN_NAMES, MODE_NAMES
 
 BOOK = ("E/r3", "E/r35", "E/r45", "E/r57", "E/r59")
 """Points that the rulebook settles, at least in part."""
-OWN = ("E/r28", "E/r64", "E/r67", "E/r69", "E/r70")
+OWN = ("E/r28", "E/r64", "E/r67", "E/r69", "E/r70", "E/r71", "E/r72", "E/r73")
 """House rules."""
 DRAFTS = ("draw", "choose")
 ROOMS = ("featured", "plain")
+PACES = ("book", "quick")
+DIFFICULTIES = ("book", "easy", "normal", "hard")
+DEFEATED = ("watch", "castle")
 MOST_ROUNDS = 100
 
 SEVERAL = (2, 3, 4)
+_NO_DEATH_MATCH = {"pace": "option-era-no-pace"}
 _NO_LORD = {
+    "difficulty": "option-era-no-difficulty",
+    "defeated": "option-era-no-castle",
     "nvn": "option-era-nvn-needed",
     "reinforcements": "option-era-no-reinforcements",
     "sneak": "option-era-no-sneak",
@@ -30,7 +36,7 @@ def _lords() -> tuple[str, ...]:
 
 
 MODES = {
-    "standard": Preset(SEVERAL),
+    "standard": Preset(SEVERAL, fixed=_NO_DEATH_MATCH),
     "nvn-death-match": Preset(
         SEVERAL, sets={"nvn": True}, fixed={**_NO_LORD, "clans": "option-era-no-clans"}
     ),
@@ -40,16 +46,24 @@ MODES = {
     "clan-attack": Preset(
         SEVERAL,
         sets={"clans": ("named",)},
-        fixed={"nvn": "option-era-no-nvn", "arcade": "option-era-no-arcade"},
+        fixed={
+            **_NO_DEATH_MATCH,
+            "nvn": "option-era-no-nvn",
+            "arcade": "option-era-no-arcade",
+        },
     ),
-    "multi-clan-attack": Preset(SEVERAL, sets={"nvn": True, "clans": ("fire", "water")}),
-    "lords-head": Preset(SEVERAL),
+    "multi-clan-attack": Preset(
+        SEVERAL, sets={"nvn": True, "clans": ("fire", "water")}, fixed=_NO_DEATH_MATCH
+    ),
+    "lords-head": Preset(SEVERAL, fixed=_NO_DEATH_MATCH),
     "lone-ninja": Preset(
         (1,),
         fixed={
+            **_NO_DEATH_MATCH,
             "nvn": "option-era-no-nvn",
             "arcade": "option-era-no-arcade",
             "clans": "option-era-no-clans",
+            "defeated": "option-era-no-castle",
         },
     ),
 }
@@ -76,12 +90,15 @@ MANIFEST = Manifest(
             presets=MODES,
             wrong_seats="option-era-seats",
         ),
+        OptionSpec("difficulty", "choice", DIFFICULTIES, default="book"),
+        OptionSpec("pace", "choice", PACES, default="book"),
         OptionSpec("arcade", "switch", default=False),
         OptionSpec("nvn", "switch", default=False),
         OptionSpec("reinforcements", "switch", default=False),
         OptionSpec("sneak", "switch", default=False),
         OptionSpec("clans", "per-seat", CLAN_NAMES, default=("none",)),
         OptionSpec("ninja", "choice", DRAFTS, default="draw"),
+        OptionSpec("defeated", "choice", DEFEATED, default="watch"),
         OptionSpec("rooms", "choice", ROOMS, default="featured"),
         OptionSpec("lord", "choice", _lords, default="random"),
         OptionSpec("rounds", "number", least=1, most=MOST_ROUNDS, default=MOST_ROUNDS),

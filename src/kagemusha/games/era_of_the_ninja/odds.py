@@ -113,7 +113,7 @@ def table_of(setup: Setup, view: EraView) -> State:
     """The table as the viewer may know it, to try things on.
 
     What lies face down matters to no roll, but it may be discarded with its owner: any Skill card
-    that could lie there will do. A top card that the viewer has not seen is drawn anew.
+    that could lie there will do. A top card that the viewer has not seen is drawn again.
     """
     state = State.read(setup.box, setup.terms(), list(view.cells))
     world = state.world

@@ -17,9 +17,39 @@ from kagemusha.games.era_of_the_ninja.phases.clans import may_join
 from kagemusha.games.era_of_the_ninja.phases.world import World
 from kagemusha.games.era_of_the_ninja.schema import Content
 
+QUICK_TILES = 3
+"""Ruling 71: Room tiles for each ninja in a quick Death Match."""
+QUICK_HEALING = 4
+"""Ruling 71: the last round there before the fire."""
 DEATH_MATCHES = ("nvn-death-match", "clan-death-match")
 CLAN_MODES = ("clan-death-match", "clan-attack", "multi-clan-attack")
 CLAN = re.compile(r"(?P<clan>[a-z]+)(?:-(?P<side>[1-9]))?")
+
+
+@dataclasses.dataclass(frozen=True)
+class Difficulty:
+    """Ruling 72: what a difficulty changes."""
+
+    modules: tuple[str, ...] = ()
+    """Modules of the book that it switches on."""
+    boon: int = 0
+    """Wounds for each ninja, lost first and never regained."""
+    dread: int = 0
+    """Points more for the Lord's Wound and Dead."""
+
+
+ALONE: Mapping[str, Difficulty] = {
+    "book": Difficulty(),
+    "easy": Difficulty(("sneak",)),
+    "normal": Difficulty(("sneak", "reinforcements"), boon=2),
+    "hard": Difficulty(("reinforcements",), dread=1),
+}
+AMONG_SEVERAL: Mapping[str, Difficulty] = {
+    "book": Difficulty(),
+    "easy": Difficulty(("sneak",), boon=2),
+    "normal": Difficulty(),
+    "hard": Difficulty(("reinforcements",), dread=2),
+}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -40,6 +70,12 @@ class Setup:
     lord: str
     rounds: int
     """After so many the night is over, and nobody wins."""
+    pace: str
+    """Ruling 71: a Death Match by the `book`, or a `quick` one."""
+    difficulty: str
+    """Ruling 72: by the `book`, or `easy`, `normal` or `hard`."""
+    defeated: str
+    """Ruling 73: whoever is out may only `watch`, or chooses for the `castle`."""
     content: Content
     box: Box
 
@@ -56,12 +92,16 @@ class Setup:
             "rooms": self.rooms,
             "lord": self.lord,
             "rounds": self.rounds,
+            "pace": self.pace,
+            "difficulty": self.difficulty,
+            "defeated": self.defeated,
             "box": None if self.content == the_box() else self.content.to_dict(),
         }
 
     def terms(self) -> Terms:
         """The same for the rules."""
         lords = [lord.id for lord in self.content.lord]
+        quick = self.pace == "quick"
         return Terms(
             self.seats,
             at.MODE_NAMES.index(self.mode),
@@ -74,6 +114,11 @@ class Setup:
             _sides(self.clans),
             -1 if self.lord == "random" else lords.index(self.lord),
             self.rounds,
+            QUICK_TILES * self.seats if quick else at.NO_LIMIT,
+            QUICK_HEALING if quick else at.NO_LIMIT,
+            _difficulty(self.seats, self.difficulty).boon,
+            _difficulty(self.seats, self.difficulty).dread,
+            self.defeated == "castle",
         )
 
 
@@ -84,6 +129,8 @@ def choose(seats: int, options: Mapping[str, Any] | None) -> Setup:
     lords = ("random", *(card.id for card in content.lord))
     if chosen["lord"] not in lords:
         raise MANIFEST.option("lord").wrong(chosen["lord"], ", ".join(lords))
+    for module in _difficulty(seats, chosen["difficulty"]).modules:
+        chosen[module] = True
     _check_clans(chosen["clans"], chosen["mode"], seats)
     if chosen["arcade"] and len(set(_sides(chosen["clans"]))) < 2:  # ruling 68
         _contradiction("arcade-one-side")
@@ -99,11 +146,18 @@ def choose(seats: int, options: Mapping[str, Any] | None) -> Setup:
         chosen["rooms"],
         chosen["lord"],
         chosen["rounds"],
+        chosen["pace"],
+        chosen["difficulty"],
+        chosen["defeated"],
         content,
         numbered(content, chosen["rooms"] == "featured"),
     )
     _enough_ninja(setup)
     return setup
+
+
+def _difficulty(seats: int, name: str) -> Difficulty:
+    return (ALONE if seats == 1 else AMONG_SEVERAL)[name]
 
 
 def _contradiction(problem: str, **args: str | int) -> None:

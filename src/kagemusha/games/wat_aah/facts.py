@@ -20,6 +20,8 @@ PREFIX = "wat-aah-"
 class WatAahReader(FactReader):
     """Reads matches of one setup."""
 
+    drawn_steps = ("temple-choosing",)
+
     def __init__(self, setup: Setup) -> None:
         self._seats = {player_id(seat): seat for seat in range(setup.seats)}
         self._yokai = {yokai.id for yokai in setup.deck.yokai}

@@ -6,8 +6,10 @@ from kagemusha.games.wat_aah.names import MODE_IDS
 
 BOOK = tuple(f"S.{n}" for n in (*range(1, 7), 11, 13, 14, 20, *range(22, 29), 31))
 """Points that the rulebook settles, at least in part."""
-OWN = ("S.12", "S.18", "S.30", "S.32")
-"""A house rule, the order of the Jigoku, and what a player sees."""
+MOST_FEWER = 4
+"""Of the cards that the first player is not dealt."""
+OWN = ("S.12", "S.18", "S.30", "S.32", "S.37")
+"""House rules, the order of the Jigoku, and what a player sees."""
 
 MANIFEST = Manifest(
     id="wat-aah",
@@ -17,7 +19,7 @@ MANIFEST = Manifest(
     minutes=(20, 60),
     sources=Sources(
         book=(*numbered("W.", 11), *BOOK),
-        rulings=tuple(rule for rule in numbered("S.", 35) if rule not in (*BOOK, *OWN)),
+        rulings=tuple(rule for rule in numbered("S.", 37) if rule not in (*BOOK, *OWN)),
         additions=OWN,
         own_cards=("clan", "card", "temple", "court"),
     ),
@@ -29,6 +31,7 @@ MANIFEST = Manifest(
             default="grasshopper",
             presets={mode: Preset() for mode in MODE_IDS},
         ),
+        OptionSpec("handicap", "number", least=0, most=MOST_FEWER, default=1),
         OptionSpec("deck", "file", expert=True),
         OptionSpec("cards", "file", expert=True),
     ),

@@ -29,6 +29,7 @@ def initial_cells(setup: Setup) -> list[int]:
     s[at.MODE] = MODE_IDS.index(setup.mode)
     s[at.SEATS] = setup.seats
     s[at.ROUND] = 1
+    s[at.HANDICAP] = setup.handicap
     s[at.FINAL_BOSS] = -1
     for seat in range(at.SEAT_SLOTS):
         s[at.TEMPLE_OF + seat] = -1

@@ -158,6 +158,16 @@ class Terms:
     """The Lord to be met, or -1: drawn at random."""
     rounds: int
     """Ruling 64: after so many rounds the night is over."""
+    tiles: int
+    """Ruling 71: of so many Room tiles the castle of a Death Match is built."""
+    healing: int
+    """Ruling 71: after so many rounds no rest heals a Wound, and each round costs one."""
+    boon: int
+    """Ruling 72: Wounds that each ninja has besides its own, lost first and never regained."""
+    dread: int
+    """Ruling 72: what the Lord's Wound and Dead are more than printed."""
+    wardens: bool
+    """Ruling 73: who is out chooses for the Lord's units in place of the Lead."""
     death_match: bool = field(init=False)
     """One of the two modes without Lord and minions."""
     can_fight: bool = field(init=False)

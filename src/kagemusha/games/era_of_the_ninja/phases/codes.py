@@ -11,6 +11,7 @@ from typing import Final
 CHANCE: Final = -1
 NOBODY: Final = -1
 NOWHERE: Final = -1
+NO_LIMIT: Final = 1000
 UNKNOWN: Final = 255
 """In a masked table: something is here, and the seat may not know what."""
 

@@ -13,7 +13,7 @@ from kagemusha.games.era_of_the_ninja.phases.step import Question, Step
 from kagemusha.games.era_of_the_ninja.phases.unit_stats import lord_has, unit_stat
 from kagemusha.games.era_of_the_ninja.phases.units import MergeAll
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
-from kagemusha.games.era_of_the_ninja.phases.world import World, note, stack_at
+from kagemusha.games.era_of_the_ninja.phases.world import World, keeper, note, stack_at
 
 
 class UnitsPhase(Step):
@@ -22,8 +22,8 @@ class UnitsPhase(Step):
     code: ClassVar[int] = 15
 
     def run(self, t: World) -> None:
-        t.agenda.append(MergeAll(t.lead, 0))
-        t.agenda.append(ActivateNext(t.lead))
+        t.agenda.append(MergeAll(keeper(t), 0))
+        t.agenda.append(ActivateNext(keeper(t)))
 
 
 def would_attack(t: World, stack: Stack, ninja: Ninja) -> bool:
@@ -61,11 +61,11 @@ class ActivateNext(Step):
         slots = waiting(t)
         if not slots:
             return
-        t.agenda.append(ActivateNext(t.lead))
+        t.agenda.append(ActivateNext(keeper(t)))
         if len(slots) == 1:
-            t.agenda.append(Activate(t.lead, slots[0]))
+            t.agenda.append(Activate(keeper(t), slots[0]))
         else:
-            t.agenda.append(ChooseActivation(t.lead))
+            t.agenda.append(ChooseActivation(keeper(t)))
 
 
 class ChooseActivation(Question):
@@ -80,7 +80,7 @@ class ChooseActivation(Question):
         return [choice(verbs.UNIT, slot) for slot in waiting(t)]
 
     def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
-        t.agenda.append(Activate(t.lead, a))
+        t.agenda.append(Activate(keeper(t), a))
 
 
 class Activate(Step):
@@ -97,7 +97,7 @@ class Activate(Step):
         stack = stack_at(t, self.slot)
         stack.done = True
         moves = unit_stat(t, stack, codes.UNIT_MOVE, None)
-        t.agenda.append(EnemyStep(t.lead, stack.slot, moves, codes.NOBODY))
+        t.agenda.append(EnemyStep(keeper(t), stack.slot, moves, codes.NOBODY))
         if stack.slot == codes.LORD_SLOT:
             trigger_lord(t, codes.ACTIVATING, codes.NOBODY)
 
@@ -159,7 +159,7 @@ class EnemyStep(Step):
     def run(self, t: World) -> None:
         stack = stack_at(t, self.slot)
         if in_range(t, stack):
-            t.agenda.append(EnemyStrike(t.lead, self.slot, self.target))
+            t.agenda.append(EnemyStrike(keeper(t), self.slot, self.target))
             return
         if self.moves <= 0:
             return
@@ -169,13 +169,13 @@ class EnemyStep(Step):
             if not seats:
                 return
             if len(seats) > 1:
-                t.agenda.append(EnemyStep(t.lead, self.slot, self.moves, codes.NOBODY))
-                t.agenda.append(ChooseTarget(t.lead, self.slot, False))
+                t.agenda.append(EnemyStep(keeper(t), self.slot, self.moves, codes.NOBODY))
+                t.agenda.append(ChooseTarget(keeper(t), self.slot, False))
                 return
             target = seats[0]
         ways = routes(t, stack, target)
         if len(ways) > 1:
-            t.agenda.append(ChooseRoute(t.lead, self.slot, self.moves, target))
+            t.agenda.append(ChooseRoute(keeper(t), self.slot, self.moves, target))
         else:
             go(t, stack, ways[0], self.moves, target)
 
@@ -258,7 +258,7 @@ def go(t: World, stack: Stack, way: int, moves: int, target: int) -> None:
                 note(t, tape.LORD_SPOTS, ninja.seat)
                 spotted += 1
                 target = ninja.seat if spotted == 1 else codes.NOBODY
-    t.agenda.append(EnemyStep(t.lead, stack.slot, moves - 1, target))
+    t.agenda.append(EnemyStep(keeper(t), stack.slot, moves - 1, target))
 
 
 # --- striking -----------------------------------------------------------------------------
@@ -283,7 +283,7 @@ class EnemyStrike(Step):
         elif len(seats) == 1:
             strike(t, stack, seats[0])
         else:
-            t.agenda.append(ChooseTarget(t.lead, self.slot, True))
+            t.agenda.append(ChooseTarget(keeper(t), self.slot, True))
 
 
 class ChooseTarget(Question):

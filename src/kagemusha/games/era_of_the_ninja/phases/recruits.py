@@ -198,10 +198,12 @@ def equip(t: World, ninja: Ninja) -> None:
     ninja.wounds = ninja.max_wounds = 0
     ninja.ki = ninja.max_ki = 0
     refresh(t, ninja)
-    # E.130, E.131 and ruling 55: counted apart, and anew for a replacement.
+    # E.130, E.131 and ruling 55: counted apart, and again for a replacement.
     clan = t.terms.clans[ninja.seat]
     ninja.extra_ki = 1 if clan == codes.HIERARCHY + codes.SPIRIT else 0
-    ninja.extra_wounds = 2 if clan == codes.HIERARCHY + codes.MAN else 0
+    ninja.extra_wounds = t.terms.boon
+    if clan == codes.HIERARCHY + codes.MAN:
+        ninja.extra_wounds += 2
 
 
 class EquipNew(Step):

@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from kagemusha.games.era_of_the_ninja.phases import codes, tape, verbs
 from kagemusha.games.era_of_the_ninja.phases.awareness import AwarenessPhase
-from kagemusha.games.era_of_the_ninja.phases.ends import finish
+from kagemusha.games.era_of_the_ninja.phases.ends import Lose, finish
 from kagemusha.games.era_of_the_ninja.phases.enemies import UnitsPhase
 from kagemusha.games.era_of_the_ninja.phases.moments import trigger, trigger_lord
 from kagemusha.games.era_of_the_ninja.phases.reinforcements import Replacements
-from kagemusha.games.era_of_the_ninja.phases.resources import change_ki, heal
+from kagemusha.games.era_of_the_ninja.phases.resources import change_ki, heal, take_wounds
 from kagemusha.games.era_of_the_ninja.phases.shadow import ShadowPhase
-from kagemusha.games.era_of_the_ninja.phases.stats import stat
+from kagemusha.games.era_of_the_ninja.phases.stats import rest_wounds, stat
 from kagemusha.games.era_of_the_ninja.phases.step import Question, Step
 from kagemusha.games.era_of_the_ninja.phases.turn import TurnBegin
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
@@ -135,7 +135,29 @@ class RecoveryPhase(Step):
             t.agenda.append(Replacements(0, 0, 0))
         for seat in reversed(from_lead(t)):
             t.agenda.append(Rest(seat))
+        if t.round > t.terms.healing:
+            t.agenda.append(Fire(0))
         trigger_lord(t, codes.RECOVERING, codes.NOBODY)
+
+
+class Fire(Step):
+    """Ruling 71: late in a quick Death Match everybody loses a Wound.
+
+    The last Wound is lost only by who has the lowest Shadow, and by nobody if all have the same.
+    """
+
+    code: ClassVar[int] = 52
+
+    def run(self, t: World) -> None:
+        shadows = [t.ninja[seat].shadow for seat in from_lead(t)]
+        lowest = min(shadows)
+        spared = lowest == max(shadows)
+        for seat in reversed(from_lead(t)):
+            ninja = t.ninja[seat]
+            if ninja.wounds + ninja.extra_wounds > 1:
+                take_wounds(t, ninja, 1, 1071)
+            elif ninja.shadow == lowest and not spared:
+                t.agenda.append(Lose(seat, 1, 1071))
 
 
 class Rest(Step):
@@ -150,9 +172,9 @@ class Rest(Step):
         trigger(t, ninja, codes.RECOVERING)
         if ninja.moved or ninja.sprinted or ninja.attacked:
             return
-        wounds = stat(t, ninja, codes.REST_WOUNDS)
+        wounds = rest_wounds(t, ninja)
         ki = stat(t, ninja, codes.REST_KI)
-        if ninja.wounds < ninja.max_wounds or ninja.ki < ninja.max_ki:
+        if (wounds > 0 and ninja.wounds < ninja.max_wounds) or ninja.ki < ninja.max_ki:
             note(t, tape.RESTED, self.seat)
             heal(t, ninja, wounds, 87)
             change_ki(t, ninja, ki, 87)

@@ -177,7 +177,7 @@ class LeadCount(Step):
 
 
 class DeathMatchTiles(Step):
-    """E.142, ruling 60: all tiles are placed in turn; then the dice for order and Lead."""
+    """E.142, rulings 60 and 71: tiles are placed in turn; then the dice for order and Lead."""
 
     code: ClassVar[int] = 40
     fields: ClassVar[tuple[str, ...]] = ("placer",)
@@ -187,7 +187,7 @@ class DeathMatchTiles(Step):
         self.placer: int = placer
 
     def run(self, t: World) -> None:
-        if may_explore(t, codes.NOWHERE, 0):
+        if len(t.tiles) < t.terms.tiles and may_explore(t, codes.NOWHERE, 0):
             t.agenda.append(DeathMatchTiles(0, (self.placer + 1) % t.terms.seats))
             t.agenda.append(DrawTile(self.placer, codes.NOWHERE, 0, True))
             return

@@ -20,6 +20,11 @@ BASE: Final = (
 """The numbers that are the same for every ninja before cards change them."""
 
 
+def rest_wounds(t: World, ninja: Ninja) -> int:
+    """E.87: the Wounds that a rest heals; none late in a quick Death Match (ruling 71)."""
+    return stat(t, ninja, codes.REST_WOUNDS) if t.round <= t.terms.healing else 0
+
+
 def stat(t: World, ninja: Ninja, which: int) -> int:
     """A number of a ninja: its card, active cards, its room's, the Lord's, its clan's."""
     card = t.box.ninja[ninja.kind]

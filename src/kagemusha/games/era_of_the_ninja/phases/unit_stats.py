@@ -20,9 +20,9 @@ def unit_stat(t: World, stack: Stack, which: int, ninja: Ninja | None) -> int:
     elif which == codes.UNIT_DAMAGE:
         value = card.damage
     elif which == codes.UNIT_WOUND:
-        value = card.wound
+        value = card.wound + dread(t, stack)
     elif which == codes.UNIT_DEAD:
-        value = card.dead
+        value = card.dead + dread(t, stack)
     elif which == codes.UNIT_RANGE:
         value = card.reach
     else:
@@ -62,6 +62,11 @@ def unit_stat(t: World, stack: Stack, which: int, ninja: Ninja | None) -> int:
             ):
                 value = value + effect.amount if effect.do == codes.MODIFY else effect.amount
     return value
+
+
+def dread(t: World, stack: Stack) -> int:
+    """Ruling 72: the Lord's Wound and Dead are higher where the match is hard."""
+    return t.terms.dread if stack.slot == codes.LORD_SLOT else 0
 
 
 def _reaches(t: World, effect: Effect, stack: Stack) -> bool:

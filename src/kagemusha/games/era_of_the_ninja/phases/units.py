@@ -15,7 +15,7 @@ from kagemusha.games.era_of_the_ninja.phases.unit_stats import (
     unit_stat,
 )
 from kagemusha.games.era_of_the_ninja.phases.verbs import choice
-from kagemusha.games.era_of_the_ninja.phases.world import World, has_stack, note, stack_at
+from kagemusha.games.era_of_the_ninja.phases.world import World, has_stack, keeper, note, stack_at
 
 
 def free_slot(t: World, unit: int) -> int:
@@ -198,7 +198,7 @@ def merge_tile(t: World, tile: int, back: int) -> bool:
         if not pairs:
             return True
         if len(pairs) > 1:
-            t.agenda.append(ChooseMerge(t.lead, tile, back))
+            t.agenda.append(ChooseMerge(keeper(t), tile, back))
             return False
         merge(t, pairs[0][0], pairs[0][1])
 
@@ -253,9 +253,9 @@ class ChooseMerge(Question):
     def answer(self, t: World, seat: int, verb: int, a: int, b: int) -> None:
         merge(t, a, b)
         if self.first >= 0:
-            t.agenda.append(MergeAll(t.lead, self.first))
+            t.agenda.append(MergeAll(keeper(t), self.first))
         else:
-            t.agenda.append(MergeTile(t.lead, self.tile))
+            t.agenda.append(MergeTile(keeper(t), self.tile))
 
 
 # --- tokens -------------------------------------------------------------------------------

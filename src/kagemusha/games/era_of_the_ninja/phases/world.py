@@ -214,6 +214,16 @@ def living(t: World) -> int:
     return count
 
 
+def keeper(t: World) -> int:
+    """E.26: the Lead chooses for the Lord's units; by ruling 73 the next player who is out."""
+    if t.terms.wardens:
+        for step in range(1, t.terms.seats):
+            seat = (t.lead + step) % t.terms.seats
+            if t.ninja[seat].out:
+                return seat
+    return t.lead
+
+
 def from_lead(t: World) -> list[int]:
     """E.30: the seats of the living, clockwise from the Lead."""
     found: list[int] = []

@@ -130,10 +130,11 @@ def take(s: Cells, kind: i64, tape: Cells) -> None:
 
 
 def give(s: Cells, kind: i64, tape: Cells) -> None:
-    """Give any card, even the one just taken."""
-    hand_over(s, s[ACTIVE], s[TARGET], kind)
-    note(tape, CARD_GIVEN, s[ACTIVE], s[TARGET], kind)
-    finish_effect(s)
+    """Give any card, even the one just taken; then draw."""
+    seat = s[ACTIVE]
+    hand_over(s, seat, s[TARGET], kind)
+    note(tape, CARD_GIVEN, seat, s[TARGET], kind)
+    draw_cards(s, seat, s[AMOUNT], s[THEN])
 
 
 def hand_over(s: Cells, giver: i64, receiver: i64, kind: i64) -> None:

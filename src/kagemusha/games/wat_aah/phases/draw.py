@@ -49,6 +49,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     GATE_OPENED,
     GRAVE_PERMIT,
     GREEDY_TITHE,
+    HANDICAP,
     HANDS,
     HIGHEST,
     HIGHEST_SEATS,
@@ -119,7 +120,7 @@ def reveal_for_first(s: Cells, kind: i64, tape: Cells) -> None:
         note(tape, FIRST_CHOSEN, s[ACTIVE], 0, 0)
         s[PHASE] = DEALING
         s[DRAWER] = s[ACTIVE]
-        s[DRAWS] = s[FULL_HAND] - 1
+        s[DRAWS] = s[FULL_HAND] - s[HANDICAP]
 
 
 def bits(mask: i64) -> i64:
@@ -139,7 +140,7 @@ def lowest_bit(mask: i64) -> i64:
 
 
 def deal(s: Cells, kind: i64, tape: Cells) -> None:
-    """One card to the seat that is dealt to; one fewer for the first player."""
+    """One card to the seat that is dealt to; fewer for the first player."""
     seat = s[DRAWER]
     receive(s, seat, kind, tape)
     s[DRAWS] -= 1

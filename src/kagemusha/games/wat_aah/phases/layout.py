@@ -150,7 +150,7 @@ PICK_CLAN: Final[i64] = 29
 PICK_NEW: Final[i64] = 30  # a new clan, not a reinforcement
 PICKED: Final[i64] = 31  # cards picked
 PICKED_REAL: Final[i64] = 32  # Clan cards among them
-TEMPLE_SPENT: Final[i64] = 33  # one bit a seat: Echo Strike was used
+TEMPLE_SPENT: Final[i64] = 33  # one bit a seat: Echo Strike or Last Stand was used
 ASKED: Final[i64] = 34  # seats still to be asked, one bit each
 UNDER_SIZE: Final[i64] = 35  # Temple cards under the deck
 FINAL_BOSS: Final[i64] = 36
@@ -217,7 +217,8 @@ BOSSES: Final[i64] = 2071
 DAMAGE: Final[i64] = 2072  # + boss
 REWARD: Final[i64] = 2080  # + boss * 6 + pawns left
 CLAN_START: Final[i64] = 2128  # + clan: its first kind; one entry more ends the last
-STATE_SIZE: Final[i64] = 2138
+HANDICAP: Final[i64] = 2138  # how many cards fewer the first player is dealt
+STATE_SIZE: Final[i64] = 2139
 CELL_BYTES: Final[i64] = 2
 """How many bytes hold any cell of a state."""
 

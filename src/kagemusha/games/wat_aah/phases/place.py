@@ -168,7 +168,7 @@ def legal_picks(s: Cells, legal: Cells) -> i64:
     if picked >= 2 or (picked == 1 and s[PICK_NEW] == 0):
         legal[n] = DONE
         n += 1
-    if picked == 2 and temple(s, seat, ECHO_STRIKE):
+    if picked == 2 and s[DID] == 0 and temple(s, seat, ECHO_STRIKE):
         legal[n] = ECHO
         n += 1
     return n
@@ -193,10 +193,12 @@ def pick_card(s: Cells, kind: i64, tape: Cells) -> None:
         s[PICKED_REAL] += 1
     if s[CLAN_OF + kind] == YOKAI:
         put_down(s, tape)
-        s[OP] = s[YOKAI_OP + kind]
-        s[AMOUNT] = s[YOKAI_AMOUNT + kind]
-        s[KEEP] = s[YOKAI_KEEP + kind]
+        s[OP] = NOTHING
         s[LEVEL] = 0
+        if has_power(s):
+            s[OP] = s[YOKAI_OP + kind]
+            s[AMOUNT] = s[YOKAI_AMOUNT + kind]
+            s[KEEP] = s[YOKAI_KEEP + kind]
 
 
 def finish_picking(s: Cells, echo: bool, tape: Cells) -> None:
@@ -208,6 +210,8 @@ def finish_picking(s: Cells, echo: bool, tape: Cells) -> None:
     if echo:
         s[TEMPLE_SPENT] |= 1 << s[ACTIVE]
         number = 3
+    if not has_power(s):
+        return
     if number == 2:
         s[OP] = s[TWO_OP + clan]
         s[AMOUNT] = s[TWO_AMOUNT + clan]
@@ -218,6 +222,11 @@ def finish_picking(s: Cells, echo: bool, tape: Cells) -> None:
         s[AMOUNT] = s[THREE_AMOUNT + clan]
         s[KEEP] = s[THREE_KEEP + clan]
         s[LEVEL] = 3
+
+
+def has_power(s: Cells) -> bool:
+    """S.36: of the two that Forced March allows, the second has no power."""
+    return s[DID] != 3
 
 
 def put_down(s: Cells, tape: Cells) -> None:

@@ -98,6 +98,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     TARGETED,
     TARGETING,
     TAX_COLLECTOR,
+    TEMPLE_SPENT,
     THEN,
     THREE_AMOUNT,
     THREE_KEEP,
@@ -339,12 +340,13 @@ def hit(s: Cells, tape: Cells) -> None:
 
 
 def hit_clan(s: Cells, spared: i64, tape: Cells) -> None:
-    """S.15: a whole clan goes, its Ronin and Yokai too; Last Stand spares one Clan card."""
+    """S.15: a whole clan goes, its Ronin and Yokai too; Last Stand spares one Clan card, once."""
     target = s[TARGET]
     clan = s[TARGET_CLAN]
     returned = s[OP] == RETURN_CLAN
     note(tape, CLAN_RETURNED if returned else CLAN_DESTROYED, target, clan, 0)
     if spared >= 0:
+        s[TEMPLE_SPENT] |= 1 << target
         note(tape, CARD_SPARED, target, clan, spared)
     kind = s[CLAN_START + clan]
     while kind < s[KINDS]:

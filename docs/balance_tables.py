@@ -1,0 +1,356 @@
+"""The tables of docs/balance.md and docs/balance-era.md, from the files in docs/balance.
+
+The commands on those pages write the files. What a page answers with yes or no is computed here.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kagemusha.text import texts
+
+FOLDER = Path(__file__).resolve().parent / "balance"
+MEAN = "mean of the group"
+YES, NO = "yes", "**no**"
+
+# WAT-AAH!, by mode and number of players.
+MODES = ("grasshopper", "grand-master")
+SEATS = (2, 3, 4)
+CARDS = FOLDER / "skilled-2.json"
+"""Grand Master with two players: Temple, Court and Boss cards."""
+POINTS = 5
+"""How far a Temple or Court card may be off the mean of its group with two players."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """A measured variant of Era of the Ninja: its file, mode, players, and what else was chosen."""
+
+    file: str
+    mode: str
+    seats: int
+    more: str = ""
+
+    @property
+    def found(self) -> dict[str, Any]:
+        """What `kagemusha balance --json` wrote."""
+        return _read(FOLDER / "era" / f"{self.file}.json")
+
+    @property
+    def name(self) -> str:
+        """Mode, what else was chosen, and number of players."""
+        mode = _name("mode", self.mode) + (f", {self.more}" if self.more else "")
+        return mode if self.seats == 1 else f"{mode}, {self.seats} players"
+
+
+LONE = Run("lone-ninja-1", "lone-ninja", 1)
+FOUR = Run("standard-4", "standard", 4)
+QUICK = (
+    Run("nvn-death-match-3-quick", "nvn-death-match", 3, "quick"),
+    Run("clan-death-match-4-quick", "clan-death-match", 4, "quick"),
+)
+RUNS = (
+    LONE,
+    Run("standard-2", "standard", 2),
+    Run("standard-3", "standard", 3),
+    FOUR,
+    Run("clan-attack-3", "clan-attack", 3),
+    Run("multi-clan-attack-4", "multi-clan-attack", 4),
+    Run("lords-head-3", "lords-head", 3),
+    Run("nvn-death-match-3", "nvn-death-match", 3),
+    Run("clan-death-match-4", "clan-death-match", 4),
+    *QUICK,
+)
+LEVELS = (("easy", 65), ("normal", 45), ("hard", 25))
+"""The difficulties, and how often the Lord should fall."""
+OFF = 8
+"""How far a Weapon, Item or Skill may be off the mean of its deck."""
+SIGNIFICANT = 0.01
+ROUNDS, DECISIONS = 15, 250
+"""The longest median of a Death Match."""
+SEATS_APART = 5
+
+
+def table(head: Iterable[object], *rows: Iterable[object]) -> str:
+    """A table of a page."""
+    lines = ["| " + " | ".join(map(str, cells)) + " |" for cells in (head, *rows)]
+    columns = lines[0].count(" | ") + 1
+    return "\n".join([lines[0], "|" + " --- |" * columns, *lines[1:]])
+
+
+# --- WAT-AAH! -----------------------------------------------------------------------------
+
+
+def seats_and_order() -> str:
+    """Wins by seat and by order of play."""
+    rows = []
+    for mode in MODES:
+        for seats in SEATS:
+            found = _csv(f"{mode}-{seats}")
+            for group in ("seat", "order"):
+                lines = [row for row in found if row["group"] == group]
+                cells = [_marked(row) for row in lines] + [""] * (max(SEATS) - seats)
+                what = {"seat": "seat 1, 2 …", "order": "first, second …"}[group]
+                rows.append([_name("mode", mode), seats, lines[0]["had"], what, *cells])
+    return table(["mode", "players", "matches", "wins of", *("" for _ in range(max(SEATS)))], *rows)
+
+
+def clans_and_yokai() -> str:
+    """How those fared who placed a clan or a Yokai, in the short mode."""
+    rows: list[list[object]] = []
+    found = [_csv(f"{MODES[0]}-{seats}") for seats in SEATS]
+    for group, words in (
+        ("clan-3", "{}, three cards"),
+        ("clan-2", "{}, two cards"),
+        ("yokai", "{}"),
+    ):
+        columns = [[row for row in rows_ if row["group"] == group] for rows_ in found]
+        for same in zip(*columns, strict=True):
+            name = _name(group.partition("-")[0], same[0]["item"])
+            rows.append([words.format(name), *map(_marked, same)])
+        means = [f"*{100 * float(column[0]['mean']):.1f}*" for column in columns]
+        rows.append([f"*{MEAN}*", *means])
+    mode = _name("mode", MODES[0])
+    return table(["placed", *(f"{mode}, {number} players" for number in SEATS)], *rows)
+
+
+def long_mode() -> str:
+    """Temple and Court cards by the rounds that their holders won, Bosses by matches."""
+    found = _read(CARDS)
+    parts = []
+    for group, head, key in (
+        ("temple", "Temple card, rounds won", "round_wins"),
+        ("court", "Court card, rounds won", "round_wins"),
+        ("boss", "Final Boss, matches won", "wins"),
+    ):
+        parts.append(_worth(head, group, [("wins %", _group(found, group), key)]))
+    return "\n\n".join(parts)
+
+
+def wat_aah_targets() -> str:
+    """Whether each Temple and Court card is within the aim, and what the first player wins."""
+    found = _read(CARDS)
+    rows: list[list[object]] = []
+    for group in ("temple", "court"):
+        rows.append(_farthest(f"{group.title()} cards, 2 players", _group(found, group), POINTS))
+    first = _group(found, "order")["items"][0]["wins"]
+    low, high = 100 * first["low"], 100 * first["high"]
+    rows.append(["First player, 2 players", "50 %", _percent(first), _answer(low <= 50 <= high)])
+    return table(["what", "aim", f"measured, {found['games']} matches", "reached"], *rows)
+
+
+def handicap() -> str:
+    """What the first player wins by how many cards fewer they are dealt."""
+    rows = []
+    for fewer in (1, 2):
+        first = _group(_read(FOLDER / f"handicap-{fewer}.json"), "order")["items"][0]["wins"]
+        rows.append([fewer, 8 - fewer, _percent(first)])
+    return table(
+        ["`--handicap`", "cards of the first player", "wins of the first player, %"], *rows
+    )
+
+
+# --- Era of the Ninja ---------------------------------------------------------------------
+
+
+def era_modes() -> str:
+    """Every mode: how matches ended, how long they were, who won."""
+    rows = []
+    for run in RUNS:
+        found = run.found
+        lengths = found["lengths"]
+        watching = lengths.get("watching", {}).get("quantiles")
+        rows.append(
+            [
+                run.name,
+                found["bots"][0],
+                found["games"],
+                ", ".join(
+                    f"{_name('reason', reason)} {100 * share['rate']:.0f} %"
+                    for reason, share in found["endings"].items()
+                ),
+                f"{lengths['rounds']['quantiles']['0.5']:.0f}",
+                f"{lengths['rounds']['quantiles']['0.95']:.0f}",
+                f"{lengths['decisions']['quantiles']['0.5']:.0f}",
+                f"{watching['0.5']:.0f}, {watching['0.75']:.0f}" if watching else "",
+                ", ".join(f"{100 * one['wins']['rate']:.1f}" for one in _seats(found)),
+            ]
+        )
+    head = ["mode", "bot", "matches", "endings", "rounds: median", "95 % by", "choices: median"]
+    return table([*head, "left for who is out, %: median, 75 % by", "wins by seat, %"], *rows)
+
+
+def era_worth(group: str) -> str:
+    """How those fared who met a Lord, were a ninja or held a card, alone and among four."""
+    kind = "skill" if group == "synergy" else group
+    head = texts("en").say(f"terminal-era-of-the-ninja-balance-{group}")
+    columns = [(run.name, _group(run.found, group), "wins") for run in (LONE, FOUR)]
+    return _worth(head, kind, columns)
+
+
+def era_cards() -> str:
+    """The same for Weapons, Items, Skills and Synergies."""
+    return "\n\n".join(era_worth(group) for group in ("weapon", "item", "skill", "synergy"))
+
+
+def era_difficulties() -> str:
+    """How often the Lord falls at each difficulty."""
+    rows = []
+    for level, aim in LEVELS:
+        cells: list[object] = [level, f"{aim} %"]
+        for mode, seats in (("lone-ninja", 1), ("standard", 2)):
+            found = Run(f"{mode}-{seats}-{level}", mode, seats).found
+            fell = found["endings"]["lord-defeated"]
+            cells.append(f"{_percent(fell)} of {found['games']}")
+        rows.append(cells)
+    return table(["difficulty", "aim", "Lone Ninja", "Standard, 2 players"], *rows)
+
+
+def era_targets() -> str:
+    """What was aimed at, and whether it is reached."""
+    rows: list[list[object]] = []
+    for run in (LONE, FOUR):
+        for group in ("ninja", "lord"):
+            even = _group(run.found, group)["evenness"]
+            measured = f"χ² {even['chi_square']:.1f} on {even['freedom']}, {even['chance']:.3f}"
+            aim = "differences not significant at 1 %"
+            reached = _answer(even["chance"] >= SIGNIFICANT)
+            rows.append([f"{run.name}: {group}", aim, measured, reached])
+        for group in ("weapon", "item", "skill"):
+            rows.append(_farthest(f"{run.name}: {group}", _group(run.found, group), OFF))
+    for run in RUNS:
+        if "death-match" in run.mode:
+            lengths = run.found["lengths"]
+            rounds, decisions = (
+                lengths[key]["quantiles"]["0.5"] for key in ("rounds", "decisions")
+            )
+            aim = f"median of {ROUNDS} rounds, {DECISIONS} choices"
+            reached = _answer(rounds <= ROUNDS and decisions <= DECISIONS)
+            name = f"{run.name} ({run.found['bots'][0]})"
+            rows.append([name, aim, f"{rounds:.0f} rounds, {decisions:.0f} choices", reached])
+    for run in RUNS:
+        if run.seats > 1:
+            rows.append(_seat_row(run))
+    return table(["what", "aim", "measured", "reached"], *rows)
+
+
+def _seat_row(run: Run) -> list[object]:
+    """Whether the best and the worst seat are near each other."""
+    shares = sorted((one["wins"] for one in _seats(run.found)), key=lambda share: share["rate"])
+    apart = 100 * (shares[-1]["rate"] - shares[0]["rate"])
+    aim = f"seats within {SEATS_APART} points"
+    measured = f"{apart:.1f}: {_percent(shares[0])} and {_percent(shares[-1])}"
+    sure = shares[-1]["low"] > shares[0]["high"]
+    reached = YES if apart <= SEATS_APART else NO if sure else "not known: too few matches"
+    return [f"{run.name} ({run.found['bots'][0]})", aim, measured, reached]
+
+
+# --- parts --------------------------------------------------------------------------------
+
+
+def _worth(head: str, kind: str, columns: Sequence[tuple[str, Mapping[str, Any], str]]) -> str:
+    """A row for each item: for each column its wins, and how far they are off the mean."""
+    rows: list[list[object]] = []
+    for items in zip(*(found["items"] for _, found, _ in columns), strict=True):
+        cells: list[object] = [_name(kind, items[0]["item"])]
+        for item, (_, found, key) in zip(items, columns, strict=True):
+            cells += [_percent(item[key]), _off(item[key], _mean(found, key))]
+        rows.append(cells)
+    means: list[object] = [f"*{MEAN}*"]
+    even: list[object] = ["*χ², chance*"]
+    for _, found, key in columns:
+        means += [f"*{100 * _mean(found, key):.1f}*", ""]
+        test = found["evenness"]
+        even += [f"*{test['chi_square']:.1f} on {test['freedom']}, {test['chance']:.3f}*", ""]
+    names: list[str] = []
+    for name, _, _ in columns:
+        names += [name, "off"]
+    return table([head, *names], *rows, means, even)
+
+
+def _farthest(what: str, found: Mapping[str, Any], limit: int) -> list[object]:
+    """The item that is farthest off the mean of its group, and whether that is within a limit."""
+    key = "round_wins" if "round_mean" in found else "wins"
+    mean = _mean(found, key)
+    known = [item for item in found["items"] if item[key]["of"]]
+    item = max(known, key=lambda one: abs(one[key]["rate"] - mean))
+    far = abs(item[key]["rate"] - mean) * 100
+    kind = found["group"]
+    measured = f"{_name(kind, item['item'])}: {_percent(item[key])}, mean {100 * mean:.1f}"
+    over = [one for one in known if abs(one[key]["rate"] - mean) * 100 > limit]
+    if len(over) > 1:
+        measured += f"; {len(over)} are beyond"
+    return [what, f"within {limit} points of the mean", measured, _answer(far <= limit)]
+
+
+def _mean(found: Mapping[str, Any], key: str) -> float:
+    return float(found["round_mean" if key == "round_wins" else "mean"])
+
+
+def _seats(found: Mapping[str, Any]) -> list[dict[str, Any]]:
+    items: list[dict[str, Any]] = _group(found, "seat")["items"]
+    return items
+
+
+def _group(found: Mapping[str, Any], group: str) -> dict[str, Any]:
+    wanted: dict[str, Any] = next(t for t in found["tables"] if t["group"] == group)
+    return wanted
+
+
+def _read(file: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def _csv(name: str) -> list[dict[str, str]]:
+    with (FOLDER / f"{name}.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def _name(kind: str, item: str) -> str:
+    return texts("en").name(kind, item)
+
+
+def _answer(reached: bool) -> str:
+    return YES if reached else NO
+
+
+def _percent(share: Mapping[str, Any]) -> str:
+    """A share with its interval."""
+    if not share["of"]:
+        return "–"
+    rate, low, high = (100 * share[key] for key in ("rate", "low", "high"))
+    return f"{rate:.1f} ({low:.1f} to {high:.1f})"
+
+
+def _off(share: Mapping[str, Any], mean: float) -> str:
+    """By how many points a share is off the mean."""
+    return f"{100 * (share['rate'] - mean):+.1f}".replace("-", "−") if share["of"] else ""
+
+
+def _marked(row: Mapping[str, str]) -> str:
+    """A share of a CSV file with its interval, bold with its mark where it is out of line."""
+    rate, low, high = (100 * float(row[key]) for key in ("rate", "low", "high"))
+    words = f"{rate:.1f} ({low:.1f} to {high:.1f})"
+    mark = {"1": "+", "-1": "−"}.get(row["mark"], "")
+    return f"**{words} {mark}**" if mark else words
+
+
+PARTS = {
+    "balance-cards": long_mode,
+    "balance-clans": clans_and_yokai,
+    "balance-handicap": handicap,
+    "balance-seats": seats_and_order,
+    "balance-targets": wat_aah_targets,
+    "balance-era-cards": era_cards,
+    "balance-era-difficulties": era_difficulties,
+    "balance-era-lords": lambda: era_worth("lord"),
+    "balance-era-modes": era_modes,
+    "balance-era-ninja": lambda: era_worth("ninja"),
+    "balance-era-targets": era_targets,
+}
