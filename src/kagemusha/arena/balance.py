@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from kagemusha.arena.figures import Z95, Share, Spread
+from kagemusha.arena.figures import Z95, Share, Spread, chi_square_tail
 from kagemusha.arena.play import GameRecord
 from kagemusha.arena.report import Simulation
 from kagemusha.arena.simulate import Progress, simulate
@@ -40,6 +40,23 @@ class BalanceRow:
 
 
 @dataclass(frozen=True)
+class Evenness:
+    """Whether the items of a group differ by more than chance: a chi-square test."""
+
+    value: float
+    freedom: int
+
+    @property
+    def chance(self) -> float:
+        """How likely items that are all equal would spread at least as far."""
+        return chi_square_tail(self.value, self.freedom)
+
+    def to_dict(self) -> dict[str, float | int]:
+        """Plain data."""
+        return {"chi_square": self.value, "freedom": self.freedom, "chance": self.chance}
+
+
+@dataclass(frozen=True)
 class BalanceTable:
     """The items of a group beside each other."""
 
@@ -58,6 +75,17 @@ class BalanceTable:
     def round_mean(self) -> float:
         """The same for the rounds in which the items acted."""
         return self._mean([line.round_wins for line in self.lines if line.round_wins is not None])
+
+    @property
+    def evenness(self) -> Evenness | None:
+        """Of the wins, or of the rounds won if items act in rounds; None if too little is known."""
+        shares = [line.round_wins if self.by_round else line.wins for line in self.lines]
+        known = [share for share in shares if share is not None and share.of]
+        mean = self.round_mean if self.by_round else self.mean
+        if len(known) < 2 or not 0 < mean < 1:
+            return None
+        squares = sum((share.count - share.of * mean) ** 2 / share.of for share in known)
+        return Evenness(squares / (mean * (1 - mean)), len(known) - 1)
 
     def _mean(self, shares: Sequence[Share]) -> float:
         together = sum(share.of for share in shares)
@@ -98,7 +126,9 @@ class BalanceTable:
         means = {"expected": self.expected, "mean": self.mean}
         if self.by_round:
             means["round_mean"] = self.round_mean
-        return {"group": self.group, **means, "items": items}
+        evenness = self.evenness
+        even = {} if evenness is None else {"evenness": evenness.to_dict()}
+        return {"group": self.group, **means, **even, "items": items}
 
 
 def _side(share: Share, mean: float) -> int:
@@ -189,12 +219,20 @@ class Balance:
 
     @cached_property
     def lengths(self) -> Mapping[str, Range]:
-        """Turns, rounds and decisions, as far as the game has them."""
+        """Turns, rounds, decisions, and what those watch who are out, as far as there are any."""
         records = self.simulation.records
         turns = [facts.turns for _, facts in self._told if facts.turns is not None]
         rounds = [record.rounds for record in records if record.rounds is not None]
         decisions = [record.decisions for record in records]
-        return _ranges({"turns": turns, "rounds": rounds, "decisions": decisions})
+        watching = [
+            100 * (record.rounds - round_) / record.rounds
+            for record, facts in self._told
+            for round_ in facts.left
+            if record.rounds
+        ]
+        return _ranges(
+            {"turns": turns, "rounds": rounds, "decisions": decisions, "watching": watching}
+        )
 
     def to_dict(self) -> dict[str, Any]:
         """Everything but the single matches, as plain data: the same for the same seed."""
@@ -264,6 +302,7 @@ class _Count:
 
     def __init__(self, group: Group) -> None:
         self._items = group.items
+        self._shared = group.shared
         self._matches: Counter[str] = Counter()
         self._uses: Counter[str] = Counter()
         self._had: Counter[str] = Counter()
@@ -283,6 +322,11 @@ class _Count:
                 self._rounds[use.item] += 1
                 self._rounds_won[use.item] += use.seat in facts.round_winners[use.round - 1]
         self._matches.update({item for item, _ in had})
+        if self._shared:
+            for item in {item for item, _ in had}:
+                self._had[item] += 1
+                self._won[item] += bool(record.winners)
+            return
         for item, seat in had:
             if seat != NOBODY:
                 self._had[item] += 1

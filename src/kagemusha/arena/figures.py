@@ -30,6 +30,25 @@ def wilson(count: float, of: float, z: float = Z95) -> tuple[float, float]:
     )
 
 
+def chi_square_tail(value: float, freedom: int) -> float:
+    """How likely chance alone gives at least this chi-square.
+
+    The upper regularised gamma function by its recurrence over half of the degrees of freedom.
+    """
+    x = value / 2
+    if x <= 0:
+        return 1.0
+    if freedom % 2:
+        tail, term, step = math.erfc(math.sqrt(x)), 2 * math.sqrt(x / math.pi) * math.exp(-x), 0.5
+    else:
+        tail, term, step = math.exp(-x), x * math.exp(-x), 1.0
+    while step < freedom / 2:
+        tail += term
+        step += 1
+        term *= x / step
+    return min(tail, 1.0)
+
+
 @dataclass(frozen=True)
 class Share:
     """So many out of so many, with the 95 % Wilson interval of the rate."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kagemusha.bots import Bot, make_bot
+from kagemusha.bots import Bot, BotSource, load_bot
 from kagemusha.bots.effort import Effort
+from kagemusha.bots.outside import is_everywhere
 from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng, SeededSource
-from kagemusha.core.errors import IllegalAction, Message
+from kagemusha.core.errors import IllegalAction, Message, OptionError
 from kagemusha.core.facts import Facts
 from kagemusha.core.game import Game, Rules
 from kagemusha.core.match import Match
@@ -60,6 +61,13 @@ def bot_rng(seed: int, seat: int, *among: str) -> Rng:
     return Rng(seed, "bot", seat, *among)
 
 
+def known_everywhere(bots: Iterable[str]) -> None:
+    """Refuse bots that other processes do not find by their names."""
+    for name in bots:
+        if not is_everywhere(name):
+            raise OptionError(Message("bot-only-here", {"bot": name}))
+
+
 class MatchRunner:
     """Plays many matches of one game: its rules and bots are made once.
 
@@ -81,11 +89,12 @@ class MatchRunner:
         self.reader = self.rules.fact_reader() if gather else None
         self._effort = effort
         self._bots: dict[str, Bot] = {}
+        self._drawing = self.bot("random")
 
     def bot(self, name: str) -> Bot:
         """The bot of that name."""
         if name not in self._bots:
-            self._bots[name] = make_bot(name, self.game, self.rules, self._effort)
+            self._bots[name] = load_bot(name, self.game, self.rules, self._effort)
         return self._bots[name]
 
     def play(
@@ -102,7 +111,9 @@ class MatchRunner:
             legal = play.legal(seat)
             blind = bots[seat].blind
             view = View(self.game.id, seat, pending) if blind else play.view(seat)
-            plan = play.arrange(seat, bots[seat].decide(view, legal, rngs[seat]))
+            drawn = self.reader is not None and getattr(view, "step", "") in self.reader.drawn_steps
+            bot = self._drawing if drawn else bots[seat]
+            plan = play.arrange(seat, bot.decide(view, legal, rngs[seat]))
             for number, action in enumerate(plan):
                 if action not in (legal if number == 0 else play.legal(seat)):
                     raise _not_legal(action, names[seat], index, seed)
@@ -134,7 +145,7 @@ def _not_legal(action: Action, bot: str, index: int, seed: int) -> IllegalAction
 
 def play_match(
     game_id: str,
-    bots: Sequence[str],
+    bots: Sequence[BotSource],
     seed: int,
     options: Mapping[str, Any] | None = None,
     among: Sequence[str] = (),
@@ -142,7 +153,7 @@ def play_match(
     """The same match as a whole `Match`, with its log: what a record's seed and bots played."""
     game = find_game(game_id)
     match = game.new(len(bots), options, seed)
-    players = [make_bot(name, game, match.rules, UNTIMED) for name in bots]
+    players = [load_bot(bot, game, match.rules, UNTIMED) for bot in bots]
     rngs = [bot_rng(seed, seat, *among) for seat in range(match.rules.seats)]
     while pending := match.pending:
         seat = pending[0]

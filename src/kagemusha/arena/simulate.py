@@ -12,8 +12,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any
 
-from kagemusha.arena.play import GameRecord, MatchRunner, game_seed
+from kagemusha.arena.play import GameRecord, MatchRunner, game_seed, known_everywhere
 from kagemusha.arena.report import Simulation
+from kagemusha.bots import BotSource, register_bot
 from kagemusha.core.chance import fresh_seed
 from kagemusha.core.errors import KagemushaError, Message
 
@@ -38,7 +39,7 @@ class WorkerLost(KagemushaError):  # noqa: N818  says what happened
 
 def simulate(
     game_id: str,
-    bots: Sequence[str],
+    bots: Sequence[BotSource],
     games: int,
     *,
     options: Mapping[str, Any] | None = None,
@@ -48,7 +49,7 @@ def simulate(
     gather: bool = False,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play `games` matches of bots, named by seat.
+    """Play `games` matches of bots, given by seat: names, `module:Class`, `exec:COMMAND`, objects.
 
     Match i has a seed of its own, drawn from `seed` and i, so the outcome does not depend on
     `workers`. With `rotate`, the bots move on one seat from each match to the next.
@@ -56,15 +57,17 @@ def simulate(
     A KeyboardInterrupt ends it early, with the matches that were played until then.
     """
     runner = MatchRunner(game_id, len(bots), options, gather=gather)
-    for name in bots:
+    names = [register_bot(bot) for bot in bots]
+    for name in names:
         runner.bot(name)
     seed = fresh_seed() >> 192 if seed is None else seed
-    seatings = _seatings(tuple(bots), rotate=rotate)
+    seatings = _seatings(tuple(names), rotate=rotate)
     orders = [(i, game_seed(seed, i), seatings[i % len(seatings)]) for i in range(games)]
     report = progress or _nobody
     records: dict[int, GameRecord] = {}
     started = time.perf_counter()
     if workers > 1 and games > 1:
+        known_everywhere(names)
         _play_apart(records, orders, runner, workers, report)
     else:
         _play_here(records, orders, runner, report)
@@ -72,7 +75,7 @@ def simulate(
         game=game_id,
         rules_version=runner.game.rules_version,
         options=runner.rules.options,
-        bots=tuple(bots),
+        bots=tuple(names),
         rotate=rotate,
         seed=seed,
         requested=games,

@@ -2,17 +2,25 @@
 
 from kagemusha.bots.bot import Bot, Candidate, Thinker, Thought
 from kagemusha.bots.effort import LEVELS, Effort
-from kagemusha.bots.roster import bot_names, make_bot, opponents, quick_bot
+from kagemusha.bots.names import called, names_of
+from kagemusha.bots.outside import BotSource, register_bot
+from kagemusha.bots.roster import bot_names, check_bot, load_bot, make_bot, opponents, quick_bot
 
 __all__ = [
     "LEVELS",
     "Bot",
+    "BotSource",
     "Candidate",
     "Effort",
     "Thinker",
     "Thought",
     "bot_names",
+    "called",
+    "check_bot",
+    "load_bot",
     "make_bot",
+    "names_of",
     "opponents",
     "quick_bot",
+    "register_bot",
 ]

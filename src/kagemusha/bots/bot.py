@@ -25,6 +25,8 @@ class Candidate:
     """The seat's chance of winning with it, as the bot estimates it, 0 to 1."""
     error: float | None = None
     """The standard error of that chance; None if unknown."""
+    gap_error: float | None = None
+    """The standard error of its distance from the best candidate; None if unknown."""
 
 
 @dataclass(frozen=True, slots=True)

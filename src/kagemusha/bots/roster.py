@@ -5,24 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kagemusha.bots.bot import Bot, Maker
+from kagemusha.bots.bot import Bot, Maker, Thinker
 from kagemusha.bots.effort import LEVELS, Effort, usual
+from kagemusha.bots.outside import BotSource, outside_makers, register_bot
 from kagemusha.bots.search import SEARCH_LEVELS, SearchBot
 from kagemusha.bots.uniform import RandomBot
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.game import Game, Rules
 from kagemusha.core.plugins import find
 
+SEARCH = "search"
+"""The generic search bot by a name of its own, in every game."""
 _ANY_GAME: dict[str, Maker] = {"random": lambda _rules, _effort: RandomBot()}
 
 
 def _makers(game_id: str) -> Mapping[str, Maker]:
-    """The bots of any game, and those of the game itself: `BOTS` in its part of this package."""
+    """The bots of any game, those of the game itself (`BOTS` in its part of this package), others.
+
+    The last is the strongest that we know of.
+    """
     module = find("bots", game_id)
     own: Mapping[str, Maker] = module.BOTS if module else {}
     simple = {name: maker for name, maker in own.items() if name not in LEVELS}
     levels = {name: own.get(name) or _search_bot(name) for name in LEVELS}
-    return {**_ANY_GAME, **simple, **levels}
+    return {**_ANY_GAME, **simple, **outside_makers(game_id), **levels}
 
 
 def _search_bot(name: str) -> Maker:
@@ -44,14 +50,47 @@ def quick_bot(game_id: str) -> str:
     return next(name for name in ("greedy", *LEVELS) if name in _makers(game_id))
 
 
+def check_bot(name: str, game_id: str) -> None:
+    """Refuse a name that no bot of a game has, and tell which there are."""
+    known = bot_names(game_id)
+    if name not in (*known, SEARCH):
+        args = {"bot": name, "known": ", ".join(known)}
+        raise OptionError(Message("option-no-such-bot", args))
+
+
 def make_bot(name: str, game: Game, rules: Rules[Any], effort: Effort | None = None) -> Bot:
     """A bot for matches by these rules; OptionError names those that there are.
 
     Without an effort it keeps to the seconds of its level. `search` is the generic search bot,
     which also plays games that have levels of their own.
     """
-    maker = _search_bot(name) if name == "search" else _makers(game.id).get(name)
-    if maker is None:
-        known = ", ".join(bot_names(game.id))
-        raise OptionError(Message("option-no-such-bot", {"bot": name, "known": known}))
+    check_bot(name, game.id)
+    maker = _search_bot(name) if name == SEARCH else _makers(game.id)[name]
     return maker(rules, usual(name) if effort is None else effort)
+
+
+def load_bot(source: BotSource, game: Game, rules: Rules[Any], effort: Effort | None = None) -> Bot:
+    """A bot by name, as `module:Class` or `exec:COMMAND`, or as an object; registered if need be.
+
+    For callers who may run any code. Names from the network belong to `make_bot`.
+    """
+    return make_bot(register_bot(source), game, rules, effort)
+
+
+def best_thinker(game: Game, rules: Rules[Any], effort: Effort | None = None) -> Thinker:
+    """The strongest thinker of a game; OptionError if there is none."""
+    for name in reversed(bot_names(game.id)):
+        bot = make_bot(name, game, rules, effort)
+        if isinstance(bot, Thinker):
+            return bot
+    raise OptionError(Message("review-no-thinker", {"known": ", ".join(bot_names(game.id))}))
+
+
+def named_thinker(name: str, game: Game, rules: Rules[Any], effort: Effort | None) -> Thinker:
+    """The bot of that name, or the strongest without one; OptionError if it is no thinker."""
+    if not name:
+        return best_thinker(game, rules, effort)
+    bot = make_bot(name, game, rules, effort)
+    if isinstance(bot, Thinker):
+        return bot
+    raise OptionError(Message("review-bot-is-silent", {"bot": name}))

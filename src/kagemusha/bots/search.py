@@ -85,11 +85,7 @@ class SearchBot:
         rest = sorted(options[1:], key=lambda option: (-option.share, -option.chance))
         why = Message("bots-only")
         if rest:
-            chances = {
-                "chance": round(100 * options[0].chance),
-                "next": round(100 * rest[0].chance),
-            }
-            why = Message("bots-best", {"plans": len(search.tallies), **chances})
+            why = Message("bots-best", {"plans": len(search.tallies)})
         return Thought(best, why, options[0].chance, options[0].error or 0.0, (options[0], *rest))
 
     def _search(self, view: View, rng: Rng, deadline: Deadline) -> Search:

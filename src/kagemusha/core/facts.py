@@ -33,6 +33,8 @@ class Facts:
     round_winners: tuple[tuple[int, ...], ...] = ()
     """By round, in a game whose rounds are won one by one."""
     uses: tuple[Use, ...] = ()
+    left: tuple[int, ...] = ()
+    """For each seat that was out before the end: the round in which it was."""
 
 
 @dataclass(frozen=True)
@@ -43,12 +45,17 @@ class Group:
     kind: str
     """Of which kind of name the items are."""
     items: tuple[str, ...]
+    shared: bool = False
+    """Everybody has the same one: counted once for each match, and won if anybody won."""
 
 
 class FactReader:
     """Reads the facts of a match from all its events, hidden ones too; this one knows of none."""
 
     groups: tuple[Group, ...] = ()
+    drawn_steps: tuple[str, ...] = ()
+    """Steps of a view at which a report draws the choice, so that cards are compared and not
+    the bot's liking for them."""
 
     def read(self, events: Sequence[Event]) -> Facts:  # noqa: ARG002
         """The facts of one whole match."""

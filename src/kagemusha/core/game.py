@@ -7,16 +7,16 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from kagemusha.core.chance import fresh_seed
+from kagemusha.core.errors import Message, ReplayError
 from kagemusha.core.facts import FactReader
 from kagemusha.core.manifest import Manifest
 
 if TYPE_CHECKING:
     from kagemusha.core.action import Action, Legal
     from kagemusha.core.chance import Rng, Source
-    from kagemusha.core.errors import Message
     from kagemusha.core.event import Event
     from kagemusha.core.match import Match
     from kagemusha.core.view import View
@@ -40,6 +40,22 @@ def content_hash(content: object) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+def _game_of(game_id: str) -> Game:
+    """The game that was pickled."""
+    from kagemusha.core.registry import find_game
+
+    return find_game(game_id)
+
+
+def _rules_of(game_id: str, seats: int, options: Options, content: str) -> Rules[Any]:
+    """The rules that were pickled, made again; refused where the game has other content."""
+    rules: Rules[Any] = _game_of(game_id).rules(seats, options)
+    if rules.content != content:
+        args = {"found": content, "known": rules.content}
+        raise ReplayError(0, Message("replay-other-content", args))
+    return rules
+
+
 class Rules(ABC, Generic[S]):
     """One game with its seats and options chosen: every function of the contract.
 
@@ -55,6 +71,12 @@ class Rules(ABC, Generic[S]):
     """What was chosen, complete and plain: the same options give the same rules."""
     content: str
     """The fingerprint of the content files in use."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rules_of, (self.game, self.seats, dict(self.options), self.content)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self  # rules never change
 
     @abstractmethod
     def setup(self) -> S:
@@ -173,6 +195,9 @@ class Game(ABC):
     seat_counts: ClassVar[tuple[int, ...]]
     seat_names: ClassVar[tuple[str, ...]] = ()
     """Text ids of seats that have a name of their own in the rulebook."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_of, (self.id,)
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

@@ -61,6 +61,12 @@ class Match:
         self._hashes: list[str] = []
         self._shadow: Match | None = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_hashes": [], "_shadow": None}  # they follow from the rest
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()
+
     @property
     def _state(self) -> Any:
         return self._play.state
@@ -223,6 +229,11 @@ class Match:
         return commitment(self._seed)
 
     @property
+    def dealt(self) -> bool:
+        """Whether chance was asked before the first move."""
+        return bool(self._opening[0])
+
+    @property
     def moves(self) -> tuple[Move, ...]:
         """The log: the whole truth, for referees only."""
         return tuple(self._moves)
@@ -267,6 +278,16 @@ class Match:
             fresh._do(move.seat, move.action)
         self._play.state, self._moves, self._shadow = fresh._state, fresh._moves, None
         return undone
+
+    def rewound(self, moves: int) -> Match:
+        """The match after so many of its moves. Chance will answer as it did, so the log of the
+        match that is played on from there can be checked as any other."""
+        kept = self._moves[:moves]
+        source = None if self._seeded else self._restart(self._moves)._play.source
+        fresh = Match(self.game, self.rules, self._seed, position=self._start, source=source)
+        for move in kept:
+            fresh._do(move.seat, move.action)
+        return fresh
 
     def restart(self) -> Match:
         """The match before its first move; chance will answer as it did in this one."""

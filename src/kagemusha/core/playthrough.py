@@ -32,6 +32,12 @@ class Playthrough:
         self.source = source
         self.state = rules.setup() if position is None else rules.read_position(position)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Playthrough, (self.rules, self.source, self.position())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Playthrough:
+        return self.clone()
+
     @property
     def state(self) -> Any:
         """The state, which only the rules understand."""

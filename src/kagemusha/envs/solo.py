@@ -7,7 +7,7 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
-from kagemusha.bots import Effort, make_bot, quick_bot
+from kagemusha.bots import Bot, BotSource, Effort, load_bot, quick_bot
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import IllegalAction, Message, OptionError
 from kagemusha.core.event import Event
@@ -30,7 +30,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         seats: int | None = None,
         *,
         seat: int | None = 0,
-        bot: str | None = None,
+        bot: BotSource | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -43,11 +43,22 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             last = self._seats - 1
             raise OptionError(Message("refused-no-such-seat", {"seat": seat, "last": last}))
         self._wished = seat
-        # Without a clock: the same seed gives the same match on every machine.
-        self._bot = make_bot(bot or quick_bot(game), self._spec.game, self._spec.rules, Effort())
+        self._others: BotSource = bot or quick_bot(game)
+        self._bot = self._make_bot()
         self.observation_space: spaces.Space[Any] = self._spec.observation_space()
         self.action_space = self._spec.action_space()
         self.render_mode = render_mode
+
+    def _make_bot(self) -> Bot:
+        # Without a clock: the same seed gives the same match on every machine.
+        return load_bot(self._others, self._spec.game, self._spec.rules, Effort())
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_bot"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._bot = self._make_bot()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -107,6 +118,10 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             info |= {"reason": result.reason, "scores": result.scores}
         legal = self._play.legal(self._seat) if self._seat in self._play.pending else ()
         return info | {"action_mask": self._spec.space.mask(legal)}
+
+    def action_masks(self) -> Any:
+        """Which actions are legal now, as libraries with masked policies ask for it."""
+        return self._info()["action_mask"].astype(bool)
 
     def notation(self, action: int) -> str:
         """What an index stands for."""

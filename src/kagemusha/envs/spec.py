@@ -30,6 +30,12 @@ class EnvSpec:
         self.space = space_of(self.rules)
         self.encoder = encoder_of(self.rules)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return EnvSpec, (self.game.id, self.rules.seats, dict(self.rules.options))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> EnvSpec:
+        return self  # it never changes
+
     def observation_space(self, extra: int = 0) -> spaces.Dict:
         """Numbers between 0 and 1, and the mask of what is legal."""
         return spaces.Dict(

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NoReturn
 
 import numpy as np
 import pyspiel
@@ -139,6 +139,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if player not in self._play.pending:
             return []
         return space_of(self._play.rules).indices(self._play.legal(player))
+
+    def information_state_tensor(self, player: int | None = None) -> NoReturn:  # noqa: ARG002
+        """There is none: OpenSpiel would give an empty one."""
+        raise ValueError(
+            "there is no information_state_tensor: what a player was told has no fixed size; "
+            "use information_state_string, or observation_tensor"
+        )
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Chance's answers, by their place in its list, with their probabilities."""

@@ -25,6 +25,8 @@ from typing import Any
 import kagemusha
 from kagemusha.arena.contest.sprt import Sprt
 from kagemusha.arena.play import game_seed
+from kagemusha.bots import BotSource, register_bot
+from kagemusha.bots.outside import source_file
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.game import Game, Rules
 from kagemusha.core.plugins import find
@@ -168,7 +170,7 @@ def _filled(field: Sequence[str], seats: int) -> Iterator[Seating]:
 
 def make_contest(
     game_id: str,
-    bots: Sequence[str],
+    bots: Sequence[BotSource],
     *,
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
@@ -182,14 +184,15 @@ def make_contest(
     """A contest between these bots; OptionError names what is wrong."""
     game = find_game(game_id)
     rules: Rules[Any] = game.rules(seats, options)
+    names = tuple(register_bot(bot) for bot in bots)
     contest = Contest(
         game=game_id,
         rules=game.rules_version,
         content=rules.content,
-        code=fingerprint(game),
+        code=fingerprint(game, names),
         options=dict(rules.options),
         seats=rules.seats,
-        bots=tuple(bots),
+        bots=names,
         pairs=tuple(pairs),
         often=tuple(often),
         seed=seed,
@@ -221,8 +224,8 @@ def _check(contest: Contest) -> None:
         raise OptionError(Message("arena-test-needs-two"))
 
 
-def fingerprint(game: Game) -> str:
-    """Of the source that decides what bots do in a game: its rules, and the bots."""
+def fingerprint(game: Game, names: Sequence[str] = ()) -> str:
+    """Of the source that decides what bots do in a game: its rules, its bots, and these."""
     root = Path(kagemusha.__file__).parent
     home = Path(inspect.getfile(type(game)))  # its package, or the only file of the game
     own = home.parent if package_of(game.id) else home
@@ -231,6 +234,7 @@ def fingerprint(game: Game) -> str:
         *(root / "bots" / f"{name}.py" for name in ("effort", "roster", "uniform")),
         *(own.rglob("*") if own.is_dir() else [own]),
         *(Path(str(bots.__file__)).parent.rglob("*") if bots else ()),
+        *filter(None, map(source_file, names)),
     ]
     found = hashlib.sha256()
     for file in sorted(set(files)):

@@ -14,8 +14,9 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from kagemusha.arena.contest.design import Contest, fingerprint
-from kagemusha.arena.play import GameRecord, MatchRunner
+from kagemusha.arena.play import GameRecord, MatchRunner, known_everywhere
 from kagemusha.arena.simulate import PATIENCE, WorkerLost, handling_sigint
+from kagemusha.bots import register_bot
 from kagemusha.bots.effort import Effort
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.core.registry import find_game
@@ -64,7 +65,9 @@ class UnitRunner:
 
 def check_code(contest: Contest) -> None:
     """Refuse to play for somebody who has other bots or rules."""
-    found = fingerprint(find_game(contest.game))
+    for name in contest.bots:
+        register_bot(name)
+    found = fingerprint(find_game(contest.game), contest.bots)
     if found != contest.code:
         raise CodeMismatch(Message("arena-other-code", {"found": found, "known": contest.code}))
 
@@ -82,6 +85,7 @@ def processes(workers: int) -> Engine:
 
 
 def _apart(workers: int, contest: Contest, units: Iterable[int]) -> Generator[Played, None, None]:
+    known_everywhere(contest.bots)
     # Not forked: a fork would copy threads and terminals that it should not touch.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()

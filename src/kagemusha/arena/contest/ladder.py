@@ -16,7 +16,7 @@ from kagemusha.arena.contest.ratings import Estimate
 from kagemusha.arena.contest.standings import Standings
 from kagemusha.bots import bot_names
 from kagemusha.bots.effort import LEVELS
-from kagemusha.bots.rung import Rung
+from kagemusha.bots.ladder_row import LadderRow
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.plugins import find
 from kagemusha.core.registry import game_ids
@@ -26,27 +26,27 @@ ELO_ASKED = 100.0
 RATE_ASKED = 0.9
 
 
-def rungs() -> tuple[Rung, ...]:
+def ladder_rows() -> tuple[LadderRow, ...]:
     """What is played: `LADDER` of the bots of each game."""
     modules = [find("bots", game_id) for game_id in game_ids()]
-    return tuple(rung for module in modules for rung in getattr(module, "LADDER", ()))
+    return tuple(row for module in modules for row in getattr(module, "LADDER", ()))
 
 
-def rung_contest(rung: Rung, seed: int, *, full: bool = False, work: float = 1.0) -> Contest:
+def row_contest(row: LadderRow, seed: int, *, full: bool = False, work: float = 1.0) -> Contest:
     """The bots of the game; unless `full`, each meets only those next to it."""
-    known = bot_names(rung.game)
+    known = bot_names(row.game)
     levels = [name for name in LEVELS if name in known]
     if not levels:
-        raise OptionError(Message("arena-no-levels", {"game": rung.game}))
+        raise OptionError(Message("arena-no-levels", {"game": row.game}))
     bots = [RANDOM, GREEDY, *levels]
     pairs = [*pairwise((RANDOM, *levels)), (levels[0], GREEDY)]
     return make_contest(
-        rung.game,
+        row.game,
         bots,
-        seats=rung.seats,
-        options=rung.options,
+        seats=row.seats,
+        options=row.options,
         pairs=() if full else pairs,
-        often=[(RANDOM, levels[0], rung.often)] if rung.often > 1 else (),
+        often=[(RANDOM, levels[0], row.often)] if row.often > 1 else (),
         seed=seed,
         work=work,
     )

@@ -3,7 +3,7 @@
 from kagemusha.bots.bot import Maker
 from kagemusha.bots.era_of_the_ninja.greedy import GreedyBot
 from kagemusha.bots.era_of_the_ninja.levels import LevelBot
-from kagemusha.bots.rung import OFTEN, Rung
+from kagemusha.bots.ladder_row import OFTEN, LadderRow
 
 BOTS: dict[str, Maker] = {
     "greedy": lambda rules, _effort: GreedyBot(rules),
@@ -13,8 +13,15 @@ BOTS: dict[str, Maker] = {
 }
 GAME = "era-of-the-ninja"
 LADDER = (
-    Rung("lone-ninja", GAME, 1, {"mode": "lone-ninja"}, often=1),
-    Rung("standard-2", GAME, 2, {"mode": "standard"}, often=8 * OFTEN),  # nobody wins most
-    Rung("death-match-2", GAME, 2, {"mode": "nvn-death-match"}),
-    Rung("clan-attack-2", GAME, 2, {"mode": "clan-attack"}, often=1),
+    LadderRow("lone-ninja", GAME, 1, {"mode": "lone-ninja"}, often=1),
+    LadderRow("standard-2", GAME, 2, {"mode": "standard"}, often=8 * OFTEN),  # nobody wins most
+    LadderRow("death-match-2", GAME, 2, {"mode": "nvn-death-match"}),
+    LadderRow("clan-attack-2", GAME, 2, {"mode": "clan-attack"}, often=1),
 )
+NAMES = {
+    "random": ("Fura", "Goma", "Dango", "Bura"),
+    "greedy": ("Gin", "Choji", "Kinta", "Zenko"),
+    "novice": ("Taro", "Natsu", "Jiro", "Kaede"),
+    "skilled": ("Renji", "Shizuka", "Bunzo", "Matsu"),
+    "master": ("Genba", "Reiko", "Kurodo", "Yae"),
+}

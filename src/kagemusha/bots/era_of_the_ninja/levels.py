@@ -129,35 +129,36 @@ class LevelBot:
         if len(plans) == 1 and not report:
             return Thought(plans[0], note or reason(view, plans[0][0]))
         worlds += [self._rules.determinize(view, rng).world for _ in range(WORLDS - 1)]
-        playouts = PlanPlayouts(
-            worlds,
-            view.seat,
-            [[self._choices.numbers[action.notation] for action in plan] for plan in plans],
-            self._policy,
-            self._win_model,
-            ROUNDS,
+        playouts = Playouts(
+            PlanPlayouts(
+                worlds,
+                view.seat,
+                [[self._choices.numbers[action.notation] for action in plan] for plan in plans],
+                self._policy,
+                self._win_model,
+                ROUNDS,
+            ),
+            seed,
         )
         doubt = 0.0 if view.step == RANDOM_STEP else DOUBT
-        best = self._sequential_halving(playouts, own, seed, doubt, deadline)
+        best = self._sequential_halving(playouts, own, doubt, deadline)
         if report:
-            self._play_more(playouts, [best, *range(own, len(plans))], seed, deadline)
+            self._play_more(playouts, [best, *range(own, len(plans))], deadline)
         thought = _thought(view, playouts, plans, best)
         return replace(thought, why=note) if note else thought
 
-    def _play_more(
-        self, playouts: PlanPlayouts, plans: Sequence[int], seed: int, deadline: Deadline
-    ) -> None:
+    def _play_more(self, playouts: Playouts, plans: Sequence[int], deadline: Deadline) -> None:
         """More playouts of some plans, the same for each, until their chances can be reported."""
-        enough = max(self._effort.share(REPORTED_PLAYOUTS), playouts.counts[plans[0]])
+        enough = max(self._effort.share(REPORTED_PLAYOUTS), playouts.count(plans[0]))
         for number in range(enough):
             for index in plans:
-                if number >= playouts.counts[index]:
+                if number >= playouts.count(index):
                     if deadline.passed and number:
                         return
-                    playouts.run(index, number, seed)
+                    playouts.run(index, number)
 
     def _sequential_halving(
-        self, playouts: PlanPlayouts, own: int, seed: int, doubt: float, deadline: Deadline
+        self, playouts: Playouts, own: int, doubt: float, deadline: Deadline
     ) -> int:
         """Sequential halving: playouts for all plans, then as many for the better half, and so on.
 
@@ -173,7 +174,7 @@ class LevelBot:
         for _ in range(stages):
             for _ in range(max(1, total // (stages * len(live)))):
                 for index in live:
-                    value = playouts.run(index, number, seed)
+                    value = playouts.run(index, number)
                     if index == 0:
                         first = value
                     gains[index].add(value - first)
@@ -191,6 +192,41 @@ def _may_decide(view: EraView) -> bool:
         return view.step in TRIED_STEPS
     # Unless the Lord is still to come, every turn may be the last.
     return view.lord_state != "away" or view.players[view.seat].wounds <= HURT
+
+
+class Playouts:
+    """The playouts of some plans, all with the same dice, and every result."""
+
+    def __init__(self, playouts: PlanPlayouts, seed: int) -> None:
+        self._playouts = playouts
+        self._seed = seed
+        self._results: list[list[float]] = [[] for _ in playouts.counts]
+
+    def run(self, index: int, number: int) -> float:
+        """Play out one plan. `number` selects the world and the dice."""
+        self._results[index].append(self._playouts.run(index, number, self._seed))
+        return self._results[index][-1]
+
+    def count(self, index: int) -> int:
+        """The number of playouts of a plan."""
+        return len(self._results[index])
+
+    def mean(self, index: int) -> float:
+        """The mean result of a plan."""
+        return self._playouts.mean(index)
+
+    def error(self, index: int) -> float:
+        """The standard error of the mean."""
+        return self._playouts.error(index)
+
+    def gap_error(self, one: int, other: int) -> float:
+        """The standard error of the difference of two plans."""
+        pairs = zip(self._results[one], self._results[other], strict=False)
+        gaps = [first - second for first, second in pairs]
+        count = len(gaps) + 2
+        # One more win and one more loss: few equal results do not mean that it is certain.
+        spread = (sum(gap * gap for gap in gaps) + 2) / count - (sum(gaps) / count) ** 2
+        return math.sqrt(max(0.0, spread) / count)
 
 
 class Advantage:
@@ -223,17 +259,24 @@ def _best(gains: Sequence[Advantage], live: Sequence[int], doubt: float) -> int:
 
 
 def _thought(
-    view: EraView, playouts: PlanPlayouts, plans: Sequence[tuple[Action, ...]], best: int
+    view: EraView, playouts: Playouts, plans: Sequence[tuple[Action, ...]], best: int
 ) -> Thought:
-    tried = [index for index in range(len(plans)) if playouts.counts[index]]
+    tried = [index for index in range(len(plans)) if playouts.count(index)]
     tried.sort(key=lambda index: (index != best, -playouts.mean(index)))
     options = tuple(
-        Candidate(plans[index], float(index == best), playouts.mean(index)) for index in tried
+        Candidate(
+            plans[index],
+            float(index == best),
+            playouts.mean(index),
+            playouts.error(index),
+            playouts.gap_error(best, index),
+        )
+        for index in tried
     )
-    chance = playouts.mean(best) if playouts.counts[best] else None
+    chance = playouts.mean(best) if playouts.count(best) else None
     return Thought(
         plans[best],
-        reason(view, plans[best][0], chance if len(tried) > 1 else None, len(tried)),
+        reason(view, plans[best][0], len(tried)),
         chance,
         playouts.error(best) if chance is not None else 0.0,
         options,

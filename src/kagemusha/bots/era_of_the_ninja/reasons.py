@@ -28,16 +28,12 @@ NOTES = {
 LORD = "lord"
 
 
-def reason(view: EraView, action: Action, chance: float | None = None, plans: int = 0) -> Message:
-    """The note on a choice, with its chance if it was tried."""
+def reason(view: EraView, action: Action, plans: int = 0) -> Message:
+    """The note on a choice, and how many were compared."""
     note = NOTES.get(action.verb, "other")
     if action.verb in ("attack", "strike"):
         note = "lord" if str(action.parts[0][1]) == LORD else "attack"
-    args: dict[str, str | int] = {
-        "tried": "yes" if chance is not None else "no",
-        "chance": round(100 * (chance or 0.0)),
-        "plans": plans,
-    }
+    args: dict[str, str | int] = {"tried": "yes" if plans > 1 else "no", "plans": plans}
     if note in ("lift", "reroll", "stand") and view.seat is not None:
         args["ki"] = view.players[view.seat].ki
     return Message(f"bots-era-{note}", args)

@@ -182,7 +182,7 @@ class ExactSolver:
     def allow(self, nodes: int, late: Callable[[], bool]) -> None:
         """Begin a question: OutOfTimeError after so many nodes, or when it is late.
 
-        What is known from earlier questions counts as if it were searched anew, so that it can
+        What is known from earlier questions counts as if it were searched again, so that it can
         make an answer quicker, but never different.
         """
         if self.steps > KEPT:

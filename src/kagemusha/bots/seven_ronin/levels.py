@@ -180,7 +180,7 @@ class LevelBot:
         if hunch == 0.0:
             return mixture
         plans = plan_game.every_attack() if attacks else plan_game.every_guard()
-        reckon = plan_game.chance_with if attacks else plan_game.chance_against
+        estimate = plan_game.chance_with if attacks else plan_game.chance_against
         share = {entry.plan: (1 - hunch) * entry.share for entry in mixture}
         chance = {entry.plan: entry.chance for entry in mixture}
         for plan in plans:
@@ -188,7 +188,7 @@ class LevelBot:
         order = sorted(share, key=lambda plan: -share[plan])
         for plan in order[:MOST_OPTIONS]:  # those that are shown
             if plan not in chance and not deadline.passed:
-                chance[plan] = reckon(plan)
+                chance[plan] = estimate(plan)
         return [MixedPlan(plan, share[plan], chance.get(plan, math.nan)) for plan in order]
 
     def _hunch(self, view: VillageView) -> float:

@@ -1,7 +1,7 @@
 """Bots for Shinobi WAT-AAH!"""
 
 from kagemusha.bots.bot import Maker
-from kagemusha.bots.rung import Rung
+from kagemusha.bots.ladder_row import LadderRow
 from kagemusha.bots.wat_aah.greedy import GreedyBot
 from kagemusha.bots.wat_aah.levels import MASTER, NOVICE, SKILLED, LevelBot
 
@@ -12,7 +12,14 @@ BOTS: dict[str, Maker] = {
     "master": lambda rules, effort: LevelBot(rules, MASTER, effort),
 }
 LADDER = (
-    Rung("grasshopper-2", "wat-aah", 2, {"mode": "grasshopper"}),
-    Rung("grasshopper-3", "wat-aah", 3, {"mode": "grasshopper"}),
-    Rung("grand-master-2", "wat-aah", 2, {"mode": "grand-master"}),
+    LadderRow("grasshopper-2", "wat-aah", 2, {"mode": "grasshopper"}),
+    LadderRow("grasshopper-3", "wat-aah", 3, {"mode": "grasshopper"}),
+    LadderRow("grand-master-2", "wat-aah", 2, {"mode": "grand-master"}),
 )
+NAMES = {
+    "random": ("Saikoro", "Pon", "Koro", "Tama"),
+    "greedy": ("Bunta", "Momo", "Zenji", "Kiku"),
+    "novice": ("Sota", "Yuna", "Riku", "Mei"),
+    "skilled": ("Shiro", "Chiyo", "Goro", "Fumi"),
+    "master": ("Kyubei", "Toku", "Raizo", "Suzu"),
+}

@@ -80,6 +80,13 @@ def _compare(search: Search, plans: Sequence[int], limit: int, deadline: Deadlin
         search.run_plan(least, 1)
 
 
+def _error(search: Search, plan: int) -> float:
+    """The error of a plan's chance; a few equal results do not mean that it is certain."""
+    tries = search.visits_of(plan)
+    found = search.error_of(plan)
+    return found if tries >= LEAST else max(found, 0.5 / max(1, tries) ** 0.5)
+
+
 def _uncertainty(search: Search, plan: int) -> float:
     """The error of a plan's chance; above 1 if it was tried too seldom."""
     tries = search.visits_of(plan)
@@ -110,13 +117,27 @@ class LevelBot:
         self._choices = Choices(choose(rules.seats, rules.options))
 
     def decide(self, view: View, legal: Legal, rng: Rng) -> Sequence[Action]:
-        """The plan that `think` finds best."""
-        return self.think(view, legal, rng).plan
+        """Simulate plans in many worlds and take the most visited one."""
+        return self._decide(view, legal, rng).plan
 
     def think(
         self, view: View, legal: Legal, rng: Rng, consider: Sequence[Sequence[Action]] = ()
     ) -> Thought:
-        """Simulate plans in many worlds and take the most visited one."""
+        """The same decision; then the plans to report are simulated until they can be compared.
+
+        What is to be considered comes last: it does not change the chances of the other plans.
+        """
+        return self._decide(view, legal, rng, consider, report=True)
+
+    def _decide(
+        self,
+        view: View,
+        legal: Legal,
+        rng: Rng,
+        consider: Sequence[Sequence[Action]] = (),
+        *,
+        report: bool = False,
+    ) -> Thought:
         if not isinstance(view, WatAahView) or view.seat is None:
             raise TypeError(f"not a player's view of WAT-AAH!: {type(view).__name__}")
         if len(legal) == 1 and not consider:
@@ -134,36 +155,39 @@ class LevelBot:
         plans += [
             plan for n, plan in enumerate(considered) if plan not in [*plans, *considered[:n]]
         ]
-        more = max(limit, self._effort.share(COMPARISONS)) if considered else 0
+        more = max(limit, self._effort.share(COMPARISONS)) if report else 0
         seed = rng.bits(31), rng.bits(31)
         cells = [world.cells for world in worlds]
         search = Search(
-            cells, view.seat, plans, self._weights, seed, limit + more + len(plans), len(rated)
+            cells, view.seat, plans, self._weights, seed, limit + 2 * more + len(plans), len(rated)
         )
-        # Half of the time is reserved for the plans to consider.
-        search_deadline = Deadline(deadline.left / 2) if considered else deadline
+        # Half of the time is reserved for comparisons.
+        search_deadline = Deadline(deadline.left / 2) if report else deadline
         _simulate(search, len(rated), limit, search_deadline)
         shares = [search.visits_of(n) / search.done for n in range(len(plans))]
         order = sorted(range(len(plans)), key=lambda n: (-shares[n], n))
         if level.rating_error:
             best = max(range(len(rated)), key=lambda n: (rated[n][1] + errors[n], -n))
             order.sort(key=lambda n: n != best)
-        wanted = [order[0], *(plans.index(plan) for plan in considered)]
         reported = [n for n in order[:SHOWN] if shares[n]]
-        reported += [n for n in dict.fromkeys(wanted) if n not in reported]
-        for n in reported:
-            if not search.visits_of(n):
-                search.run_plan(n, 1)
-        _compare(search, reported, more, deadline)
+        if order[0] not in reported:
+            reported.append(order[0])
+        asked = dict.fromkeys(plans.index(plan) for plan in considered)
+        added = [n for n in asked if n not in reported]
+        for compared in (reported, added):
+            for n in compared:
+                if not search.visits_of(n):
+                    search.run_plan(n, 1)
+            if compared:
+                until = Deadline(deadline.left / 2) if added and compared is reported else deadline
+                _compare(search, compared, more, until)
+        reported += added
         options = tuple(
-            Candidate(self._actions(plans[n]), shares[n], search.mean_of(n), search.error_of(n))
+            Candidate(self._actions(plans[n]), shares[n], search.mean_of(n), _error(search, n))
             for n in reported
         )
-        other = options[1].chance if len(options) > 1 else 0.0
-        why = reason(view, cells[0], options[0], other, len(plans))
-        return Thought(
-            options[0].plan, why, options[0].chance, search.error_of(reported[0]), options
-        )
+        why = reason(view, cells[0], options[0], len(plans))
+        return Thought(options[0].plan, why, options[0].chance, options[0].error or 0.0, options)
 
     def _numbers(self, world: Any, seat: int, plan: Sequence[Action]) -> list[int]:
         """A plan as choices of the rules; ValueError if it is not legal."""

@@ -28,8 +28,8 @@ BY_STEP = {
 }
 
 
-def reason(view: WatAahView, world: Any, best: Candidate, other: float, plans: int) -> Message:
-    """The note on a plan. `other`: the chance of the next best plan. `world` fits the view."""
+def reason(view: WatAahView, world: Any, best: Candidate, plans: int) -> Message:
+    """The note on a plan. `world` fits the view."""
     seat = view.seat or 0
     verb = best.plan[0].verb
     note = "other"
@@ -43,7 +43,7 @@ def reason(view: WatAahView, world: Any, best: Candidate, other: float, plans: i
         note = "wait"
     elif verb != "court":
         note = BY_STEP.get(view.step, "other")
-    args = {"chance": round(100 * best.chance), "next": round(100 * other)}
+    args: dict[str, str | int] = {}
     if note == "corrupt":
         cost = mean_unknown_strength(world, seat)
         args |= {"cards": round(cost + 2), "cost": round(cost)}

@@ -357,7 +357,7 @@ class Evaluator:
         t.foe = at.LORD_SLOT
         modifier = stat(t, me, at.ATTACK)
         t.foe = before
-        dead = t.box.lords[t.lord].dead
+        dead = t.box.lords[t.lord].dead + t.terms.dread
         if t.lord_state == 1:
             for stack in t.stacks:
                 if stack.slot == at.LORD_SLOT:

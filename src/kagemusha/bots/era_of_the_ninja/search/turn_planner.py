@@ -14,7 +14,7 @@ from kagemusha.games.era_of_the_ninja.phases.castle import FAR, has_open_way, pa
 from kagemusha.games.era_of_the_ninja.phases.inventory import holds_head
 from kagemusha.games.era_of_the_ninja.phases.nvn import legal_nvn
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
-from kagemusha.games.era_of_the_ninja.phases.stats import stat
+from kagemusha.games.era_of_the_ninja.phases.stats import rest_wounds, stat
 from kagemusha.games.era_of_the_ninja.phases.turn import explore_cost
 from kagemusha.games.era_of_the_ninja.phases.verbs import VERB, choice
 from kagemusha.games.era_of_the_ninja.phases.world import stack_at
@@ -141,7 +141,7 @@ class TurnPlanner:
         me = self.me
         evaluator = self.evaluator
         value = 0.0
-        wounds = min(me.max_wounds - me.wounds, stat(evaluator.t, me, at.REST_WOUNDS))
+        wounds = min(me.max_wounds - me.wounds, rest_wounds(evaluator.t, me))
         if wounds > 0:
             value += evaluator.health_value(evaluator.wounds + wounds) - evaluator.health_value(
                 evaluator.wounds

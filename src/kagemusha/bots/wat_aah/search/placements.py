@@ -37,6 +37,7 @@ from kagemusha.games.wat_aah.phases.layout import (
     CLANS_TO_END,
     DESTROY_CARD,
     DESTROY_CLAN,
+    DID,
     ECHO_STRIKE,
     GRASSHOPPER,
     HANDS,
@@ -115,7 +116,8 @@ def rate_clan(
     third: i64 = 0
     if lying < 3:
         third = drill_bonus(s, seat)
-    echo = temple(s, seat, ECHO_STRIKE)
+    first = s[DID] == 0  # the second of a Forced March has no power
+    echo = first and temple(s, seat, ECHO_STRIKE)
     valued: i64 = 0
     brings: i64 = 0
     real = new
@@ -125,7 +127,7 @@ def rate_clan(
         while wild <= ronin and real + wild <= room and (wild < 2 or real == most):
             cards = real + wild
             if cards > new:
-                if cards != valued:
+                if first and cards != valued:
                     valued = cards
                     brings = power_value(s, w, seat, clan, cards, hand - cards)
                 strength = w[TOP_STRENGTH + clan * TOP_SLOTS + real] + wild * each
@@ -202,7 +204,8 @@ def rate_yokai(
             value = w[STRENGTH_NOW] * strength - w[HAND_COST] * w[YOKAI_HAND_VALUE + kind] // 100
             op, amount = s[YOKAI_OP + kind], s[YOKAI_AMOUNT + kind]
             left = s[HANDS + seat] - 1
-            value += effect_value(s, w, seat, op, amount, s[YOKAI_KEEP + kind], left)
+            if s[DID] == 0:  # the second of a Forced March has no power
+                value += effect_value(s, w, seat, op, amount, s[YOKAI_KEEP + kind], left)
             if near:
                 value += w[NEAR_END] * strength
             moves[n] = placement(0, clan, 0, 0, kind, 0)

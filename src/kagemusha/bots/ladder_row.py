@@ -10,7 +10,7 @@ OFTEN = 5
 
 
 @dataclass(frozen=True)
-class Rung:
+class LadderRow:
     """A game as it is played on the ladder."""
 
     id: str

@@ -1,0 +1,252 @@
+"""A seat's chance of winning, estimated from what it knows: for hints, reviews and all else.
+
+A thinker gives the engine's value of a position. A curve, fitted to matches in which bots of one
+level played on (`bench/calibration.py`), turns it into the chance of a seat if everybody goes on
+at that level, with a 95 % interval. Without a curve there is no number, only the engine's value.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from kagemusha.bots.bot import Thinker, Thought
+from kagemusha.bots.effort import LEVELS, Effort
+from kagemusha.bots.roster import best_thinker
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Rng
+from kagemusha.core.game import Game, Rules
+from kagemusha.core.plugins import find
+from kagemusha.core.view import View
+
+DEFAULT_LEVEL = "skilled"
+"""Whose chance is told if nothing is known about the players."""
+FILE = "chances.json"
+"""The curves of a game, in `content` of its bots."""
+WIDEST = 0.75
+"""A wider 95 % interval says too little: words are shown instead of a number."""
+NOISIEST = 0.15
+"""The same for an engine's value with a larger standard error."""
+EDGE = 0.01
+"""Keeps the logarithm of the odds finite."""
+NORMAL_95 = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A seat's chance of winning."""
+
+    chance: float
+    low: float | None
+    """The 95 % interval; None if no number should be shown."""
+    high: float | None
+    error: float
+    """The standard error that comes from the search alone: what counts when plans are compared."""
+    level: str
+    """Whose chance it is: of a seat if everybody goes on at this level. "" is the engine's own
+    value, which is not calibrated."""
+
+    @property
+    def is_number(self) -> bool:
+        """Whether enough is known for a number."""
+        return self.low is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """How an engine's value becomes the chance of a level: a logistic model."""
+
+    level: str
+    features: tuple[str, ...]
+    weights: tuple[float, ...]
+    covariance: tuple[tuple[float, ...], ...]
+    """Of the weights, from the matches that it was fitted to."""
+    spread: tuple[float, float]
+    """How far true chances lie from the curve, as a standard deviation of the log odds: its
+    logarithm at the start of a match, and what is added to that by its end."""
+    last_round: float
+    """The round that counts as the end of a match."""
+    noise: float
+    """The usual standard error of the engine's values that it was fitted to."""
+    start: tuple[float, ...]
+    """How often each seat won."""
+
+    def odds(self, chance: float, error: float, number: int, seat: int) -> tuple[float, float]:
+        """The log odds for an engine's value in a round, and their standard deviation."""
+        late = min(1.0, number / self.last_round)
+        values = feature_values(self.features, log_odds(chance), late, seat)
+        mean = _dot(self.weights, values)
+        fit = _dot(values, [_dot(row, values) for row in self.covariance])
+        steep = dict(zip(self.features, self.weights, strict=True))
+        slope = (steep["odds"] + late * steep["late odds"]) / (chance * (1 - chance) + EDGE)
+        noise = max(0.0, error**2 - self.noise**2) * slope**2
+        return mean, math.sqrt(math.exp(2 * (self.spread[0] + late * self.spread[1])) + fit + noise)
+
+    def estimate(self, chance: float, error: float, number: int, seat: int) -> Estimate:
+        """The estimate for an engine's value with its error, in a round, for a seat."""
+        mean, wide = self.odds(chance, error, number, seat)
+        # The mean of chances whose log odds are spread out lies nearer to one half.
+        middle = mean * math.sqrt(1 + math.pi * wide**2 / 8)
+        low, high = (logistic(middle + side * NORMAL_95 * wide) for side in (-1, 1))
+        told = high - low <= WIDEST and error <= NOISIEST
+        around = [min(1.0, max(0.0, chance + side * error)) for side in (-1, 1)]
+        worse, better = (logistic(self.odds(value, error, number, seat)[0]) for value in around)
+        return Estimate(
+            logistic(mean),
+            low if told else None,
+            high if told else None,
+            (better - worse) / 2,
+            self.level,
+        )
+
+
+def _dot(one: Sequence[float], other: Sequence[float]) -> float:
+    return sum(a * b for a, b in zip(one, other, strict=True))
+
+
+def logistic(odds: float) -> float:
+    """The chance with these log odds."""
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, odds))))
+
+
+def log_odds(chance: float) -> float:
+    """The log odds of a chance, kept away from the ends."""
+    return math.log((chance + EDGE) / (1.0 - chance + EDGE))
+
+
+def feature_values(names: Sequence[str], odds: float, progress: float, seat: int) -> list[float]:
+    """The features of a curve: log odds, how far the match is, and the seat if seats differ."""
+    late = min(1.0, progress)
+    side = 1.0 if seat == 0 else -1.0
+    known = {
+        "one": 1.0,
+        "odds": odds,
+        "late": late,
+        "late odds": late * odds,
+        "seat": side,
+        "late seat": late * side,
+    }
+    return [known[name] for name in names]
+
+
+WORDS = ((0.1, "lost"), (0.4, "behind"), (0.6, "even"), (0.9, "ahead"), (1.0, "won"))
+"""What is said of a chance up to each limit where no number is shown."""
+
+
+def word_for(chance: float, error: float = 0.0) -> str:
+    """A word for a chance; "open" if its search says too little."""
+    if error > NOISIEST:
+        return "open"
+    return next(word for limit, word in WORDS if chance <= limit)
+
+
+# --- curves from files ----------------------------------------------------------------------------
+
+
+@cache
+def _rows(game_id: str) -> tuple[Mapping[str, Any], ...]:
+    module = find("bots", game_id)
+    if module is None or not hasattr(module, "__path__"):
+        return ()
+    file = resources.files(module) / "content" / FILE
+    if not file.is_file():
+        return ()
+    return tuple(json.loads(file.read_text(encoding="utf-8")))
+
+
+def curve_for(rules: Rules[Any], engine: str, level: str = DEFAULT_LEVEL) -> Curve | None:
+    """The curve of a level for an engine's values, else of the nearest level, else None."""
+    options = dict(rules.options)
+    fitting = {
+        row["level"]: row
+        for row in _rows(rules.game)
+        if (row["engine"], row["seats"]) == (engine, rules.seats) and options in row["options"]
+    }
+    order = list(LEVELS)
+    wanted = order.index(level) if level in order else 0
+    nearest = sorted(order, key=lambda name: (abs(order.index(name) - wanted), order.index(name)))
+    for name in nearest:
+        if name in fitting:
+            return read_curve(fitting[name])
+    return None
+
+
+def read_curve(row: Mapping[str, Any]) -> Curve:
+    """A curve from plain data."""
+    return Curve(
+        level=row["level"],
+        features=tuple(row["features"]),
+        weights=tuple(row["weights"]),
+        covariance=tuple(map(tuple, row["covariance"])),
+        spread=(row["spread"][0], row["spread"][1]),
+        last_round=row["last_round"],
+        noise=row["noise"],
+        start=tuple(row["start"]),
+    )
+
+
+def level_among(bots: Iterable[str]) -> str:
+    """Whose chances are told in a match with these bots: those of the strongest level."""
+    names = set(bots)
+    found = [level for level in LEVELS if level in names]
+    return found[-1] if found else DEFAULT_LEVEL
+
+
+class Estimator:
+    """Estimates from an engine's values, for matches by these rules and seats of a level."""
+
+    def __init__(self, rules: Rules[Any], engine: str, level: str = DEFAULT_LEVEL) -> None:
+        self._curve = curve_for(rules, engine, level)
+
+    @property
+    def level(self) -> str:
+        """Whose chance it tells; "" for the engine's own value."""
+        return self._curve.level if self._curve else ""
+
+    def start(self, seat: int) -> float | None:
+        """The chance of a seat before anything was dealt; None if that is not known."""
+        return self._curve.start[seat] if self._curve else None
+
+    def of(self, view: View, chance: float, error: float = 0.0) -> Estimate:
+        """The estimate for an engine's value of what a seat sees."""
+        if self._curve is None:
+            return Estimate(chance, None, None, error, "")
+        number = getattr(view, "round", None) or 0
+        return self._curve.estimate(chance, error, number, view.seat or 0)
+
+
+# --- asking --------------------------------------------------------------------------------------
+
+
+def draw(view: View) -> int:
+    """The seed of a thinker: the same each time it is asked about the same view."""
+    known = {name: value for name, value in view.to_dict().items() if name != "pending"}
+    return Rng("estimate", json.dumps(known, sort_keys=True)).bits(256)
+
+
+def ask(
+    thinker: Thinker, view: View, legal: Legal, consider: Sequence[Sequence[Action]] = ()
+) -> Thought:
+    """What a thinker says about a view: the same each time, whoever asks."""
+    return thinker.think(view, legal, Rng(draw(view), "bot"), consider)
+
+
+def estimate(
+    game: Game,
+    rules: Rules[Any],
+    view: View,
+    legal: Legal,
+    level: str = DEFAULT_LEVEL,
+    effort: Effort | None = None,
+) -> Estimate | None:
+    """A seat's chance of winning if everybody goes on at a level; None if nothing is known."""
+    thinker = best_thinker(game, rules, effort)
+    thought = ask(thinker, view, legal)
+    if thought.chance is None:
+        return None
+    return Estimator(rules, thinker.name, level).of(view, thought.chance, thought.error)

@@ -1,0 +1,235 @@
+"""The decisions of a match: what each seat knew, what it did, and what a thinker says of it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from kagemusha.bots.bot import Candidate as ThoughtCandidate
+from kagemusha.bots.bot import Thought
+from kagemusha.bots.chances import Estimator
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.errors import Message
+from kagemusha.core.match import Match
+from kagemusha.core.view import View
+
+LARGEST = 0.5
+"""The standard error of an unknown chance."""
+DECIDED = 0.02
+"""With a chance this near to 0 or 1 a match is decided, and no choice matters."""
+SENSIBLE = 0.20
+"""A choice that costs more than this is not a sensible one."""
+
+
+# --- the moments at which a seat had a choice --------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A decision that was made, and what its seat knew before."""
+
+    seat: int
+    first: int
+    """How many moves had been made before it."""
+    last: int
+    """How many moves had been made after it."""
+    view: View
+    legal: Legal
+    played: tuple[Action, ...]
+
+
+def moments(match: Match) -> tuple[Moment, ...]:
+    """Every decision of a match. A sealed plan is one decision; a forced move is none."""
+    found: list[Moment] = []
+    running = match.restart()
+    begun: dict[int, Moment] = {}
+    chosen: set[int] = set()
+    for number, move in enumerate(match.moves, start=1):
+        seat, legal = move.seat, running.legal(move.seat)
+        if seat not in begun:
+            begun[seat] = Moment(seat, number - 1, number, running.view(seat), legal, ())
+        begun[seat] = replace(begun[seat], last=number, played=(*begun[seat].played, move.action))
+        if len(legal) > 1:
+            chosen.add(seat)
+        running.act(seat, move.action)
+        # A plan ends with a step that others see, that reveals something or that asks chance.
+        if move.face is not None or move.deadline:
+            moment = begun.pop(seat)
+            if seat in chosen:
+                found.append(moment)
+                chosen.remove(seat)
+    return tuple(sorted(found, key=lambda moment: (moment.first, moment.seat)))
+
+
+# --- the value of decisions -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A plan that was or could have been played, in notation."""
+
+    plan: tuple[str, ...]
+    share: float
+    """How often the thinker would play it, 0 to 1."""
+    chance: float
+    error: float | None = None
+    """The standard error of its chance; None if unknown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision with the seat's chance of winning before and after it, by what it knew then."""
+
+    seat: int
+    first: int
+    last: int
+    played: tuple[str, ...]
+    before: float | None
+    """None if the thinker did not calculate it."""
+    after: float | None
+    """With what was played, before anything was revealed, rolled or answered."""
+    error: float
+    """The standard error of the chance before that comes from the search."""
+    after_error: float
+    """The same for the chance after; larger if the thinker tried the plan less often."""
+    share: float
+    """How often the thinker would have played the same."""
+    loss: float
+    """How much better the best plan would have been; 0 if the thinker itself would play this."""
+    candidates: tuple[Candidate, ...]
+    """Best first, including what was played."""
+    why: Message | None
+    """The thinker's reason for its own choice."""
+    low: float | None = None
+    """The 95 % interval of the chance before; None if too little is known for numbers."""
+    high: float | None = None
+    gap_error: float | None = None
+    """The standard error of the loss; None if the errors of both chances must do."""
+
+    @property
+    def loss_error(self) -> float:
+        """The standard error of the loss."""
+        if self.gap_error is not None:
+            return self.gap_error
+        return math.hypot(self.error, self.after_error)
+
+    @property
+    def matters(self) -> bool:
+        """Whether the match was open, and there was more than one sensible choice.
+
+        A choice that was made counts, sensible or not.
+        """
+        if self.after is None or len(self.candidates) < 2:
+            return False
+        best = self.after + self.loss
+        if not DECIDED <= best <= 1 - DECIDED:
+            return False
+        close = [option for option in self.candidates if option.chance > best - SENSIBLE]
+        return self.loss >= SENSIBLE or len(close) > 1
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data for exports and clients."""
+        why = self.why
+        return {
+            "seat": self.seat,
+            "first": self.first,
+            "last": self.last,
+            "played": list(self.played),
+            "before": self.before,
+            "after": self.after,
+            "low": self.low,
+            "high": self.high,
+            "error": self.error,
+            "after_error": self.after_error,
+            "share": self.share,
+            "loss": self.loss,
+            "loss_error": self.loss_error,
+            "matters": self.matters,
+            "options": [
+                {"plan": list(option.plan), "share": option.share, "chance": option.chance}
+                for option in self.candidates
+            ],
+            "why": None if why is None else {"id": why.id, "args": dict(why.args)},
+        }
+
+
+def judge(moment: Moment, thought: Thought | None, estimator: Estimator) -> Decision:
+    """Judge a decision by the thought of a thinker at that moment; None if it had no answer."""
+    played = _notation(moment.played)
+    empty = Decision(
+        seat=moment.seat,
+        first=moment.first,
+        last=moment.last,
+        played=played,
+        before=None,
+        after=None,
+        error=0.0,
+        after_error=0.0,
+        share=0.0,
+        loss=0.0,
+        candidates=(),
+        why=None,
+    )
+    if thought is None:
+        return empty
+    view, told = moment.view, thought.candidates
+    estimates = [estimator.of(view, option.chance, option.error or 0.0) for option in told]
+    options = tuple(
+        Candidate(
+            _notation(option.plan),
+            option.share,
+            mapped.chance,
+            None if option.error is None else mapped.error,
+        )
+        for option, mapped in zip(told, estimates, strict=True)
+    )
+    place = next((n for n, option in enumerate(options) if _same(option.plan, played)), None)
+    same = None if place is None else options[place]
+    value = thought.chance if thought.chance is not None or not told else told[0].chance
+    whole = None if value is None else estimator.of(view, value, thought.error)
+    error = whole.error if whole else thought.error
+    own = _same(_notation(thought.plan), played)
+    return replace(
+        empty,
+        before=whole.chance if whole else None,
+        low=whole.low if whole else None,
+        high=whole.high if whole else None,
+        error=error,
+        after=None if same is None else same.chance,
+        after_error=_after_error(error, options, same),
+        share=same.share if same else 0.0,
+        loss=0.0 if same is None or own else max(0.0, options[0].chance - same.chance),
+        gap_error=None if place is None else _gap_error(told, options, place),
+        candidates=options,
+        why=thought.why,
+    )
+
+
+def _after_error(error: float, options: Sequence[Candidate], same: Candidate | None) -> float:
+    """An error shrinks with the square root of the trials, which are proportional to the shares."""
+    if same is not None and same.error is not None:
+        return same.error
+    if same is None or same.share <= 0.0:
+        return error
+    return min(LARGEST, error * math.sqrt(max(1.0, options[0].share / same.share)))
+
+
+def _gap_error(
+    told: Sequence[ThoughtCandidate], options: Sequence[Candidate], place: int
+) -> float | None:
+    """The error of a distance from the best plan, on the scale of the estimates."""
+    error, gap = told[place].gap_error, told[0].chance - told[place].chance
+    if error is None or gap == 0.0:
+        return error
+    return error * abs((options[0].chance - options[place].chance) / gap)
+
+
+def _notation(plan: Iterable[Action]) -> tuple[str, ...]:
+    return tuple(action.notation for action in plan)
+
+
+def _same(plan: Sequence[str], played: Sequence[str]) -> bool:
+    """Whether two plans are the same; the order of sealed steps does not matter."""
+    return sorted(plan) == sorted(played)

@@ -1,0 +1,36 @@
+"""What bots are called at a table: names of their own, by game and strength."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from kagemusha.core.plugins import find
+
+NAMES = {
+    "random": ("Daruma", "Koma", "Mari", "Temari"),
+    "greedy": ("Zeni", "Gin", "Kin", "Ryo"),
+    "novice": ("Ken", "Mai", "Jun", "Sora"),
+    "skilled": ("Makoto", "Nori", "Tetsu", "Kei"),
+    "master": ("Genji", "Shinobu", "Takumi", "Yasu"),
+}
+"""For a game without names of its own. French wants no vowel and no H in front."""
+
+
+def names_of(game_id: str, bot: str) -> tuple[str, ...]:
+    """The names of a bot in a game: `NAMES` in the game's part; one for each seat that it holds."""
+    module = find("bots", game_id)
+    own: dict[str, tuple[str, ...]] = getattr(module, "NAMES", {})
+    return own.get(bot) or NAMES.get(bot) or (bot,)
+
+
+def called(game_id: str, bots: Sequence[str | None]) -> list[str]:
+    """The name of the bot at each seat, nothing where none sits; no two bots share a name."""
+    before: Counter[str] = Counter()
+    found = []
+    for bot in bots:
+        names = names_of(game_id, bot) if bot else ("",)
+        lap, place = divmod(before[bot or ""], len(names))
+        found.append(f"{names[place]} {lap + 1}" if bot and lap else names[place])
+        before[bot or ""] += 1
+    return found
