@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from kagemusha.bots.roster import make_bot
 from kagemusha.core.chance import Rng, SeededSource
@@ -54,8 +54,39 @@ class Outcome:
 
 @lru_cache(maxsize=64)
 def _rules(game: Game, seats: int | None, options: str) -> Rules[Any]:
-    """The rules that a lesson needs: made once, since every request begins it anew."""
+    """The rules that a lesson needs: made once, since every request begins it again."""
     return game.rules(seats, json.loads(options))
+
+
+class Opening(Protocol):
+    """Where a lesson or an example starts."""
+
+    @property
+    def position(self) -> str | None:
+        """Where it starts, if not at the start of a match."""
+
+    @property
+    def seats(self) -> int | None:
+        """How many."""
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """Of the game."""
+
+    @property
+    def seed(self) -> int:
+        """Of chance."""
+
+    @property
+    def chance(self) -> tuple[str, ...]:
+        """What chance answers first."""
+
+
+def opening(game: Game, given: Opening) -> tuple[Rules[Any], Match]:
+    """The match with which a lesson or an example starts."""
+    rules = _rules(game, given.seats, json.dumps(dict(given.options)))
+    source = LessonSource(given.chance, SeededSource(given.seed))
+    return rules, Match(game, rules, given.seed, position=given.position, source=source)
 
 
 class LessonSource:
@@ -82,10 +113,8 @@ class Attempt:
 
     def __init__(self, game: Game, lesson: Lesson) -> None:
         self.game, self.lesson = game, lesson
-        self.rules = rules = _rules(game, lesson.seats, json.dumps(dict(lesson.options)))
-        source = LessonSource(lesson.chance, SeededSource(lesson.seed))
-        self._match = Match(game, rules, lesson.seed, position=lesson.position, source=source)
-        self._bot = make_bot(lesson.opponent, game, rules) if lesson.opponent else None
+        self.rules, self._match = opening(game, lesson)
+        self._bot = make_bot(lesson.opponent, game, self.rules) if lesson.opponent else None
         self.number = 0
         """Of the step, from 0."""
         self.trail: list[tuple[str, ...]] = []

@@ -11,7 +11,8 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 from kagemusha.core.event import Event
-from kagemusha.core.game import Result
+from kagemusha.core.game import Result, Rules
+from kagemusha.core.view import View
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,10 @@ class Scene:
     """What the learner was shown in this step."""
     view: Mapping[str, Any]
     result: Result | None
+    rules: Rules[Any] | None = None
+    """In a guided match: what chances are counted by."""
+    seen: View | None = None
+    """The view itself, for the same."""
 
 
 class Condition(ABC):
@@ -130,6 +135,17 @@ class Won(Condition):
     def holds(self, scene: Scene) -> bool:
         """Whether it has won."""
         return scene.result is not None and self.seat in scene.result.winners
+
+
+@dataclass(frozen=True)
+class Means(Condition):
+    """What a function says of a scene."""
+
+    check: Callable[[Scene], object]
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it says something true."""
+        return bool(self.check(scene))
 
 
 class Over(Condition):

@@ -2,6 +2,10 @@
 
 from kagemusha.learn.lesson import Lesson
 from kagemusha.learn.wat_aah import first_steps, grand_master, powers, timing
+from kagemusha.learn.wat_aah.examples import EXAMPLES
+from kagemusha.learn.wat_aah.guide import GUIDE
+
+__all__ = ["COURSE", "EXAMPLES", "GUIDE"]
 
 COURSE: tuple[Lesson, ...] = (
     *first_steps.LESSONS,

@@ -1,0 +1,80 @@
+"""A worked example of a rule: where it starts, what is played, what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from kagemusha.core.errors import Message, OptionError
+from kagemusha.core.plugins import find
+from kagemusha.learn.attempt import Frame, opening
+from kagemusha.learn.conditions import Condition, Scene
+
+if TYPE_CHECKING:
+    from kagemusha.core.event import Event
+    from kagemusha.core.game import Game, Rules
+    from kagemusha.core.match import Match
+
+
+@dataclass(frozen=True)
+class Example:
+    """The text ids are `example-<game>-<id>`, with the attribute `text` for what it shows."""
+
+    id: str
+    rule: str
+    seat: int
+    """From where it is seen."""
+    moves: tuple[str, ...]
+    """`1 seal` is the choice `seal` of seat 1; several in a plan are separated by `;`."""
+    outcome: Condition
+    """What must hold in the end: the test of the example."""
+    position: str | None = None
+    seats: int | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seed: int = 1
+    chance: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Played:
+    """An example that was played: what its seat saw, from the start on."""
+
+    rules: Rules[Any]
+    frames: tuple[Frame, ...]
+    scene: Scene
+
+
+def examples(game_id: str) -> tuple[Example, ...]:
+    """The examples of a game: `EXAMPLES` in its part of this package; () if it has none."""
+    found: tuple[Example, ...] = getattr(find("learn", game_id), "EXAMPLES", ())
+    return found
+
+
+def example(game_id: str, example_id: str) -> Example:
+    """One example; OptionError names those that there are."""
+    for one in examples(game_id):
+        if one.id == example_id:
+            return one
+    known = ", ".join(one.id for one in examples(game_id))
+    raise OptionError(Message("option-no-such-example", {"example": example_id, "known": known}))
+
+
+def play(game: Game, given: Example) -> Played:
+    """Carry out an example on the rules."""
+    rules, match = opening(game, given)
+    frames = [_frame(match, given.seat, given.seat, ())]
+    seen: list[Event] = []
+    for move in given.moves:
+        who, _, plan = move.partition(" ")
+        before = len(match.moves)
+        match.act_all(int(who), plan)
+        events = tuple(match.events_after(given.seat, before))
+        seen += events
+        frames.append(_frame(match, given.seat, int(who), events))
+    view = match.view(given.seat).to_dict()
+    return Played(rules, tuple(frames), Scene((), seen, view, match.result))
+
+
+def _frame(match: Match, seat: int, who: int, events: tuple[Event, ...]) -> Frame:
+    return Frame(who, events, match.view(seat), match.pending, match.legal(seat), match.result)

@@ -1,0 +1,153 @@
+"""A guided match: a coach says what comes up for the first time, what a plan risks, what happened.
+
+What the coach says is data of a game: `GUIDE` in its part of this package. It is looked for in what
+one seat may see, so it can reveal nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from kagemusha.core.plugins import find
+from kagemusha.learn.conditions import Condition, Scene
+
+if TYPE_CHECKING:
+    from kagemusha.core.event import Event
+    from kagemusha.core.game import Result, Rules
+    from kagemusha.core.view import View
+
+Facts = Mapping[str, str | int | Sequence[str]]
+"""What a text is told: numbers, and ids that have names."""
+AGAIN = "@"
+"""Stands in the key of what is told more than once: `round@3`."""
+LESSONS = 3
+"""So many are offered at the end."""
+RECAPS = 4
+"""After so many rounds the coach no longer says what happened."""
+
+
+def _nothing(_scene: Scene) -> Facts:
+    return {}
+
+
+@dataclass(frozen=True)
+class Remark:
+    """One thing that the coach says: the text `<game>-guide-<id>`, one or two short sentences."""
+
+    id: str
+    when: Condition
+    show: tuple[str, ...] = ()
+    """Ids of the things on the board to mark, as in a lesson."""
+    rule: str = ""
+    """The rule that it is about."""
+    lesson: str = ""
+    """The lesson that teaches more of it."""
+    facts: Callable[[Scene], Facts] = _nothing
+
+
+@dataclass(frozen=True)
+class Guide:
+    """What the coach of a game says, and the match that he is offered for."""
+
+    opponent: str
+    """The bot at all other seats."""
+    ideas: tuple[Remark, ...]
+    """Each is told once, when it first holds; titled `<game>-guide-<id>-name`."""
+    risks: tuple[Remark, ...]
+    """Told before a plan is carried out; its choices are `Scene.chosen`."""
+    recaps: tuple[Remark, ...] = ()
+    """Told at most once a round: the fact `round` says which. Later ones are `<id>-again`."""
+    seat: int = 0
+    seats: int = 2
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Said:
+    """A remark as it is told: text ids and facts, for any language."""
+
+    key: str
+    """To be sent along next time, so that it is not told again."""
+    name: str
+    """The id of its title; "" if it has none."""
+    text: str
+    facts: Facts
+    remark: Remark
+
+
+def guide(game_id: str) -> Guide | None:
+    """The guide of a game; None if it has none."""
+    module = find("learn", game_id)
+    found: Guide | None = getattr(module, "GUIDE", None)
+    return found
+
+
+def scene_of(
+    rules: Rules[Any],
+    view: View,
+    events: Sequence[Event],
+    result: Result | None,
+    plan: Sequence[str] = (),
+) -> Scene:
+    """What the coach looks at: all that the seat of a view was shown, and its plan."""
+    chosen = tuple([action.notation for line in plan for action in rules.parse(line)])
+    return Scene(chosen, events, view.to_dict(), result, rules, view)
+
+
+def remarks(game_id: str, scene: Scene, told: Iterable[str]) -> list[Said]:
+    """What the coach has to say now and did not say before: what happened first, then ideas."""
+    coach, known = guide(game_id), set(told)
+    if coach is None:
+        return []
+    said = [_recap(game_id, recap, scene, known) for recap in coach.recaps]
+    said += [
+        _said(game_id, idea, scene, named=True)
+        for idea in coach.ideas
+        if idea.id not in known and idea.when.holds(scene)
+    ]
+    return [one for one in said if one]
+
+
+def risks(game_id: str, scene: Scene) -> list[Said]:
+    """What the plan of a scene risks."""
+    coach = guide(game_id)
+    return [
+        _said(game_id, risk, scene)
+        for risk in (coach.risks if coach else ())
+        if risk.when.holds(scene)
+    ]
+
+
+def learned(game_id: str, told: Iterable[str]) -> list[Remark]:
+    """The ideas that were told, in the order of the guide."""
+    coach, known = guide(game_id), set(told)
+    return [idea for idea in (coach.ideas if coach else ()) if idea.id in known]
+
+
+def next_lessons(
+    game_id: str, told: Iterable[str], done: Iterable[str], most: int = 3
+) -> list[str]:
+    """The lessons that teach more of what was told; those that were done are left out."""
+    known = set(done)
+    wanted = [idea.lesson for idea in learned(game_id, told) if idea.lesson not in known]
+    return [lesson for lesson in dict.fromkeys(wanted) if lesson][:most]
+
+
+def _said(game_id: str, remark: Remark, scene: Scene, *, named: bool = False) -> Said:
+    text = f"{game_id}-guide-{remark.id}"
+    return Said(remark.id, f"{text}-name" if named else "", text, remark.facts(scene), remark)
+
+
+def _recap(game_id: str, remark: Remark, scene: Scene, told: set[str]) -> Said | None:
+    """What happened in a round: in full the first time, then shorter, and after some rounds not."""
+    if not remark.when.holds(scene):
+        return None
+    facts = remark.facts(scene)
+    key = f"{remark.id}{AGAIN}{facts['round']}"
+    before = sum(one.startswith(f"{remark.id}{AGAIN}") for one in told)
+    if key in told or before >= RECAPS:
+        return None
+    text = f"{game_id}-guide-{remark.id}"
+    return Said(key, "", f"{text}-again" if before else text, facts, remark)
