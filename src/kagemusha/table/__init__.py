@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from kagemusha.table.audience_update import Ending, Update
+from kagemusha.table.agreement_commands import Abort, Answer, Leave, Propose, Resign, Return
+from kagemusha.table.agreements import Company, Notice, Proposal
+from kagemusha.table.audience_update import Update
 from kagemusha.table.clock import Clock, ClockFace, days, live
-from kagemusha.table.commands import Act, Command, Undo
+from kagemusha.table.commands import Act, AnswerRematch, Command, OfferRematch, Undo
+from kagemusha.table.entry import Series
 from kagemusha.table.errors import (
     NoSuchTable,
     NotYourSeat,
@@ -17,6 +20,9 @@ from kagemusha.table.errors import (
 from kagemusha.table.expiry import Expiry
 from kagemusha.table.listing import TableListing
 from kagemusha.table.live_table import LiveTable
+from kagemusha.table.outcome import Ending
+from kagemusha.table.presence import PresenceNow, SeatPresence
+from kagemusha.table.rematch import Rematch, Seating, Terms
 from kagemusha.table.seat_secrets import new_secret
 from kagemusha.table.seating import Holder, bot, local, open_seat, person
 from kagemusha.table.store import ChatLine, Store
@@ -24,19 +30,35 @@ from kagemusha.table.subscription import Subscription
 from kagemusha.table.tables import Opened, Tables
 
 __all__ = [
+    "Abort",
     "Act",
+    "Answer",
+    "AnswerRematch",
     "ChatLine",
     "Clock",
     "ClockFace",
     "Command",
+    "Company",
     "Ending",
     "Expiry",
     "Holder",
+    "Leave",
     "LiveTable",
     "NoSuchTable",
     "NotYourSeat",
+    "Notice",
+    "OfferRematch",
     "Opened",
+    "PresenceNow",
+    "Proposal",
+    "Propose",
+    "Rematch",
+    "Resign",
+    "Return",
+    "SeatPresence",
     "SeatTaken",
+    "Seating",
+    "Series",
     "Stale",
     "Store",
     "StoreError",
@@ -45,6 +67,7 @@ __all__ = [
     "TableError",
     "TableListing",
     "Tables",
+    "Terms",
     "Undo",
     "Update",
     "bot",

@@ -13,23 +13,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import kagemusha
+from kagemusha.bots.chances import Estimator, draw
+from kagemusha.bots.decisions import Decision, Moment, judge, moments
 from kagemusha.bots.effort import Effort
-from kagemusha.bots.review import (
-    SECONDS,
-    Decision,
-    Moment,
-    draw,
-    judge,
-    moments,
-    named_thinker,
-    reviewing,
-    summed_up,
-)
+from kagemusha.bots.review import SECONDS, reviewing, summed_up
+from kagemusha.bots.roster import named_thinker
 from kagemusha.core.errors import Message
 from kagemusha.core.match import Match
 from kagemusha.table.analysis_store import Analysis, AnalysisStore
 from kagemusha.table.bot_workers import Answer, BotWorkers, Question
 from kagemusha.table.errors import TableError
+from kagemusha.table.hints import level_of
 from kagemusha.table.live_table import LiveTable
 from kagemusha.table.seat_secrets import new_id
 
@@ -42,28 +36,54 @@ EVERY = 1_000
 PATIENCE = 5 * SECONDS
 """Seconds after which a decision is left without an answer."""
 NICE = 10
+SKETCH = 0.1
+"""The part of the work that the first look at every decision takes."""
+SKETCH_SECONDS = 15.0
+"""About how long the first look at a whole match may take."""
 log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
 class Job:
-    """A match that is being analyzed."""
+    """A match that is being analyzed: every decision quickly, and then each again with all work."""
 
     key: str
     run: str
     match: Match
     bot: str
     effort: Effort
-    ahead: deque[Moment]
+    moments: tuple[Moment, ...]
+    estimator: Estimator
     client: str
     decisions: list[Decision] = field(default_factory=list)
+    refined: int = 0
+    """So many of them, from the first on, were looked at with all work."""
     kept: int = 0
+
+    @property
+    def ahead(self) -> bool:
+        """Whether there is something to do."""
+        return self.refined < len(self.moments)
+
+    def next(self) -> tuple[Moment, Effort]:
+        """What to look at now, and how much work it gets."""
+        if len(self.decisions) == len(self.moments):
+            return self.moments[self.refined], self.effort
+        seconds = min(self.effort.seconds, SKETCH_SECONDS / len(self.moments))
+        return self.moments[len(self.decisions)], Effort(SKETCH * self.effort.work, seconds)
+
+    def add(self, decision: Decision) -> None:
+        """Take what was found there."""
+        if len(self.decisions) == len(self.moments):
+            self.decisions[self.refined] = decision
+            self.refined += 1
+        else:
+            self.decisions.append(decision)
 
     def found(self) -> dict[str, Any]:
         """What is known so far, as plain data."""
-        total = len(self.ahead) + len(self.decisions)
-        found = summed_up(self.match, self.bot, total, self.decisions).to_dict()
-        return {**found, "client": self.client}
+        review = summed_up(self.match, self.bot, len(self.moments), self.decisions, self.estimator)
+        return {**review.to_dict(), "refined": self.refined, "client": self.client}
 
 
 def _hidden(client: str) -> str:
@@ -90,14 +110,24 @@ class Analyzer:
         has too many already; OptionError if the bot cannot say why.
         """
         key, name = self._key(table, bot, work)
+        level = level_of(table.holders)
         known = self._kept.find(key)
         if known is not None and not known.left(self._now()):
             return known
         with self._news:
             self._check_room(_hidden(client))  # before the work: a refusal must be cheap
         match = table.review.match()
-        ahead = deque(moments(match))
-        job = Job(key, new_id(), match, name, reviewing(work), ahead, _hidden(client))
+        estimator = Estimator(match.rules, name, level)
+        job = Job(
+            key,
+            new_id(),
+            match,
+            name,
+            reviewing(work),
+            moments(match),
+            estimator,
+            _hidden(client),
+        )
         with self._news:
             self._check_room(job.client)
             done = not job.ahead
@@ -146,7 +176,8 @@ class Analyzer:
             thinker = named_thinker(bot, kagemusha.game(table.game), table.rules, None)
             self._names[table.game, bot] = thinker.name
         name = self._names[table.game, bot]
-        parts = (log_hash, table.header()["rules"], name, work, kagemusha.__version__)
+        rules = table.header()["rules"]
+        parts = (log_hash, rules, name, work, level_of(table.holders), kagemusha.__version__)
         return hashlib.sha256(json.dumps(parts).encode()).hexdigest(), name
 
     # --- the thread -----------------------------------------------------------------------------
@@ -171,14 +202,13 @@ class Analyzer:
 
     def _step(self, job: Job) -> bool:
         """One decision of a match; False if there is nothing more to do there."""
-        moment = job.ahead[0]
-        answer = self._ask(job, moment)
+        moment, effort = job.next()
+        answer = self._ask(job, moment, effort)
         if answer is None:
             return False
         if answer.problem:
             log.warning("bot %s, looking back: %s", job.bot, answer.problem)
-        job.ahead.popleft()
-        job.decisions.append(judge(moment, answer.thought))
+        job.add(judge(moment, answer.thought, job.estimator))
         now = self._now()
         if job.ahead and now - job.kept < EVERY:
             return True
@@ -187,9 +217,9 @@ class Analyzer:
             runs = [other.run for other in self._jobs]
         self._kept.touch(runs, now)
         going_on = self._kept.keep(job.key, job.run, now, job.found(), done=not job.ahead)
-        return going_on and bool(job.ahead)
+        return going_on and job.ahead
 
-    def _ask(self, job: Job, moment: Moment) -> Answer | None:
+    def _ask(self, job: Job, moment: Moment, effort: Effort) -> Answer | None:
         """What the bot says, and None if all is closed meanwhile."""
         replies: queue.SimpleQueue[Answer] = queue.SimpleQueue()
         rules = job.match.rules
@@ -200,9 +230,9 @@ class Analyzer:
             bot=job.bot,
             view=moment.view,
             legal=moment.legal,
-            draw=draw(moment),
+            draw=draw(moment.view),
             consider=(moment.played,),
-            effort=job.effort,
+            effort=effort,
         )
         self._workers.ask(question, replies.put)
         while not self._closing:

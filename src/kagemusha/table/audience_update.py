@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from kagemusha.core.action import Legal
 from kagemusha.core.event import Event
 from kagemusha.core.game import Result
 from kagemusha.core.view import View
+from kagemusha.table.agreements import NO_COMPANY, Company, company
 from kagemusha.table.clock import ClockFace
+from kagemusha.table.outcome import Ending
+from kagemusha.table.rematch import Rematch
 from kagemusha.table.seating import Holder
 
 if TYPE_CHECKING:
@@ -31,19 +36,6 @@ def _is_open(event: Event) -> bool:
     return event.audience is None and event.masked is None and not event.reveals
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """How a table ended: by its match, by a clock, by the operator, or it was always for review."""
-
-    reason: Literal["played", "time", "closed", "review"]
-    seat: int | None = None
-    """Whose time was up."""
-
-    def to_dict(self) -> dict[str, object]:
-        """Plain data for clients."""
-        return {"reason": self.reason, "seat": self.seat}
-
-
 @dataclass(frozen=True)
 class Update:
     """Everything that one audience may know after something changed for it.
@@ -57,8 +49,8 @@ class Update:
     """When it happened, in milliseconds since 1970."""
     seat: Audience
     events: tuple[Event, ...]
-    """What is new. With `afresh` all events of the match: forget those before."""
-    afresh: bool
+    """What is new. With `reset` all events of the match: forget those before."""
+    reset: bool
     pending: tuple[int, ...]
     view: View
     legal: Legal
@@ -69,11 +61,15 @@ class Update:
     holders: tuple[Holder, ...]
     standing_in: tuple[int, ...]
     """Seats whose time was up, and for which a bot makes this move."""
+    rematch: Rematch | None = None
+    """Another game that was offered, once the match is over."""
+    company: Company = NO_COMPANY
+    """What people did and agreed on besides moves."""
 
     def differs(self, before: Update) -> bool:
         """Whether it shows anything, events aside, that an earlier one did not."""
         return self != replace(
-            before, number=self.number, at=self.at, events=self.events, afresh=self.afresh
+            before, number=self.number, at=self.at, events=self.events, reset=self.reset
         )
 
     def to_dict(self) -> dict[str, object]:
@@ -84,7 +80,7 @@ class Update:
             "at": self.at,
             "seat": self.seat,
             "events": [event.to_dict() for event in self.events],
-            "afresh": self.afresh,
+            "reset": self.reset,
             "pending": list(self.pending),
             "view": self.view.to_dict(),
             "legal": [
@@ -107,6 +103,8 @@ class Update:
             "clocks": [None if face is None else face.to_dict() for face in self.clocks],
             "holders": [holder.to_dict() for holder in self.holders],
             "standing_in": list(self.standing_in),
+            "rematch": None if self.rematch is None else self.rematch.to_dict(),
+            "company": msgspec.to_builtins(self.company),
         }
 
     def to_json(self) -> str:
@@ -121,17 +119,17 @@ def make_update(
     at: int,
     events: tuple[Event, ...],
     *,
-    afresh: bool,
+    reset: bool,
 ) -> Update:
     """Everything that an audience receives now: `match.view` and the like, and nothing else."""
     match, clocks = state.match, state.clocks.faces
-    seat = None if state.ending is not None else audience
+    seat = None if state.ending is not None or state.agreements.paused else audience
     return Update(
         number=number,
         at=at,
         seat=audience,
         events=events,
-        afresh=afresh,
+        reset=reset,
         pending=state.pending,
         view=match.view(audience),
         legal=Legal() if seat is None else match.legal(seat),
@@ -141,4 +139,6 @@ def make_update(
         clocks=tuple(clocks.get(n) for n in range(len(state.holders))) if clocks else (),
         holders=tuple(state.holders),
         standing_in=tuple(sorted(state.standing_in)),
+        rematch=state.rematch,
+        company=company(state, audience),
     )

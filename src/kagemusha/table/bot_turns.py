@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from kagemusha.bots.chances import draw
 from kagemusha.table.bot_workers import AMONG_BOTS, FOR_PEOPLE, Answer, BotWorkers, Question
 from kagemusha.table.channel import Claims
 from kagemusha.table.entry import TableSetup
@@ -54,7 +55,7 @@ class BotTurns:
             question = self._question(journal, seat, name, "bot")
             self._asked[seat] = ticket
             number = journal.streams.last(seat).number
-            people = any(holder.kind != "bot" for holder in state.holders)
+            people = any(state.bot_at(seat) is None for seat in range(len(state.holders)))
             rank = FOR_PEOPLE if people else AMONG_BOTS
             reply = self._reply(seat, number, ticket, decided)
             self._workers.ask(question, reply, rank, self._client, self._setup.id)
@@ -76,7 +77,8 @@ class BotTurns:
             for tell in told:
                 tell(answer)
 
-        question = replace(self._question(journal, seat, "", "hint"), consider=())
+        question = self._question(journal, seat, "", "hint")
+        question = replace(question, consider=(), draw=draw(question.view))
         self._workers.ask(question, tell_all, FOR_PEOPLE, client or self._client, self._setup.id)
 
     def _question(self, journal: Journal, seat: int, name: str, purpose: str) -> Question:

@@ -24,10 +24,10 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
-from kagemusha.bots import Bot, bot_names, make_bot
+from kagemusha.bots import Bot, bot_names, make_bot, register_bot
 from kagemusha.bots.bot import Thinker, Thought
 from kagemusha.bots.effort import Effort
-from kagemusha.bots.review import named_thinker
+from kagemusha.bots.roster import named_thinker
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.compiled import READY, compiled_parts, copy_folder, is_usable
@@ -362,7 +362,10 @@ def _work(pipe: Connection, preload: Sequence[str], nice: int) -> None:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     for module in preload:
-        importlib.import_module(module)
+        if ":" in module:
+            register_bot(module)
+        else:
+            importlib.import_module(module)
     for game in game_ids():
         find_game(game).rules()  # its content is read before anybody waits for a bot
     bots: dict[str, Bot] = {}

@@ -24,6 +24,7 @@ AGAIN = 1.0
 EXPIRES = 60.0
 """Seconds after which a claim of another process counts no more, though it is still alive."""
 MANY = 10_000
+PRESENCE = "kagemusha_presence"
 NOTIFY = text("SELECT pg_notify(:name, :table)")
 # The database must not wait for hours for a machine that has vanished with its claims.
 ALIVE = (
@@ -34,6 +35,8 @@ ALIVE = (
 log = logging.getLogger(__name__)
 
 OnChange = Callable[[set[str]], None]
+OnPresence = Callable[[str], None]
+"""Gets what another process told with `announce`."""
 
 
 class Claims(Protocol):
@@ -65,8 +68,11 @@ class Channel(Protocol):
     def notify(self, connection: Connection, table_id: str, /) -> None:
         """Others will know, once this transaction is committed, that a table has something new."""
 
-    def listen(self, on_change: OnChange, /) -> Listener:
-        """Call `on_change`, from another thread, with the tables that others have written to."""
+    def announce(self, text: str, /) -> None:
+        """Tell the other processes something that is not written down."""
+
+    def listen(self, on_change: OnChange, on_presence: OnPresence, /) -> Listener:
+        """Call these from another thread, with tables that others wrote to, or what they told."""
 
     def claims(self) -> Claims:
         """Claims for one tables."""
@@ -78,6 +84,9 @@ class SilentChannel:
     notifies = False
 
     def notify(self, *_: object) -> None:
+        """Do nothing."""
+
+    def announce(self, *_: object) -> None:
         """Do nothing."""
 
     def listen(self, *_: object) -> Listener:
@@ -127,9 +136,15 @@ class PostgresChannel:
         """The notice is part of the transaction."""
         connection.execute(NOTIFY, {"name": NAME, "table": table_id})
 
-    def listen(self, on_change: OnChange) -> Listener:
+    def announce(self, text: str) -> None:
+        """A notice by itself: it changes no row."""
+        with self._engine.connect() as connection:
+            connection.execute(NOTIFY, {"name": PRESENCE, "table": text})
+            connection.commit()
+
+    def listen(self, on_change: OnChange, on_presence: OnPresence) -> Listener:
         """A thread that listens."""
-        return PostgresListener(self._connect, self._own, on_change)
+        return PostgresListener(self._connect, self._own, on_change, on_presence)
 
     def claims(self) -> Claims:
         """Locks of one connection."""
@@ -147,8 +162,15 @@ class PostgresChannel:
 class PostgresListener:
     """A thread and its connection, which is opened again when it breaks."""
 
-    def __init__(self, connect: Callable[[], Any], own: set[int], on_change: OnChange) -> None:
-        self._connect, self._own, self._on_change = connect, own, on_change
+    def __init__(
+        self,
+        connect: Callable[[], Any],
+        own: set[int],
+        on_change: OnChange,
+        on_presence: OnPresence,
+    ) -> None:
+        self._connect, self._own = connect, own
+        self._on_change, self._on_presence = on_change, on_presence
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="kagemusha-channel", daemon=True)
         self._thread.start()
@@ -158,6 +180,7 @@ class PostgresListener:
             try:
                 with contextlib.closing(self._connect()) as connection:
                     connection.execute(f"LISTEN {NAME}")
+                    connection.execute(f"LISTEN {PRESENCE}")
                     while not self._closing.is_set():
                         self._wait(connection)
             except Exception as error:
@@ -167,8 +190,12 @@ class PostgresListener:
 
     def _wait(self, connection: Any) -> None:
         notices = connection.notifies(timeout=LOOK, stop_after=1)
-        if names := {notice.payload for notice in notices if notice.pid not in self._own}:
+        news = [notice for notice in notices if notice.pid not in self._own]
+        if names := {notice.payload for notice in news if notice.channel == NAME}:
             self._on_change(names)
+        for notice in news:
+            if notice.channel == PRESENCE:
+                self._on_presence(notice.payload)
 
     def close(self) -> None:
         """End the thread, and wait for it."""

@@ -29,7 +29,7 @@ class Chat:
         self._runtime, self._store = runtime, store
         self._said: dict[int, deque[int]] = {}
         """When each seat said its last lines."""
-        self._table_id = runtime.journal.setup.id
+        self._setup = runtime.journal.setup
 
     def say(self, secret: str, words: str, *, seat: int | None = None) -> ChatLine:
         """Say something to everybody at the table."""
@@ -46,10 +46,10 @@ class Chat:
             said.append(at)
             for _ in range(RETRIES):
                 with contextlib.suppress(Conflict):
-                    line = self._store.add_chat(self._table_id, at, on, words)
+                    line = self._store.add_chat(self._setup, at, on, words)
                     self.advance(line.number)
                     return line
-                self._store.setup(self._table_id)  # or is the table gone?
+                self._store.setup(self._setup.chat_id)  # or is the table gone?
             raise too_busy()
 
     def advance(self, number: int) -> None:
@@ -63,4 +63,4 @@ class Chat:
         with self._runtime.lock:
             held = None if secret is None else self._runtime.journal.secrets.held(secret)
             self._runtime.audience(secret, held[0] if held else None)
-        return self._store.chat(self._table_id, since, PAGE)
+        return self._store.chat(self._setup, since, PAGE)

@@ -110,9 +110,17 @@ class Clocks:
         """All seats are taken: from now on time counts."""
         self.timed = tuple(timed) if self.setting.kind != "none" else ()
         self.faces = {seat: ClockFace(self._full, None) for seat in self.timed}
-        self._run(at, pending)
+        self.run(at, pending)
 
-    def _run(self, at: int, pending: Sequence[int]) -> None:
+    def pause(self, at: int) -> None:
+        """Stop all clocks where they are."""
+        self.before.clear()  # they would count the pause
+        for seat, face in self.faces.items():
+            if face.due is not None:
+                self.faces[seat] = ClockFace(max(0, face.due - at), None)
+
+    def run(self, at: int, pending: Sequence[int]) -> None:
+        """Let the clocks of these seats run, and no others."""
         for seat, face in self.faces.items():
             if seat in pending and face.since is None:
                 self.faces[seat] = ClockFace(face.left, at)
@@ -134,14 +142,14 @@ class Clocks:
                 self.before.setdefault(seat, []).append(face)
             gained = round(self.setting.increment * 1000)
             self.faces[seat] = ClockFace(self._left(face, at) + gained, None)
-        self._run(at, pending)
+        self.run(at, pending)
 
     def undone(self, at: int, seat: int, pending: Sequence[int], *, seen: bool) -> None:
         """A seat took an action back: its clock runs on as if that had not been made."""
         earlier = self.before.get(seat)
         if seen and earlier:
             self.faces[seat] = earlier.pop()
-        self._run(at, pending)
+        self.run(at, pending)
 
     def ran_out(self, seat: int) -> None:
         """The time of a seat is up: its clock shows 0 while a bot moves for it."""
@@ -149,7 +157,7 @@ class Clocks:
 
     def stop(self, at: int) -> None:
         """The table is over."""
-        self._run(at, ())
+        self.run(at, ())
 
     def due(self) -> tuple[int, int] | None:
         """When the next time will be up, and whose; the lowest seat first."""

@@ -9,17 +9,20 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import ClassVar
 
 from kagemusha.core.action import Action
 from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.table.agreements import Absence, check_absent
 from kagemusha.table.audience_update import Update
-from kagemusha.table.entry import EntryKind
+from kagemusha.table.entry import EntryKind, TableSetup
 from kagemusha.table.errors import Conflict, SeatTaken, StoreError, TableError
 from kagemusha.table.input_checks import check_command, check_name, check_secret
-from kagemusha.table.journal import Draft
+from kagemusha.table.journal import Change, Draft, Journal
+from kagemusha.table.next_game import answered, offered
+from kagemusha.table.rematch import Rematch, Terms
 from kagemusha.table.rows import SeatRow
 from kagemusha.table.runtime import TableRuntime
 from kagemusha.table.seat_secrets import hash_secret, new_secret
@@ -52,6 +55,24 @@ class Command:
     seat: int | None = None
     """Needed if the secret opens several seats that owe a choice."""
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What its entry says besides its kind."""
+        return ()
+
+    def absence(self, state: TableState) -> Absence | None:  # noqa: ARG002
+        """What it says of a seat that must be absent for it."""
+        return None
+
+    def prepare(self, journal: Journal, held: Sequence[int], at: int) -> tuple[int, Change]:  # noqa: ARG002
+        """The seat that it is for, and what it does; an error if it may not be done now."""
+        seat = journal.secrets.acting(held, self.seat, journal.state.pending)
+        journal.state.check_open(seat)
+        journal.check_current(seat, self.based_on)
+        if self.kind == "undo" and journal.undos[seat] >= MOST_UNDOS:
+            raise TableError(Message("table-many-undos", {"number": MOST_UNDOS}))
+        return seat, partial(self.apply, seat=seat)
+
     def apply(self, state: TableState, at: int, seat: int) -> TableState:
         """The state after the command."""
         raise NotImplementedError
@@ -81,11 +102,52 @@ class Undo(Command):
         return state.after_undo(at, seat, whole_plan=self.whole_plan)
 
 
+@dataclass(frozen=True, slots=True)
+class RematchCommand(Command):
+    """What is said of another game, once the match is over."""
+
+    kind = "rematch"
+
+    def prepare(self, journal: Journal, held: Sequence[int], at: int) -> tuple[int, Change]:  # noqa: ARG002
+        """One of the seats that the secret opens speaks for all of them."""
+        seat = journal.secrets.one(held, self.seat, held[:1])
+        journal.state.check_over()
+        rematch = self.rematch(journal.setup, journal.state, seat)
+        return seat, lambda state, _at: state.after_rematch(rematch)
+
+    def rematch(self, setup: TableSetup, state: TableState, seat: int) -> Rematch:
+        """Where the offer stands then."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class OfferRematch(RematchCommand):
+    """Offer another game to everybody at the table. It begins when all people agree."""
+
+    terms: Terms = field(default_factory=Terms)
+
+    def rematch(self, setup: TableSetup, state: TableState, seat: int) -> Rematch:
+        """The same offer again is an answer to it."""
+        return offered(setup, state, seat, self.terms)
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerRematch(RematchCommand):
+    """Accept the offer, or decline it; its author takes it back so."""
+
+    accept: bool = True
+
+    def rematch(self, setup: TableSetup, state: TableState, seat: int) -> Rematch:  # noqa: ARG002
+        """An answer of one seat."""
+        return answered(state, seat, accept=self.accept)
+
+
 class Commands:
     """Executes the commands of one table."""
 
-    def __init__(self, runtime: TableRuntime) -> None:
-        self._runtime = runtime
+    def __init__(self, runtime: TableRuntime, gone_since: Callable[[int], int | None]) -> None:
+        """`gone_since` says since when nobody is at a seat; None if somebody is."""
+        self._runtime, self._gone_since = runtime, gone_since
 
     def execute(self, command: Command) -> Update:
         """Do a command and wait for it: the update that it makes for its seat."""
@@ -134,14 +196,12 @@ class Commands:
         key = f"{held[0]}:{command.id}"
         if (answer := journal.first_answer(key)) is not None:
             return answer
-        seat = journal.secrets.acting(held, command.seat, journal.state.pending)
-        journal.state.check_open(seat)
-        journal.check_current(seat, command.based_on)
-        if command.kind == "undo" and journal.undos[seat] >= MOST_UNDOS:
-            raise TableError(Message("table-many-undos", {"number": MOST_UNDOS}))
+        seat, change = command.prepare(journal, held, at)
+        if (absence := command.absence(journal.state)) is not None:
+            check_absent(journal.state, at, self._gone_since(absence[1]), absence)
         if journal.length >= MOST_ENTRIES:
             raise TableError(Message("table-full", {"number": MOST_ENTRIES}))
-        return journal.draft(command.kind, seat, at, partial(command.apply, seat=seat), key)
+        return journal.draft(command.kind, seat, at, change, key, words=command.words)
 
     def _prepare_now(self, command: Command) -> Draft | None:
         """The same at once, with the table locked until it is committed; None if it must wait."""

@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from kagemusha.table.agreements import AgreementKind
 from kagemusha.table.clock import Clock
 
-EntryKind = Literal["act", "undo", "sit", "time", "close"]
+EntryKind = Literal["act", "undo", "sit", "time", "close", "rematch"] | AgreementKind
 Status = Literal["running", "over", "review"]
 SPECTATOR = "-"
+STANDS = "moves="
+"""Before the number of moves that a takeback left."""
 
 
 def audience_key(audience: int | None) -> str:
@@ -30,6 +33,8 @@ class Entry:
     command: str | None = None
     """The id that its sender gave it, after the seat that sent it."""
     actions: tuple[str, ...] = ()
+    """What was done, or taken back by an undo of several; what was proposed or answered; where
+    the offer of a rematch stands."""
     name: str = ""
     """The name of a person who took a seat."""
     delivered: Mapping[str, int] = field(default_factory=dict)
@@ -43,6 +48,42 @@ class Entry:
     def undone(self) -> int:
         """How many actions an undo took back; a single one is not written down."""
         return max(1, len(self.actions))
+
+    @property
+    def stands(self) -> int | None:
+        """How many moves were left by a takeback; None if it was none."""
+        found = [word.removeprefix(STANDS) for word in self.actions if word.startswith(STANDS)]
+        return int(found[0]) if self.kind in ("propose", "answer") and found else None
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Which of the games at one table this is, and what came before it.
+
+    Each game has a row of its own among the tables; a rematch carries seats and secrets over.
+    """
+
+    first: str | None = None
+    """The first game, whose chat all of them share; None for the first itself."""
+    number: int = 1
+    wins: tuple[int, ...] = ()
+    """By seat: how many of the earlier games were won; () for none."""
+    players: tuple[int | None, ...] = ()
+    """By seat: where that player sat in the first game; () for the same seat."""
+
+    def wins_of(self, seat: int) -> int:
+        """How many of the earlier games the player of a seat has won."""
+        return self.wins[seat] if self.wins else 0
+
+    def player_at(self, seat: int) -> int | None:
+        """Where the player of a seat sat in the first game; None: was not there."""
+        return self.players[seat] if self.players else seat
+
+    def seat_of(self, player: int) -> int:
+        """Where a player of the first game sits now; -1: not here any more."""
+        if not self.players:
+            return player
+        return self.players.index(player) if player in self.players else -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +103,12 @@ class TableSetup:
     created: int
     log: str | None = None
     """The log that a table for review was made from."""
+    series: Series = field(default_factory=Series)
+
+    @property
+    def chat_id(self) -> str:
+        """The table that the chat is kept with: the first of its games."""
+        return self.series.first or self.id
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,3 +119,5 @@ class TableSummary:
     pending: tuple[int, ...]
     due: int | None
     """When the table has something to do by itself: 0 if a bot owes a choice."""
+    winners: tuple[int, ...] | None = None
+    """None while it is not decided."""

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from kagemusha.bots import Thought
+from kagemusha.bots.chances import Estimator, level_among
+from kagemusha.bots.roster import best_thinker
 from kagemusha.core.errors import IllegalAction, Message
+from kagemusha.core.game import Rules
+from kagemusha.core.registry import find_game
 from kagemusha.table.audience_update import Update
 from kagemusha.table.bot_workers import Answer
 from kagemusha.table.errors import TableError
 from kagemusha.table.runtime import TableRuntime
+from kagemusha.table.seating import Holder
 
 OnHint = Callable[[Thought | None], None]
 """Gets what the bot thinks, or None if it has no answer; from another thread."""
@@ -43,3 +49,14 @@ def ask_for_hint(
 def no_hint() -> TableError:
     """The bot had no answer in time."""
     return TableError(Message("hint-no-answer"))
+
+
+def level_of(holders: Sequence[Holder]) -> str:
+    """The level whose chances are told at a table: that of its strongest bot."""
+    return level_among(holder.name for holder in holders if holder.kind == "bot")
+
+
+def hint_estimator(rules: Rules[Any], holders: Sequence[Holder]) -> Estimator:
+    """Turns what the strongest bot thinks into chances: the same that the analysis tells."""
+    name = best_thinker(find_game(rules.game), rules).name
+    return Estimator(rules, name, level_of(holders))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     Engine,
     and_,
     delete,
+    exists,
     false,
     func,
     or_,
@@ -95,8 +97,15 @@ class Housekeeping:
     def remove_untouched(
         self, kind: TableKind, before: int, keep: Collection[str] = ()
     ) -> list[str]:
-        """Remove tables of a kind that were not touched since, except some; the ids of a batch."""
+        """Remove tables of a kind that were not touched since, except some; the ids of a batch.
+
+        A game stays while a later or an earlier one at the same table is in use.
+        """
         query = select(_tables.id).where(KINDS[kind], _tables.touched < before)
+        other = schema.tables.alias()
+        used = or_(other.c.touched >= before, other.c.status == "running")
+        same = and_(_first(other.c) == _first(_tables), other.c.id != _tables.id)
+        query = query.where(~exists().where(same, used).correlate(schema.tables))
         query = query.where(_tables.id.not_in(keep)).order_by(_tables.touched).limit(BATCH)
         with self._writing() as connection:
             # Locked, so that no move is made between the look and the removal.
@@ -108,9 +117,11 @@ class Housekeeping:
         return gone
 
     def remove(self, table_id: str) -> None:
-        """Remove a table; NoSuchTable if there is none."""
+        """Remove a table with all its games; NoSuchTable if there is none."""
         with self._writing() as connection:
-            if not self._remove(connection, [table_id]):
+            found = connection.execute(select(_first(_tables)).where(_tables.id == table_id))
+            games = select(_tables.id).where(_first(_tables) == found.scalar())
+            if not self._remove(connection, list(connection.execute(games).scalars())):
                 raise no_such_table(table_id)
 
     def _remove(self, connection: Connection, table_ids: Sequence[str]) -> int:
@@ -136,6 +147,12 @@ class Housekeeping:
             files = [file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))]
             total = sum(part.stat().st_size for part in files if part.exists())
         return {**sizes, "": total}
+
+
+def _first(columns: Any) -> ColumnElement[str]:
+    """The first game at the same table."""
+    found: ColumnElement[str] = func.coalesce(columns.series, columns.id)
+    return found
 
 
 def no_such_table(table_id: str) -> NoSuchTable:

@@ -12,11 +12,12 @@ from dataclasses import dataclass, replace
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.table.audience_update import Audience, Update
 from kagemusha.table.checkpoints import Checkpoints
-from kagemusha.table.entry import Entry, EntryKind, TableSetup, audience_key
+from kagemusha.table.entry import STANDS, Entry, EntryKind, TableSetup, audience_key
 from kagemusha.table.errors import Stale, TableError
 from kagemusha.table.group_commit import OnCommit
 from kagemusha.table.metrics import Metric
-from kagemusha.table.rows import NewEntry, SeatRow
+from kagemusha.table.next_game import next_table
+from kagemusha.table.rows import NewEntry, NewTable, SeatRow
 from kagemusha.table.seat_secrets import SeatSecrets
 from kagemusha.table.seating import Holder, open_seat
 from kagemusha.table.state import TableState
@@ -36,6 +37,8 @@ class Draft:
     state: TableState
     delivery: Delivery
     taken: SeatRow | None
+    opens: NewTable | None
+    """The table of the next game, if all have agreed to one."""
 
 
 class Journal:
@@ -156,32 +159,43 @@ class Journal:
         change: Change,
         command: str | None = None,
         taken: SeatRow | None = None,
+        words: Sequence[str] = (),
     ) -> Draft:
-        """Apply a change to a copy: what is to be committed, and then published."""
+        """Apply a change to a copy: what is to be committed, and then published.
+
+        `words` say what was proposed or answered.
+        """
         at = max(at, self.last_at)
         state = change(self.state, at)
-        delivery = self.streams.deliver(state, kind, seat, at)
+        opens = next_table(self.setup, self.secrets.rows, state, at)
+        if opens is not None and state.rematch is not None:
+            state.rematch = replace(state.rematch, next=opens.table_id)
+        delivery = self.streams.deliver(state, seat, at)
         entry = Entry(
             number=len(self._entries) + 1,
             at=at,
             kind=kind,
             seat=seat,
             command=command,
-            actions=self._actions(kind, seat, state),
+            actions=(*words, *self._actions(kind, seat, state)),
             name=taken.holder.name if taken else "",
             delivered={audience_key(who): update.number for who, update in delivery.items()},
-            stale_for=self.streams.stale_for(delivery, seat, final=state.final),
+            stale_for=self.streams.stale_for(delivery, seat, kind, final=state.final),
             hash=state.match.hash,
         )
-        return Draft(entry, state, delivery, taken)
+        return Draft(entry, state, delivery, taken, opens)
 
     def _actions(self, kind: EntryKind, seat: int, state: TableState) -> tuple[str, ...]:
         """What was done; for an undo of several actions, what was taken back."""
+        if kind == "rematch" and state.rematch is not None:
+            return (state.rematch.written(),)
         before, after = self.state.match.moves, state.match.moves
         if kind == "undo":
             undone = [str(move.action) for move in before if move.seat == seat]
             steps = len(before) - len(after)
             return tuple(undone[-steps:]) if steps > 1 else ()
+        if state.rewound:
+            return (f"{STANDS}{len(after)}",)
         return tuple([str(move.action) for move in after[len(before) :]])
 
     def commit(self, draft: Draft) -> Update:
@@ -194,7 +208,7 @@ class Journal:
         self._store.append_soon(self._row(draft), on_done)
 
     def _row(self, draft: Draft) -> NewEntry:
-        return NewEntry(self.setup.id, draft.entry, draft.state.summary(), draft.taken)
+        return NewEntry(self.setup.id, draft.entry, draft.state.summary(), draft.taken, draft.opens)
 
     def publish(self, draft: Draft) -> Update:
         """Take over what is committed: the update for its seat."""
@@ -214,6 +228,8 @@ class Journal:
             elif entry.kind == "undo":
                 for _ in range(entry.undone):
                     del made[max(n for n, (seat, _) in enumerate(made) if seat == entry.seat)]
+            elif entry.stands is not None:
+                del made[entry.stands :]
         created = self.setup.created
         unknown = len(self.state.match.moves) - len(made)  # of a log, which has no times
         return [created] * (unknown + 1) + [at for _, at in made]
@@ -235,7 +251,7 @@ class Journal:
     def snapshot(self, audience: Audience) -> Update:
         """What an audience may know now, with all events."""
         events = self.state.events_for(audience)
-        return replace(self.streams.last(audience), events=events, afresh=True)
+        return replace(self.streams.last(audience), events=events, reset=True)
 
     def updates(self, audience: Audience, since: int, most: int | None = None) -> list[Update]:
         """The updates of an audience after a number, in order, or the first of them."""

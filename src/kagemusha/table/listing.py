@@ -27,6 +27,10 @@ class TableListing:
     created: int
     changed: int
     """When those seats last received something: not when others did what they cannot see."""
+    winners: tuple[int, ...] | None
+    """Once it is over; None if that is not known."""
+    first: str
+    """The first game at the same table: it has the same link."""
 
     @property
     def your_turn(self) -> bool:
@@ -54,6 +58,8 @@ def list_tables(store: Store, secrets: Sequence[str]) -> list[TableListing]:
                 seats=seats,
                 created=listed.created,
                 changed=store.last_delivery(listed.id, seats) or listed.created,
+                winners=listed.winners,
+                first=listed.first,
             )
         )
     return found

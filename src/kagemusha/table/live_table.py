@@ -14,12 +14,15 @@ from kagemusha.core.action import Action
 from kagemusha.core.errors import Message
 from kagemusha.core.event import Event
 from kagemusha.core.game import Rules
-from kagemusha.table.audience_update import Audience, Ending, Update
+from kagemusha.table.audience_update import Audience, Update
 from kagemusha.table.chat import Chat
 from kagemusha.table.clock import Clock
 from kagemusha.table.commands import Act, Command, Commands, OnDone, Undo
+from kagemusha.table.entry import Series
 from kagemusha.table.errors import TableError
 from kagemusha.table.hints import OnHint, ask_for_hint
+from kagemusha.table.outcome import Ending
+from kagemusha.table.presence import Presence
 from kagemusha.table.review import Review
 from kagemusha.table.runtime import TableRuntime
 from kagemusha.table.seating import Holder
@@ -38,11 +41,21 @@ class LiveTable:
         """`chat_lines` are known."""
         self._runtime = runtime
         self._setup = runtime.journal.setup
-        self._commands = Commands(runtime)
+        self._commands = Commands(runtime, self._gone_since)
         self.chat = Chat(runtime, store, chat_lines)
         """What people say to each other."""
+        self.presence = Presence(self._setup.seats, runtime.now, runtime.wake_all)
+        """Who is here."""
+        self._loaded = runtime.now()
         self.review = Review(runtime)
         """For a table that is over."""
+
+    def _gone_since(self, seat: int) -> int | None:
+        """Since when nobody is at a seat, nor at another of the same screen; None: somebody is."""
+        there = [self.presence.now.seats[other] for other in self._state.sharing(seat)]
+        if any(one.state != "gone" for one in there):
+            return None
+        return max(self._loaded if one.since is None else one.since for one in there)
 
     # --- what everybody may know ----------------------------------------------------------------
 
@@ -54,6 +67,16 @@ class LiveTable:
     def id(self) -> str:
         """Names the table in addresses; not a secret."""
         return self._setup.id
+
+    @property
+    def first(self) -> str:
+        """The id of the first game at this table; its own, if it is that."""
+        return self._setup.chat_id
+
+    @property
+    def series(self) -> Series:
+        """Which of the games at this table it is, and who won those before it."""
+        return self._setup.series
 
     @property
     def game(self) -> str:

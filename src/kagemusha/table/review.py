@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from kagemusha.core.action import Legal
 from kagemusha.core.errors import Message
 from kagemusha.core.match import Match
@@ -40,9 +42,18 @@ class Review:
         self._past: PastMatch | None = None
 
     def export(self) -> dict[str, Any]:
-        """The whole log: what `kagemusha.replay` takes."""
+        """The whole log: what `kagemusha.replay` takes.
+
+        If the table did not end by a result of the match, or people did something besides moves,
+        that stands beside the log; no link covers it.
+        """
         with self._runtime.turn():
-            return self._match().to_dict()
+            log, state = self._match().to_dict(), self._runtime.journal.state
+            notices = msgspec.to_builtins(state.agreements.notices)
+            ending = state.ending
+            if notices or (ending is not None and ending.reason not in ("played", "review")):
+                log["table"] = {"ending": ending and ending.to_dict(), "notices": notices}
+            return log
 
     @property
     def length(self) -> int:
@@ -88,7 +99,7 @@ class Review:
             at=self._runtime.journal.move_times()[len(done)],
             seat=audience,
             events=without_audience(events),
-            afresh=not done,
+            reset=not done,
             pending=match.pending,
             view=match.view(audience),
             legal=Legal(),

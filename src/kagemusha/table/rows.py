@@ -51,6 +51,10 @@ class NewTable:
             "created": setup.created,
             "touched": setup.created,
             "log": setup.log,
+            "series": setup.series.first,
+            "game_number": setup.series.number,
+            "wins": as_json(setup.series.wins),
+            "players": as_json(setup.series.players),
             **_summary(self.summary),
         }
 
@@ -76,6 +80,8 @@ class NewEntry:
     entry: Entry
     summary: TableSummary
     taken: SeatRow | None
+    opens: NewTable | None = None
+    """The table of the next game, opened in the same transaction."""
 
     def row(self) -> dict[str, Any]:
         """Its row among the entries."""
@@ -100,7 +106,12 @@ class NewEntry:
 
 
 def _summary(summary: TableSummary) -> dict[str, Any]:
-    return {"status": summary.status, "pending": as_json(summary.pending), "due": summary.due}
+    return {
+        "status": summary.status,
+        "pending": as_json(summary.pending),
+        "due": summary.due,
+        "winners": None if summary.winners is None else as_json(summary.winners),
+    }
 
 
 def as_json(value: object) -> str:

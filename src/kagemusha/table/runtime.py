@@ -38,7 +38,7 @@ class TableRuntime:
         self.journal = journal
         self.bots = BotTurns(workers, claims, journal.setup, client)
         self.subscriptions: list[Subscription] = []
-        self._now = now
+        self.now = now
         self._closed = False
 
     @contextlib.contextmanager
@@ -65,10 +65,11 @@ class TableRuntime:
 
     def idle_at(self) -> int | None:
         """The time, if a command can be done without waiting: no bot, and no clock has run out."""
-        at, state = self._now(), self.journal.state
+        at, state = self.now(), self.journal.state
         due = state.clocks.due()
         late = due is not None and due[0] <= at
-        bots = state.standing_in or any(holder.kind == "bot" for holder in state.holders)
+        seats = range(len(state.holders))
+        bots = any(state.bot_at(seat) is not None for seat in seats)
         return None if self._closed or late or bots else at
 
     def subscribers_to_wake(self) -> list[Callable[[], None]]:
@@ -79,6 +80,12 @@ class TableRuntime:
         if following:
             self.lock.notify_all()
         return [s.wake for s in following if s.wake is not None]
+
+    def wake_all(self) -> None:
+        """Call everybody who wants to be called, without the lock: something beside the journal."""
+        for subscription in list(self.subscriptions):
+            if (wake := subscription.wake) is not None:
+                wake()
 
     def audience(self, secret: str | None, seat: int | None) -> Audience:
         """Who is asking: the seat of a secret, or a spectator."""
@@ -94,7 +101,7 @@ class TableRuntime:
     def _check_clocks(self) -> int:
         """Write down whose time is up; the time now."""
         while True:
-            at, state = self._now(), self.journal.state
+            at, state = self.now(), self.journal.state
             due = None if state.ending else state.clocks.due()
             if due is None or due[0] > at:
                 return at

@@ -38,6 +38,12 @@ tables = Table(
     Column("pending", Text, nullable=False),
     Column("due", BigInteger),
     Column("log", Text),
+    Column("series", String(32)),
+    Column("game_number", Integer, nullable=False, server_default="1"),
+    Column("wins", Text, nullable=False, server_default="[]"),
+    Column("players", Text, nullable=False, server_default="[]"),
+    Column("winners", Text),
+    Index("tables_by_series", "series", "game_number", unique=True),
     Index("tables_by_due", "status", "due"),
     Index("tables_by_touch", "status", "touched"),
 )

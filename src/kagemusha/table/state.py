@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -15,10 +16,14 @@ from kagemusha.core.game import Game, Options, Result, Rules
 from kagemusha.core.match import Match, Move
 from kagemusha.core.registry import find_game
 from kagemusha.core.replay import replay
-from kagemusha.table.audience_update import Audience, Ending, without_audience
+from kagemusha.table import agreements
+from kagemusha.table.agreements import AgreementKind, Agreements
+from kagemusha.table.audience_update import Audience, without_audience
 from kagemusha.table.clock import Clocks
-from kagemusha.table.entry import Entry, TableSetup, TableSummary
+from kagemusha.table.entry import Entry, Status, TableSetup, TableSummary
 from kagemusha.table.errors import TableError
+from kagemusha.table.outcome import Ending
+from kagemusha.table.rematch import Rematch, read_rematch
 from kagemusha.table.seating import Holder
 
 RULES = 32
@@ -72,15 +77,22 @@ class TableState:
         self.holders = list(holders)
         self.clocks = Clocks(setup.clock, ())
         self.standing_in: set[int] = set()
+        self.agreements = Agreements()
+        self.owing: dict[int, int] = {}
+        """Since when the others wait for each seat: only what they can see counts."""
         self.ending: Ending | None = None
+        self.rematch: Rematch | None = None
         self.final = False
         """Whether the last entry revealed something, or ended what could be taken back."""
+        self.rewound = False
+        """Whether the last entry took moves back."""
         if setup.log is not None:
             self.ending = Ending("played" if self.match.result else "review")
         elif self.match.result is not None:
             self.ending = Ending("played")
         else:
             self._start_clocks(setup.created)
+        self.note_owing(setup.created)
 
     def copy(self) -> TableState:
         """An independent copy."""
@@ -93,8 +105,11 @@ class TableState:
         copy.holders = list(self.holders)
         copy.clocks = self.clocks.copy()
         copy.standing_in = set(self.standing_in)
+        copy.agreements = self.agreements
+        copy.owing = dict(self.owing)
         copy.ending = self.ending
-        copy.final = False
+        copy.rematch = self.rematch
+        copy.final = copy.rewound = False
         return copy
 
     # --- what happens: each gives a new state ---------------------------------------------------
@@ -139,15 +154,29 @@ class TableState:
         state._time_out(at, seat)
         return state
 
+    def after_agreement(
+        self, at: int, seat: int, kind: AgreementKind, words: tuple[str, ...]
+    ) -> TableState:
+        """After a seat did something besides a move; `agreements` has checked that it may."""
+        state = self.copy()
+        agreements.carry_out(state, at, seat, kind, words)
+        return state
+
     def after_close(self, at: int) -> TableState:
         """After the operator closed the table."""
         state = self.copy()
         state._close(at)
         return state
 
+    def after_rematch(self, rematch: Rematch) -> TableState:
+        """After somebody offered another game, or answered."""
+        state = self.copy()
+        state.rematch = rematch
+        return state
+
     def redo(self, entry: Entry) -> None:
         """Do what an entry of the store says, in place."""
-        self.final = False
+        self.final = self.rewound = False
         if entry.kind == "act":
             before, owed = len(self.match.moves), self.match.pending
             for action in entry.actions:
@@ -160,8 +189,12 @@ class TableState:
             self._time_out(entry.at, entry.seat)
         elif entry.kind == "close":
             self._close(entry.at)
-        else:
+        elif entry.kind == "rematch":
+            self.rematch = read_rematch(entry.actions[0])
+        elif entry.kind == "sit":
             self._sit(entry.at, entry.seat, entry.name)
+        else:
+            agreements.carry_out(self, entry.at, entry.seat, entry.kind, entry.actions)
 
     def _acted(self, at: int, seat: int, before: int, owed: Sequence[int]) -> None:
         done = self.match.moves[before:]
@@ -171,16 +204,26 @@ class TableState:
         seen = left or any(move.face is not None for move in done)
         if seen:
             self.standing_in.discard(seat)
+            agreements.after_move(self, seat)
         self.standing_in.intersection_update(pending)
         self.clocks.acted(at, seat, self._timed(), seen=seen, final=self.final)
         if self.match.result is not None:
-            self._end(at, Ending("played"))
+            self.end(at, Ending("played"))
+        if seen:
+            self.owing.pop(seat, None)
+        self.note_owing(at)
 
     def _undo(self, at: int, seat: int) -> None:
         owed, last = self.match.pending, self._last_move(seat)
         self.match.undo(seat)
+        self.rewound = True
         seen = last.face is not None or (seat not in owed and seat in self.match.pending)
+        if seen:
+            agreements.after_move(self, seat)
         self.clocks.undone(at, seat, self._timed(), seen=seen)
+        if seen:
+            self.owing.pop(seat, None)
+        self.note_owing(at)
 
     def _last_move(self, seat: int) -> Move:
         found = [move for move in self.match.moves if move.seat == seat]
@@ -190,11 +233,14 @@ class TableState:
 
     def _timed(self) -> list[int]:
         """The seats that owe a choice by themselves."""
-        return [seat for seat in self.match.pending if seat not in self.standing_in]
+        absent = {*self.standing_in, *self.agreements.replaced}
+        return [seat for seat in self.pending if seat not in absent]
 
     def _sit(self, at: int, seat: int, name: str) -> None:
         self.holders[seat] = Holder("person", name)
         self._start_clocks(at)
+        self.owing.clear()
+        self.note_owing(at)
 
     def _start_clocks(self, at: int) -> None:
         """Time counts from when the last seat is taken."""
@@ -207,18 +253,38 @@ class TableState:
         self.clocks.before.clear()
         self.clocks.ran_out(seat)
         if self.clocks.setting.out == "lose":
-            self._end(at, Ending("time", seat))
+            self.end(at, Ending("time", seat))
         else:
             self.standing_in.add(seat)
 
     def _close(self, at: int) -> None:
         self.final = True
-        self._end(at, Ending("closed"))
+        self.end(at, Ending("closed"))
 
-    def _end(self, at: int, ending: Ending) -> None:
-        self.ending = ending
+    def end(self, at: int, ending: Ending) -> None:
+        """The table is over."""
+        self.ending, self.final = ending, True
+        self.agreements = replace(self.agreements, proposal=None, paused=False)
         self.standing_in.clear()
         self.clocks.stop(at)
+
+    def run_clocks(self, at: int) -> None:
+        """Time counts for who owes a choice now."""
+        self.clocks.run(at, self._timed())
+        self.note_owing(at)
+
+    def note_owing(self, at: int) -> None:
+        """Note for whom the others wait from now on; while it is paused, for everybody."""
+        waited = self.people if self.agreements.paused else self.pending
+        self.owing = {seat: self.owing.get(seat, at) for seat in waited}
+
+    def rewind(self, at: int, moves: int) -> None:
+        """Go back to where the match stood after so many moves. The time it took stays used."""
+        self.match = self.match.rewound(moves)
+        self.final = self.rewound = True
+        self.standing_in.clear()
+        self.clocks.before.clear()
+        self.run_clocks(at)
 
     # --- what is asked ------------------------------------------------------------------------
 
@@ -231,8 +297,8 @@ class TableState:
         reasons = self.match.why_not(seat, known)
         return _too_far(known[-1]).messages if rest and not reasons else reasons
 
-    def check_open(self, seat: int) -> None:
-        """TableError if a seat cannot act here any more, or a bot acts for it."""
+    def check_running(self) -> None:
+        """TableError if the table is over."""
         ending = self.ending
         if ending is not None and ending.reason == "time":
             raise TableError(Message("table-time-lost", {"seat": ending.seat or 0}))
@@ -240,32 +306,61 @@ class TableState:
             raise TableError(Message("table-was-closed"))
         if ending is not None and ending.reason == "review":
             raise TableError(Message("table-for-review"))
+        if ending is not None and ending.reason != "played":
+            raise TableError(Message("refused-match-is-over"))
+
+    def check_open(self, seat: int) -> None:
+        """TableError if a seat cannot act here any more, or a bot acts for it."""
+        self.check_running()
         if seat in self.standing_in:
             raise TableError(Message("table-time-up"))
+        if seat in self.agreements.resigned:
+            raise TableError(Message("table-resigned"))
+        if seat in self.agreements.replaced:
+            raise TableError(Message("table-bot-plays"))
+        if self.agreements.paused:
+            raise TableError(Message("table-paused"))
+
+    def check_over(self) -> None:
+        """TableError if there is no match that another could follow."""
+        if self.ending is None:
+            raise TableError(Message("table-rematch-early"))
+        if self.ending.reason == "review":
+            raise TableError(Message("table-for-review"))
+        if self.rematch is not None and self.rematch.next is not None:
+            raise TableError(Message("table-rematch-begun"))
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people who are at the table."""
+        kinds = ("person", "local")
+        return tuple(n for n, holder in enumerate(self.holders) if holder.kind in kinds)
+
+    def sharing(self, seat: int) -> tuple[int, ...]:
+        """The seats that are at the same screen as one, itself among them."""
+        if self.holders[seat].kind != "local":
+            return (seat,)
+        return tuple(n for n, holder in enumerate(self.holders) if holder.kind == "local")
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that owe a choice; none once the table is over."""
-        return () if self.ending else self.match.pending
+        """The seats that owe a choice; none once the table is over, or while it is paused."""
+        return () if self.ending or self.agreements.paused else self.match.pending
 
     @property
     def result(self) -> Result | None:
-        """The match's result; if time ran out, that side has lost; if closed, nobody has won."""
-        if self.ending is not None and self.ending.reason == "closed":
-            return Result((0.0,) * len(self.holders), (), "closed")
-        if self.ending is None or self.ending.seat is None:
-            return self.match.result
-        seats, lost = range(len(self.holders)), self.match.rules.side(self.ending.seat)
-        winners = tuple(seat for seat in seats if seat not in lost)
-        return Result(tuple(float(seat in winners) for seat in seats), winners, "time")
+        """The match's result, or that of another ending."""
+        played = self.match.result
+        return played if self.ending is None else self.ending.result(self.match.rules, played)
 
     def people_besides(self, seat: int) -> bool:
         """Whether anybody but bots plays with a seat."""
-        return any(holder.kind != "bot" for n, holder in enumerate(self.holders) if n != seat)
+        gone = {seat, *self.agreements.resigned}
+        return any(holder.kind != "bot" for n, holder in enumerate(self.holders) if n not in gone)
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays a seat now, by name; "" for the one that stands in."""
-        if seat in self.standing_in:
+        if seat in self.standing_in or seat in self.agreements.replaced:
             return self.clocks.setting.bot
         holder = self.holders[seat]
         return holder.name if holder.kind == "bot" else None
@@ -274,9 +369,9 @@ class TableState:
         """What the store keeps beside the entries."""
         pending = self.pending
         if self.ending is not None:
-            return TableSummary(
-                "review" if self.ending.reason == "review" else "over", pending, None
-            )
+            status: Status = "review" if self.ending.reason == "review" else "over"
+            winners = self.result.winners if self.result else None
+            return TableSummary(status, pending, None, winners)
         if any(self.bot_at(seat) is not None for seat in pending):
             return TableSummary("running", pending, 0)
         due = self.clocks.due()

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Engine,
     ScalarSelect,
@@ -34,7 +35,7 @@ from kagemusha.table import database, schema
 from kagemusha.table.analysis_store import AnalysisStore
 from kagemusha.table.channel import channel
 from kagemusha.table.clock import Clock
-from kagemusha.table.entry import Entry, Status, TableSetup, TableSummary, audience_key
+from kagemusha.table.entry import Entry, Series, Status, TableSetup, TableSummary, audience_key
 from kagemusha.table.errors import Conflict
 from kagemusha.table.group_commit import GroupCommit, OnCommit
 from kagemusha.table.housekeeping import Housekeeping, no_such_table
@@ -47,7 +48,7 @@ from kagemusha.table.seat_secrets import new_id
 from kagemusha.table.seating import Holder
 
 TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("asked"))
-TOUCHED = ("touched", "status", "pending", "due")
+TOUCHED = ("touched", "status", "pending", "due", "winners")
 ENTRIES = (
     select(schema.entries)
     .where(schema.entries.c.table_id == bindparam("asked"))
@@ -60,15 +61,17 @@ SPACE = 64 * 1024 * 1024
 """Free bytes below which a disk counts as full."""
 
 
-def _last(rows: Table) -> ScalarSelect[int]:
+def _last(rows: Table, table_id: ColumnElement[str]) -> ScalarSelect[int]:
     """The highest number at a table: one look into the index of its rows."""
-    found = select(func.max(rows.c.number)).where(rows.c.table_id == schema.tables.c.id)
+    found = select(func.max(rows.c.number)).where(rows.c.table_id == table_id)
     return found.scalar_subquery()
 
 
-LENGTHS = select(schema.tables.c.id, _last(schema.entries), _last(schema.chat)).where(
-    schema.tables.c.id.in_(bindparam("asked", expanding=True))
-)
+LENGTHS = select(
+    schema.tables.c.id,
+    _last(schema.entries, schema.tables.c.id),
+    _last(schema.chat, func.coalesce(schema.tables.c.series, schema.tables.c.id)),
+).where(schema.tables.c.id.in_(bindparam("asked", expanding=True)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +95,9 @@ class StoredTable:
     pending: tuple[int, ...]
     seats: tuple[SeatRow, ...]
     created: int
+    winners: tuple[int, ...] | None
+    first: str
+    """The first game at the same table."""
 
 
 class Store:
@@ -210,7 +216,20 @@ class Store:
             spectators=found["spectators"],
             created=found["created"],
             log=found["log"],
+            series=Series(
+                found["series"],
+                found["game_number"],
+                tuple(json.loads(found["wins"])),
+                tuple(json.loads(found["players"])),
+            ),
         )
+
+    def games(self, first: str) -> list[str]:
+        """The games that were played at one table, in order, from the first on."""
+        columns = schema.tables.c
+        query = select(columns.id).where(or_(columns.id == first, columns.series == first))
+        with self._reading() as connection:
+            return list(connection.execute(query.order_by(columns.game_number)).scalars())
 
     def ids(self) -> list[str]:
         """Every table, oldest first."""
@@ -241,8 +260,9 @@ class Store:
     def _add(self, connection: Connection, many: Sequence[NewTable | NewEntry]) -> None:
         """Add tables and entries in one transaction."""
         many = sorted(many, key=lambda write: write.table_id)  # two processes in the same order
-        opened = [write for write in many if isinstance(write, NewTable)]
         added = [write for write in many if isinstance(write, NewEntry)]
+        opened = [write for write in many if isinstance(write, NewTable)]
+        opened += [write.opens for write in added if write.opens is not None]
         rows = (
             [one.row() for one in opened],
             [row for one in opened for row in one.seat_rows()],
@@ -270,31 +290,34 @@ class Store:
 
     # --- chat -------------------------------------------------------------------------------
 
-    def add_chat(self, table_id: str, at: int, seat: int, words: str) -> ChatLine:
-        """Keep a line of chat; Conflict if another line was first."""
+    def add_chat(self, setup: TableSetup, at: int, seat: int, words: str) -> ChatLine:
+        """Keep a line of chat; Conflict if another line was first.
+
+        All games of one table have one chat, in which a player is called by their first seat.
+        """
+        player, kept = setup.series.player_at(seat), schema.chat.c
+        query = select(func.max(kept.number)).where(kept.table_id == setup.chat_id)
         with self._writing() as connection:
-            query = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id)
             line = ChatLine((connection.execute(query).scalar() or 0) + 1, at, seat, words)
-            connection.execute(
-                insert(schema.chat).values(
-                    table_id=table_id, number=line.number, at=at, seat=seat, words=words
-                )
-            )
-            connection.execute(TOUCH, {"asked": table_id, "touched": at})
-            self.channel.notify(connection, table_id)
+            row = {"table_id": setup.chat_id, "number": line.number, "at": at, "seat": player}
+            connection.execute(insert(schema.chat).values(**row, words=words))
+            connection.execute(TOUCH, {"asked": setup.id, "touched": at})
+            self.channel.notify(connection, setup.id)
         return line
 
-    def chat(self, table_id: str, since: int, most: int) -> list[ChatLine]:
-        """The first lines of chat after a number."""
+    def chat(self, setup: TableSetup, since: int, most: int) -> list[ChatLine]:
+        """The first lines of chat after a number, by where their speakers sit now."""
         columns = schema.chat.c
         query = (
             select(columns.number, columns.at, columns.seat, columns.words)
-            .where(columns.table_id == table_id, columns.number > since)
+            .where(columns.table_id == setup.chat_id, columns.number > since)
             .order_by(columns.number)
             .limit(most)
         )
         with self._reading() as connection:
-            return [ChatLine(*row) for row in connection.execute(query)]
+            rows = connection.execute(query).all()
+        seat_of = setup.series.seat_of
+        return [ChatLine(row.number, row.at, seat_of(row.seat), row.words) for row in rows]
 
     # --- many tables --------------------------------------------------------------------------
 
@@ -305,7 +328,7 @@ class Store:
         query = (
             select(
                 *(columns.id, columns.game, columns.options, columns.status),
-                *(columns.pending, columns.created),
+                *(columns.pending, columns.created, columns.winners, columns.series),
             )
             .where(columns.id.in_(held))
             .order_by(columns.created.desc(), columns.id)
@@ -320,6 +343,8 @@ class Store:
                     pending=tuple(json.loads(row.pending)),
                     seats=_seat_rows(connection, row.id),
                     created=row.created,
+                    winners=None if row.winners is None else tuple(json.loads(row.winners)),
+                    first=row.series or row.id,
                 )
                 for row in connection.execute(query).all()
             ]

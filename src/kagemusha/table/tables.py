@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
 
-from kagemusha.bots import bot_names, make_bot
+from kagemusha.bots import bot_names, check_bot
 from kagemusha.core.chance import fresh_seed
 from kagemusha.core.errors import KagemushaError, Message, OptionError
 from kagemusha.core.game import Options
@@ -31,6 +31,8 @@ from kagemusha.table.input_checks import check_name
 from kagemusha.table.journal import Journal
 from kagemusha.table.listing import TableListing, list_tables
 from kagemusha.table.live_table import LiveTable
+from kagemusha.table.opening import setup_of
+from kagemusha.table.presence import BEAT
 from kagemusha.table.rows import SeatRow
 from kagemusha.table.runtime import TableRuntime
 from kagemusha.table.seat_secrets import hash_secret, new_id, new_secret
@@ -77,8 +79,8 @@ class Tables:
         now: Callable[[], int] = milliseconds,
     ) -> None:
         """`workers` processes for bots, each move within `budget` seconds; `preload` names modules
-        that they import first. Every so many seconds a thread looks at clocks, bots and other
-        processes; with None, call `tick`. By default no table expires.
+        that they import first, and bots from outside. Every so many seconds a thread looks at
+        clocks, bots and other processes; with None, call `tick`. By default no table expires.
         """
         self.store = store
         self._workers = BotWorkers(workers, budget, preload)
@@ -96,7 +98,10 @@ class Tables:
         self._closing = threading.Event()
         self._claims = store.channel.claims()
         news = SilentChannel() if every is None else store.channel
-        self._listener = news.listen(self._check_others)
+        self._process = new_id()
+        """How this process calls itself when it tells others who is with it."""
+        self._told_at = 0
+        self._listener = news.listen(self._check_others, self._hear_presence)
         self._thread: threading.Thread | None = None
         if every is not None:
             self._thread = threading.Thread(
@@ -155,7 +160,7 @@ class Tables:
                 raise OptionError(Message("option-wrong-value", known))
         clock = clock or Clock()
         for name in {h.name for h in seated if h.kind == "bot"} | {clock.bot} - {""}:
-            make_bot(name, found, rules)
+            check_bot(name, game)
         shared = new_secret()
         secrets = [
             shared if h.kind == "local" else new_secret() if h.kind == "person" else None
@@ -163,7 +168,9 @@ class Tables:
         ]
         seed = fresh_seed() if seed is None else seed
         match = Match(found, rules, seed, position=position)
-        setup = self._setup(match, seed=str(seed), clock=clock, spectators=spectators)
+        setup = setup_of(
+            match, seed=str(seed), clock=clock, spectators=spectators, created=self._now()
+        )
         rows = [
             SeatRow(Holder(h.kind, check_name(h.name)), hash_secret(s) if s else None)
             for h, s in zip(seated, secrets, strict=True)
@@ -199,33 +206,10 @@ class Tables:
         """A log as a table for review; ReplayError if it was changed or cut."""
         match = replay(log_text, find_game)
         text = json.dumps(match.to_dict())
-        setup = self._setup(match, seed="", clock=Clock(), spectators=True, log_text=text)
-        return self._open(setup, [SeatRow(person())] * match.rules.seats, match)
-
-    def _setup(
-        self,
-        match: Match,
-        *,
-        seed: str,
-        clock: Clock,
-        spectators: bool,
-        log_text: str | None = None,
-    ) -> TableSetup:
-        header = match.header()
-        return TableSetup(
-            id=new_id(),
-            game=header["game"],
-            rules=header["rules"],
-            content=header["content"],
-            seats=header["seats"],
-            options=header["options"],
-            position=header["position"],
-            seed=seed,
-            clock=clock,
-            spectators=spectators,
-            created=self._now(),
-            log=log_text,
+        setup = setup_of(
+            match, seed="", clock=Clock(), spectators=True, created=self._now(), log_text=text
         )
+        return self._open(setup, [SeatRow(person())] * match.rules.seats, match)
 
     def _open(
         self, setup: TableSetup, rows: Sequence[SeatRow], match: Match, client: str = ""
@@ -261,6 +245,10 @@ class Tables:
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
             return table
+
+    def games(self, table_id: str) -> list[str]:
+        """The games that were played at the same table, in order; NoSuchTable if there is none."""
+        return self.store.games(self.table(table_id).first)
 
     def held_by(self, secrets: Iterable[str]) -> list[TableListing]:
         """The tables at which one of these secrets opens a seat, newest first."""
@@ -302,6 +290,7 @@ class Tables:
         if self._expired_at is None or now - self._expired_at >= EXPIRE:
             self._expired_at = now
             self.expire(self._expiry)
+        self._tell_presence(now)
         version = self.store.version()
         if version is None or version != self._version:
             self._check_others(None)
@@ -311,6 +300,26 @@ class Tables:
             # A process that has the table in memory is quicker than one that must read it first.
             if table_id in self._tables or touched <= long_ago:
                 self._tick(table_id)
+
+    def _tell_presence(self, now: int) -> None:
+        """Tell the other processes who came and went here, and now and then who is still here."""
+        again = now - self._told_at >= BEAT
+        if again:
+            self._told_at = now
+        with self._lock:
+            tables = list(self._tables.values())
+        for table in tables:
+            if again:
+                table.presence.forget_silent()
+            if not table.presence.told or (again and table.presence.busy):
+                told = f"{self._process} {table.id} {table.presence.report()}"
+                self.store.channel.announce(told)
+
+    def _hear_presence(self, told: str) -> None:
+        process, table_id, report = told.split(" ", 2)
+        table = self._tables.get(table_id)
+        if table is not None:
+            table.presence.hear(process, report)
 
     def _check_others(self, names: set[str] | None) -> None:
         """Other processes have written to these tables, or maybe to any."""

@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 
 from kagemusha.core.event import Event
+from kagemusha.table.agreements import KINDS
 from kagemusha.table.audience_update import Audience, Update, make_update
 from kagemusha.table.entry import Entry, EntryKind, audience_key
 from kagemusha.table.state import TableState
@@ -51,18 +52,17 @@ class UpdateStreams:
             self._events[audience] = len(events)
             last = received[-1] if received else None
             number, sent_at = (last.delivered[key], last.at) if last else (0, at)
-            update = make_update(state, audience, number, sent_at, events, afresh=True)
+            update = make_update(state, audience, number, sent_at, events, reset=True)
             self._last[audience] = update
             self._recent[audience] = deque(() if received else (update,), maxlen=KEPT)
 
     def deliver_again(self, state: TableState, entry: Entry) -> Delivery:
         """What an entry delivered when it was written; `state` is the one after it."""
-        return self.deliver(state, entry.kind, entry.seat, entry.at, entry.delivered)
+        return self.deliver(state, entry.seat, entry.at, entry.delivered)
 
     def deliver(
         self,
         state: TableState,
-        kind: EntryKind,
         seat: int,
         at: int,
         numbers: Mapping[str, int] | None = None,
@@ -72,18 +72,17 @@ class UpdateStreams:
         for audience, last in self._last.items():
             if numbers is not None and audience_key(audience) not in numbers:
                 continue
-            undone = kind == "undo" and audience == seat
-            events, afresh = self._new_events(state, kind, audience, undone=undone)
-            update = make_update(state, audience, last.number + 1, at, events, afresh=afresh)
-            due = numbers is not None or audience == seat or bool(events) or afresh
+            events, reset = self._new_events(state, audience, undone=audience == seat)
+            update = make_update(state, audience, last.number + 1, at, events, reset=reset)
+            due = numbers is not None or audience == seat or bool(events) or reset
             if due or update.differs(last):
                 delivery[audience] = update
         return delivery
 
     def _new_events(
-        self, state: TableState, kind: EntryKind, audience: Audience, *, undone: bool
+        self, state: TableState, audience: Audience, *, undone: bool
     ) -> tuple[tuple[Event, ...], bool]:
-        if kind != "undo":
+        if not state.rewound:
             return state.events_after(audience, self._moves), False
         # What was undone need not be what was sent last, so all is sent again; and nothing to
         # those who had not seen it.
@@ -91,25 +90,25 @@ class UpdateStreams:
         fewer = len(everything) != self._events[audience]
         return (everything, True) if undone or fewer else ((), False)
 
-    def stale_for(self, delivery: Delivery, seat: int, *, final: bool) -> tuple[int, ...]:
+    def stale_for(
+        self, delivery: Delivery, seat: int, kind: EntryKind, *, final: bool
+    ) -> tuple[int, ...]:
         """The seats for which a command made before these updates is stale.
 
         Not those that owed and owe the same choice while nothing was revealed: that another side
-        has sealed its plan does not matter to one that is still making its own.
+        has sealed its plan does not matter to one that is still making its own. Nor does what
+        people agree on, unless it changes the match or who plays.
         """
         found = []
         for audience, update in delivery.items():
             if audience is None:
                 continue
             before = self._last[audience]
-            same = (
-                not final
-                and audience != seat
-                and audience in before.pending
-                and audience in update.pending
-                and before.legal == update.legal
-            )
-            if not same:
+            if kind in KINDS:
+                same = before.pending == update.pending
+            else:
+                same = audience != seat and audience in {*before.pending} & {*update.pending}
+            if final or not same or before.legal != update.legal:
                 found.append(audience)
         return tuple(found)
 
@@ -117,7 +116,7 @@ class UpdateStreams:
         """The entry that led to this state is committed."""
         self._moves = len(state.match.moves)
         for audience, update in delivery.items():
-            earlier = 0 if update.afresh else self._events[audience]
+            earlier = 0 if update.reset else self._events[audience]
             self._events[audience] = earlier + len(update.events)
             self._recent[audience].append(update)
             if audience in stale_for:
