@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from kagemusha.core.plugins import find
 from kagemusha.core.registry import manifests
 from kagemusha.text.texts import spelled, texts
+from kagemusha.text.uses import Uses
 
 if TYPE_CHECKING:
     from kagemusha.core.action import Action
@@ -49,6 +50,21 @@ class CardPage:
     id: str
     name: str
     lines: tuple[str, ...]
+    rule: str = ""
+    """The id of the rule that it rests on."""
+
+
+@dataclass(frozen=True)
+class Tip:
+    """What something on the board comes to now, as far as one seat may know."""
+
+    kind: str
+    id: str
+    now: tuple[str, ...] = ()
+    can: tuple[str, ...] = ()
+    """What the seat may do with it."""
+    name: str = ""
+    """Its name, if the card that explains it has another."""
 
 
 class Speaker(Protocol):
@@ -95,6 +111,13 @@ class Speaker(Protocol):
     def cards(self) -> list[CardPage]:
         """Everything that a player can look up."""
 
+    def terms(self) -> list[CardPage]:
+        """The game's glossary: its terms, and what they mean."""
+        return []
+
+    def tips(self, view: View, legal: Iterable[Action]) -> list[Tip]:
+        """What everything on the board comes to now, for the viewing seat."""
+
     def names(self) -> dict[str, dict[str, str]]:
         """The name of everything that a board shows, by its kind and its id."""
 
@@ -136,6 +159,14 @@ class GenericSpeaker(Speaker):
         """None."""
         return []
 
+    def tips(self, view: View, legal: Iterable[Action]) -> list[Tip]:
+        """Of every field of the view, what may be done with it."""
+        uses = Uses(self._texts.say, view, legal, self.describe)
+        return [
+            Tip("field", field, can=uses.of(field.removesuffix("s"), field, *_words(value)))
+            for field, value in view.shown(cells=False).items()
+        ]
+
     def names(self) -> dict[str, dict[str, str]]:
         """Of the seats."""
         name, players = self._texts.name, [f"p{seat + 1}" for seat in range(self._seats)]
@@ -143,6 +174,11 @@ class GenericSpeaker(Speaker):
             "player": {player: name("player", player) for player in players},
             "side": {side: name("side", side) for side in self._sides},
         }
+
+
+def _words(value: object) -> list[str]:
+    """The items of a field that has several, such as the cards of a hand."""
+    return [item for item in value if isinstance(item, str)] if isinstance(value, tuple) else []
 
 
 def is_asked(view: View) -> bool:

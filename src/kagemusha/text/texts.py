@@ -87,6 +87,8 @@ NOT_NAMES = ("text", "flavour", "state")
 """What a card says stands under `court-text-…`, where a Lord is under `lord-state-…`."""
 GEAR = ("weapon", "item", "skill", "ninja", "lord", "unit", "encounter", "room", "gear")
 """Kinds that a card of any kind may have: `gear` is named by kind and id, `weapon-katana`."""
+PERSONS = {"you": ("player", "owner", "killer", "winners", "side"), "to-you": ("other",)}
+"""The forms of a text that speak to the reader, and the arguments that may name the reader."""
 SIGNED = "number"
 """The argument that may be negative: its size and sign are given too."""
 PLAYER_ID = re.compile(r"p(?P<number>[1-9][0-9]?)", re.ASCII)
@@ -112,13 +114,30 @@ class Texts:
         """The text of that id; an unknown id raises UnknownText, a bad argument BrokenText."""
         return self._fluent.format(text_id, self._arguments(args))
 
-    def event(self, event: Event) -> str:
-        """What happened, as a sentence of the log."""
-        if event.kind not in self:
-            return self._without_text(event)
-        return self._fluent.format(event.kind, self._arguments(event.args))
+    def attribute(self, text_id: str, attribute: str, /) -> str:
+        """One of the attributes of a text."""
+        return self._fluent.format(text_id, {}, attribute)
 
-    def _without_text(self, event: Event) -> str:
+    def event(self, event: Event, me: Sequence[str] = ()) -> str:
+        """What happened, as a sentence of the log.
+
+        `me` are the ids of the reader's seat: what they did is told with *you*.
+        """
+        if event.kind not in self:
+            return self._without_text(event, me)
+        form = self._person(event, me) if me else ""
+        return self._fluent.format(event.kind, self._arguments(event.args), form)
+
+    def _person(self, event: Event, me: Sequence[str]) -> str:
+        """The form of an event's text that speaks to the reader, if it is about them."""
+        for form, keys in PERSONS.items():
+            about = [event.args[key] for key in keys if key in event.args]
+            named = {one for ids in about for one in (ids if isinstance(ids, tuple) else (ids,))}
+            if not named.isdisjoint(me) and self._fluent.has(event.kind, form):
+                return form
+        return ""
+
+    def _without_text(self, event: Event, me: Sequence[str]) -> str:
         """An event of a game without texts: its seat first, without the id of the game."""
         args = dict(event.args)
         seat = args.pop("seat", None)
@@ -126,7 +145,9 @@ class Texts:
         told = sentence(event.kind.removeprefix(f"{own}-"), args)
         if not isinstance(seat, int) or seat < 0:
             return told
-        return f"{self.say('seat-player', number=seat + 1)}: {told[0].lower()}{told[1:]}"
+        player = f"p{seat + 1}"
+        who = self.say("speech-generic-you") if player in me else self.name("player", player)
+        return f"{who}: {told[0].lower()}{told[1:]}"
 
     def message(self, message: Message) -> str:
         """What was refused and what would be right."""

@@ -134,8 +134,8 @@ class Cards:
             synergy = self._text(f"synergy-text-{entry.id}", card, "synergy")
             if synergy:
                 found.append(self._say("synergy", text=synergy))
-        if isinstance(card, Item):
-            found += self._activation(card)
+        if isinstance(card, Item) and not self.texts.has(f"item-text-{entry.id}"):
+            found += self._activation(card)  # a card of our own says it in its text
         return [line for line in found if line]
 
     def ability(self, source: str, part: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from kagemusha.core.action import Action
 from kagemusha.core.event import Event
@@ -15,9 +15,13 @@ from kagemusha.games.era_of_the_ninja.view import EraView
 from kagemusha.text.era_of_the_ninja.cards import KINDS, Cards
 from kagemusha.text.era_of_the_ninja.chances import Odds, window
 from kagemusha.text.era_of_the_ninja.ending import tell_ending
+from kagemusha.text.era_of_the_ninja.terms import TERMS
+from kagemusha.text.era_of_the_ninja.tips import Tips
 from kagemusha.text.era_of_the_ninja.words import Words
 from kagemusha.text.game_texts import PLAYERS, GameTexts
-from kagemusha.text.speaker import CardPage, Chances, Speaker, is_asked
+from kagemusha.text.glossary import read_terms
+from kagemusha.text.speaker import CardPage, Chances, Speaker, Tip, is_asked
+from kagemusha.text.uses import Uses
 
 HEADINGS = ("era-round", "era-turn", "era-awareness", "era-lord-entered")
 QUIET = (
@@ -26,6 +30,18 @@ QUIET = (
 )
 """What the next line of the log, or the person's own choice, says as well."""
 
+PAGE_RULES = {
+    "ninja": "E.14",
+    "lord": "E.91",
+    "weapon": "E.39",
+    "item": "E.41",
+    "skill": "E.35",
+    "unit": "E.47",
+    "encounter": "E.43",
+    "room": "E/r69",
+}
+"""The rule that each kind of card rests on."""
+
 
 class EraSpeaker(Speaker):
     """Counts chances, reads cards, and says what a choice would do."""
@@ -33,6 +49,7 @@ class EraSpeaker(Speaker):
     def __init__(self, locale: str, seats: int, options: Options) -> None:
         self.setup = choose(seats, options)
         self.texts = GameTexts(locale, "era-of-the-ninja")
+        self.locale = locale
         self.index = Cards(self.texts, self.setup)
         self.odds = Odds(self.setup)
 
@@ -96,9 +113,19 @@ class EraSpeaker(Speaker):
                 entry.id,
                 self.texts.name(entry.kind, entry.id),
                 tuple(self.index.lines(entry)),
+                PAGE_RULES.get(entry.kind, ""),
             )
             for entry in self.index.entries
         ]
+
+    def terms(self) -> list[CardPage]:
+        """Values, dice, phases and Actions."""
+        return read_terms(self.locale, "era-of-the-ninja", TERMS)
+
+    def tips(self, view: View, legal: Iterable[Action]) -> list[Tip]:
+        """Of units, ninja, rooms, cards and numbers."""
+        uses = Uses(self.texts.text, view, legal, self.describe)
+        return Tips(self.texts, _seen(view), uses).all()
 
     def names(self) -> dict[str, dict[str, str]]:
         """Of cards, units, tiles, steps and all else on the table."""

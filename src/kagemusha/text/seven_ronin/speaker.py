@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from kagemusha.core.action import Action
 from kagemusha.core.event import Event
@@ -13,10 +13,34 @@ from kagemusha.games.seven_ronin.names import REASON_IDS, SIDE_IDS, STEP_IDS
 from kagemusha.games.seven_ronin.options import choose
 from kagemusha.games.seven_ronin.view import BESIDE, GONE, RoninView, VillageView
 from kagemusha.text.game_texts import PLAYERS, GameTexts
-from kagemusha.text.speaker import CardPage, Speaker, is_asked
+from kagemusha.text.glossary import read_terms
+from kagemusha.text.seven_ronin.terms import TERMS
+from kagemusha.text.seven_ronin.tips import Tips
+from kagemusha.text.speaker import CardPage, Speaker, Tip, is_asked
+from kagemusha.text.uses import Uses
 
 QUIET = ("seven-ronin-ninja-planned", "seven-ronin-ronin-planned")
 HEADINGS = ("seven-ronin-round-began", "seven-ronin-plans-revealed")
+RONIN_RULES = {
+    "musashi": "R7.9",
+    "yobu": "R7.9",
+    "yumi": "R7.10",
+    "taiko": "R7.10",
+    "hayai": "R7.11",
+    "tasuke": "R7.14",
+}
+AREA_RULES = {
+    "watchtower": "R7.16",
+    "well": "R7.16",
+    "granary": "R7.16",
+    "animal-pen": "R7.5",
+    "shrine": "R7.12",
+    "burial-grounds": "R7.18",
+    "passage": "R7.19",
+    "inn": "R7.20",
+    "field": "R7.21",
+    GREEN_ID: "R7.3",
+}
 
 
 class SevenRoninSpeaker(Speaker):
@@ -24,6 +48,7 @@ class SevenRoninSpeaker(Speaker):
 
     def __init__(self, locale: str, options: Options) -> None:
         self.board = choose(options).board
+        self.locale = locale
         self.texts = GameTexts(locale, "seven-ronin")
 
     def goal(self, view: View) -> str:
@@ -88,6 +113,7 @@ class SevenRoninSpeaker(Speaker):
                 ronin.id,
                 name("ronin", ronin.id),
                 (say("card-vitality", number=ronin.vitality), say(f"card-{ronin.id}")),
+                RONIN_RULES.get(ronin.id, "R7.8"),
             )
             for ronin in self.board.ronin
         ]
@@ -97,11 +123,24 @@ class SevenRoninSpeaker(Speaker):
                 area.id,
                 name("area", area.id),
                 (say("card-limit", number=area.limit), say(f"card-{area.kind}")),
+                AREA_RULES.get(area.kind, "B7.6"),
             )
             for area in self.board.area
         ]
         green = (say(f"card-{GREEN_ID}"),)
-        return [*pages, CardPage("area", GREEN_ID, name("area", GREEN_ID), green)]
+        rule = AREA_RULES[GREEN_ID]
+        return [*pages, CardPage("area", GREEN_ID, name("area", GREEN_ID), green, rule)]
+
+    def terms(self) -> list[CardPage]:
+        """The terms of both sides, the numbers and the states of an area."""
+        return read_terms(self.locale, "seven-ronin", TERMS)
+
+    def tips(self, view: View, legal: Iterable[Action]) -> list[Tip]:
+        """Of areas, ronin and numbers."""
+        seen = _village(view)
+        open_choices = () if seen.step == "planning" else legal  # a plan is a draft elsewhere
+        uses = Uses(self.texts.text, view, open_choices, self.describe)
+        return Tips(self.texts, seen, uses).all()
 
     def names(self) -> dict[str, dict[str, str]]:
         """Of areas, ronin, sides and steps."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from kagemusha.core.action import Action
@@ -21,7 +21,11 @@ from kagemusha.games.wat_aah.names import (
 from kagemusha.games.wat_aah.options import choose
 from kagemusha.games.wat_aah.view import PlayerView, WatAahView
 from kagemusha.text.game_texts import MEMORY, PLAYERS, GameTexts
-from kagemusha.text.speaker import CardPage, Speaker, is_asked
+from kagemusha.text.glossary import read_terms
+from kagemusha.text.speaker import CardPage, Speaker, Tip, is_asked
+from kagemusha.text.uses import Uses
+from kagemusha.text.wat_aah.terms import TERMS
+from kagemusha.text.wat_aah.tips import Tips
 
 QUIET = ("wat-aah-turn-ended",)
 """What the next line of the log says anyway."""
@@ -43,6 +47,8 @@ CARD_WORDS = {
 }
 """What is done with a card, by the step in which it is chosen: words of the notation."""
 CLANLESS = ("ronin", "yokai")
+PAGE_RULES = {"clan": "W.4", "card": "W.5", "temple": "W.9", "court": "W.9", "boss": "W.10"}
+"""The rule that each kind of card rests on."""
 CHANGING = ("place", "reinforce", "target", "court", "peek", "done", "echo")
 """Choices whose words tell more of the table than the step."""
 
@@ -53,6 +59,7 @@ class WatAahSpeaker(Speaker):
     def __init__(self, locale: str, seats: int, options: Options) -> None:
         self.setup = choose(seats, options)
         self.texts = GameTexts(locale, "wat-aah")
+        self.locale = locale
         self.kinds: dict[str, Kind] = {kind.id: kind for kind in self.setup.deck.kinds}
         self.listed = lru_cache(MEMORY)(self._listed)
         self.placing = lru_cache(MEMORY)(self._placing)
@@ -173,8 +180,18 @@ class WatAahSpeaker(Speaker):
             pages.append(self._page("boss", boss.id, say("kind-boss"), text))
         return pages
 
+    def terms(self) -> list[CardPage]:
+        """The words of both modes."""
+        return read_terms(self.locale, "wat-aah", TERMS)
+
+    def tips(self, view: View, legal: Iterable[Action]) -> list[Tip]:
+        """Of cards, clans, piles and numbers."""
+        uses = Uses(self.texts.text, view, legal, self.describe)
+        return Tips(self.texts, self.kinds, _seen(view), uses).all()
+
     def _page(self, kind: str, name_id: str, *lines: str) -> CardPage:
-        return CardPage(kind, name_id, self.texts.name(kind, name_id), lines)
+        rule = "S.7" if name_id == "ronin" else PAGE_RULES[kind]
+        return CardPage(kind, name_id, self.texts.name(kind, name_id), lines, rule)
 
     def _clan(self, name_id: str) -> tuple[str, ...]:
         say = self.texts.say

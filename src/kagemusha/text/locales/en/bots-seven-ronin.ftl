@@ -12,3 +12,11 @@ bots-seven-ronin-wins = This wins the match.
 bots-seven-ronin-enough = Nothing that is left would help.
 bots-seven-ronin-divides = The best of { $choices } ways to divide the wounds.
 bots-seven-ronin-uses = The best of { $choices } choices: compared with ending the step, the chance of winning grows by { $percent } %.
+
+## How they play
+
+bots-style-seven-ronin-random = Puts markers anywhere. There is no plan to guess.
+bots-style-seven-ronin-greedy = Compares a few plans and takes the best of them.
+bots-style-seven-ronin-novice = Follows a hunch more often than a calculation. You can surprise it.
+bots-style-seven-ronin-skilled = Weighs some of your plans against its own. It rarely guesses.
+bots-style-seven-ronin-master = Mixes its plans so that nobody can read it, and plays short endings exactly.

@@ -1,4 +1,4 @@
-### The rules page of Era of the Ninja, in reading order. E.1 to E.160: what the rulebook says. E/r1 to E/r68: rulings.
+### The rules page of Era of the Ninja, in reading order. E.1 to E.160: what the rulebook says. E/r1 to E/r73: rulings.
 ### A line is a paragraph; a line that begins with a hyphen is an item of a list.
 
 rules-era-of-the-ninja-intro =
@@ -958,3 +958,19 @@ rule-era-of-the-ninja-E-r69 =
 rule-era-of-the-ninja-E-r70 =
     Some Encounter cards say what happens when they are explored, after their units are placed. Drawn as Reinforcements they only bring units. What a stack carries goes to whoever defeats its last unit; when stacks merge, it adds up.
     .title = What Encounters say
+
+rule-era-of-the-ninja-E-r71 =
+    With the option pace = quick a Death Match has a castle of 3 Room tiles for each ninja, and after round 4 it burns. Then rest regains Ki, but no Wounds. At the end of each round every ninja loses a Wound; the last Wound is lost only by whoever has the lowest Shadow, and by nobody if all have the same. By the book all tiles are placed and Wounds are regained as usual: then ninja heal about as fast as they are wounded.
+    .title = A quick Death Match
+
+rule-era-of-the-ninja-E-r72 =
+    The option difficulty has three measured levels.
+    - Easy: sneak attacks (E.139). With several players each ninja also has 2 more Wounds, which are lost first and never regained.
+    - Normal: as the book has it. Alone: sneak attacks and Reinforcements (E.111), and 2 more Wounds like these.
+    - Hard: Reinforcements, and the Lord’s Wound and Dead are higher: by 1 alone, by 2 with several players.
+    How often the Lord is defeated at each level is on the page about balance.
+    .title = Difficulty
+
+rule-era-of-the-ninja-E-r73 =
+    With the option defeated = castle a player who is out goes on playing for the castle: in the Lord’s Units phase the first of them, clockwise from the Lead, makes the choices that otherwise the Lead makes (E.26): which units act next, whom they attack, which way they go and what merges. The Lead still rolls Awareness. By the book the defeated only watch, or draw a new ninja with the option reinforcements (E.118).
+    .title = The defeated and the castle

@@ -154,56 +154,105 @@ reason-rounds-spent = the night is over
 ## Events: setup and rounds
 
 era-ninja-drawn = { $player-name } draws a ninja: { $ninja-name }.
+    .you = You draw a ninja: { $ninja-name }.
 era-ninja-kept = { $player-name } plays { $ninja-name }.
+    .you = You play { $ninja-name }.
 era-card-offered = { $player-name } is dealt { $gear-name }.
+    .you = You are dealt { $gear-name }.
 era-card-kept = { $player-name } keeps { $gear-name }.
+    .you = You keep { $gear-name }.
 era-lord-drawn = The Lord of this castle is { $lord-name }.
 era-declared = { $player-name } declares an enemy: { $enemy-name }.
+    .you = You declare an enemy: { $enemy-name }.
 era-lead-die = { $player-name } rolls { $face } for the lead.
+    .you = You roll { $face } for the lead.
 era-lead = { $player-name } is the Lead Ninja.
+    .you = You are the Lead Ninja.
 era-round = Round { $round } begins.
 era-lifted = { $player-name } lifts the Limit for this roll ({ $roll-name }).
+    .you = You lift the Limit for this roll ({ $roll-name }).
 era-rolled = { $player-name } rolls { $face } ({ $roll-name }): the result is { $value }.
+    .you = You roll { $face } ({ $roll-name }): the result is { $value }.
 era-rerolled = { $player-name } rolls again ({ $roll-name }).
+    .you = You roll again ({ $roll-name }).
 era-used = { $player-name } uses an ability: { $ability-name }.
+    .you = You use an ability: { $ability-name }.
 era-shadow-set = { $mark ->
         [failure] { $player-name } has Shadow { $value }, a Total Failure.
         [success] { $player-name } has Shadow { $value }, a Total Success.
        *[plain] { $player-name } has Shadow { $value }.
     }
+    .you = { $mark ->
+            [failure] You have Shadow { $value }, a Total Failure.
+            [success] You have Shadow { $value }, a Total Success.
+           *[plain] You have Shadow { $value }.
+        }
 era-turn = The turn of { $player-name } begins.
+    .you = Your turn begins.
 
 ## Events: cards
 
 era-card-gained = { $player-name } gains { $gear-name }.
+    .you = You gain { $gear-name }.
 era-synergy = { $player-name } buys the Synergy of { $gear-name }.
+    .you = You buy the Synergy of { $gear-name }.
 era-synergy-drawn = The card that { $player-name } puts face down under { $gear-name } is { $other-gear-name }.
+    .you = The card that you put face down under { $gear-name } is { $other-gear-name }.
 era-skill-up = { $player-name } has a new active Skill: { $gear-name }.
+    .you = You have a new active Skill: { $gear-name }.
 era-duplicate = { $player-name } has { $gear-name } twice: its Synergy is active.
+    .you = You have { $gear-name } twice: its Synergy is active.
 era-deposited = { $player-name } puts { $number } Ingenuity into the pool of the clan, which holds { $pool }.
+    .you = You put { $number } Ingenuity into the pool of the clan, which holds { $pool }.
 era-proposed = { $asking ->
         [1] { $player-name } asks { $other-name } for { $gear-name }.
        *[0] { $player-name } offers { $gear-name } to { $other-name }.
     }
+    .you = { $asking ->
+            [1] You ask { $other-name } for { $gear-name }.
+           *[0] You offer { $gear-name } to { $other-name }.
+        }
+    .to-you = { $asking ->
+            [1] { $player-name } asks you for { $gear-name }.
+           *[0] { $player-name } offers you { $gear-name }.
+        }
 era-traded = { $player-name } gives { $gear-name } to { $other-name }.
+    .you = You give { $gear-name } to { $other-name }.
+    .to-you = { $player-name } gives you { $gear-name }.
 era-refused = { $player-name } refuses the trade with { $other-name }.
+    .you = You refuse the trade with { $other-name }.
+    .to-you = { $player-name } refuses the trade with you.
 era-activated = { $player-name } activates { $gear-name }.
+    .you = You activate { $gear-name }.
 era-sheathed = { $player-name } sheathes { $gear-name }.
+    .you = You sheathe { $gear-name }.
 era-switched-off = { $player-name } loses the effect of { $gear-name }: another Item takes its place.
+    .you = You lose the effect of { $gear-name }: another Item takes its place.
 era-stowed = { $player-name } puts { $gear-name } into the reserve.
+    .you = You put { $gear-name } into the reserve.
 era-fetched = { $player-name } takes { $gear-name } out of the reserve.
+    .you = You take { $gear-name } out of the reserve.
 era-discarded = { $under ->
         [none] { $player-name } discards { $gear-name }.
        *[other] { $player-name } discards { $gear-name } and { $under-name } from under it.
     }
+    .you = { $under ->
+            [none] You discard { $gear-name }.
+           *[other] You discard { $gear-name } and { $under-name } from under it.
+        }
 
 ## Events: the castle
 
 era-moved = { $player-name } goes to tile { $tile }.
+    .you = You go to tile { $tile }.
 era-tile-drawn = { $player-name } draws a tile: { $room-name }.
+    .you = You draw a tile: { $room-name }.
 era-tile-refused = The drawn tile would close the castle ({ $room-name }): { $player-name } takes another.
+    .you = The drawn tile would close the castle ({ $room-name }): you take another.
 era-tile-laid = { $player-name } places tile { $tile }: { $room-name }.
+    .you = You place tile { $tile }: { $room-name }.
 era-encounter = { $player-name } draws an Encounter for tile { $tile }: { $encounter-name }.
+    .you = You draw an Encounter for tile { $tile }: { $encounter-name }.
 era-no-encounter = There is no Encounter card left for tile { $tile }.
 era-lord-entered = The Lord enters the castle on tile { $tile }: { $lord-name }.
 era-lord-again = The Lord Enters is drawn again for tile { $tile } and discarded; another card is drawn.
@@ -221,7 +270,9 @@ era-merged = { $stack-start } and { $other-stack-name } merge: { $number ->
        *[other] { $number } units
     }.
 era-sprinted = { $player-name } sprints and has { $number } Move.
+    .you = You sprint and have { $number } Move.
 era-start-tile = { $player-name } begins on tile { $tile }.
+    .you = You begin on tile { $tile }.
 
 ## Events: attacks
 
@@ -232,8 +283,17 @@ era-attacked = { $player-name } { $sneak ->
         [1] { $stack-name }
        *[0] one unit of { $stack-name }
     }.
+    .you = You { $sneak ->
+            [0] attack
+           *[other] make a sneak attack with +{ $sneak } on
+        } { $whole ->
+            [1] { $stack-name }
+           *[0] one unit of { $stack-name }
+        }.
 era-missed = { $player-name } misses { $stack-name } with { $value }: the Wound value is { $needed }.
+    .you = You miss { $stack-name } with { $value }: the Wound value is { $needed }.
 era-fumbled = { $player-name } attacks { $stack-name } with a Total Failure.
+    .you = You attack { $stack-name } with a Total Failure.
 era-tokens = { $stack-start } { $number-sign ->
         [minus] loses
        *[plus] gets
@@ -251,13 +311,24 @@ era-killed = { $killer ->
            *[other] { $number } units
         } of { $stack-name }
     }; { $left } left.
+    .you = You defeat { $number ->
+            [one] { $number } unit
+           *[other] { $number } units
+        } of { $stack-name }; { $left } left.
 era-lord-held = { $player-name } attacks the Lord with a Total Success, but { $value } does not reach the Dead value of { $needed }: a second roll follows.
+    .you = You attack the Lord with a Total Success, but { $value } does not reach the Dead value of { $needed }: a second roll follows.
 era-lord-killed = { $player-name } defeats the Lord: { $lord-name }.
+    .you = You defeat the Lord: { $lord-name }.
 era-ingenuity = { $player-name } { $number-sign ->
         [minus] spends or loses
        *[plus] gains
     } { $number-size } Ingenuity and has { $total }.
+    .you = You { $number-sign ->
+            [minus] spend or lose
+           *[plus] gain
+        } { $number-size } Ingenuity and have { $total }.
 era-shadow = { $player-name } now has Shadow { $value }.
+    .you = You now have Shadow { $value }.
 era-stunned = { $stack-start } does not activate this round.
 era-pushed = { $stack-start } is moved to tile { $tile }.
 era-slain = { $stack-start } loses { $number ->
@@ -268,28 +339,50 @@ era-slain = { $stack-start } loses { $number ->
 ## Events: hiding and enemies
 
 era-hid = { $player-name } tries to hide.
+    .you = You try to hide.
 era-awareness = { $player-name } rolls { $face } for the castle: Awareness is { $value }.
+    .you = You roll { $face } for the castle: Awareness is { $value }.
 era-awareness-changed = Awareness { $number-sign ->
         [minus] falls
        *[plus] rises
     } by { $number-size } and is { $value }.
 era-hidden = { $player-name } is hidden.
+    .you = You are hidden.
 era-seen = { $player-name } is visible.
+    .you = You are visible.
 era-forced-hidden = { $player-name } is hidden this round by an ability.
+    .you = You are hidden this round by an ability.
 era-forced-visible = { $player-name } is visible this round by an ability.
+    .you = You are visible this round by an ability.
 era-conflict-die = Cards contradict each other over { $player-name }; the die { $against ->
         [0] for hiding
        *[1] against hiding
     } shows { $face }.
+    .you = Cards contradict each other over you; the die { $against ->
+            [0] for hiding
+           *[1] against hiding
+        } shows { $face }.
 era-enemy-moved = { $stack-start } moves to tile { $tile }.
 era-lord-spots = The Lord finds { $player-name }, who is now visible.
+    .you = The Lord finds you: you are now visible.
 era-enemy-attack = { $stack-start } attacks { $player-name }, who needs { $needed } to dodge.
+    .you = { $stack-start } attacks you: you need { $needed } to dodge.
 era-dodged = { $player-name } dodges { $stack-name } with { $value }, against { $needed }.
+    .you = You dodge { $stack-name } with { $value }, against { $needed }.
 era-not-dodged = { $player-name } does not dodge { $stack-name } with { $value }: Damage { $damage }.
+    .you = You do not dodge { $stack-name } with { $value }: Damage { $damage }.
 era-intercepted = { $player-name } steps in for { $other-name }: { $number ->
         [one] { $number } Wound
        *[other] { $number } Wounds
     }.
+    .you = You step in for { $other-name }: { $number ->
+            [one] { $number } Wound
+           *[other] { $number } Wounds
+        }.
+    .to-you = { $player-name } steps in for you: { $number ->
+            [one] { $number } Wound
+           *[other] { $number } Wounds
+        }.
 
 ## Events: Wounds, Ki, Recovery
 
@@ -297,26 +390,46 @@ era-wounds = { $player-name } loses { $number ->
         [one] { $number } Wound
        *[other] { $number } Wounds
     } and has { $total } left.
+    .you = You lose { $number ->
+            [one] { $number } Wound
+           *[other] { $number } Wounds
+        } and have { $total } left.
 era-healed = { $player-name } regains { $number ->
         [one] { $number } Wound
        *[other] { $number } Wounds
     } and has { $total }.
+    .you = You regain { $number ->
+            [one] { $number } Wound
+           *[other] { $number } Wounds
+        } and have { $total }.
 era-ki = { $player-name } { $number-sign ->
         [minus] spends or loses
        *[plus] regains
     } { $number-size } Ki and has { $total }.
+    .you = You { $number-sign ->
+            [minus] spend or lose
+           *[plus] regain
+        } { $number-size } Ki and have { $total }.
 era-survived = { $player-name } survives with { $number ->
         [one] { $number } Wound
        *[other] { $number } Wounds
     }.
+    .you = You survive with { $number ->
+            [one] { $number } Wound
+           *[other] { $number } Wounds
+        }.
 era-defeated = { $player-name } is defeated.
+    .you = You are defeated.
 era-rested = { $player-name } recovers.
+    .you = You recover.
 era-tokens-off = The enemies recover: { $number ->
         [one] { $number } Wound token comes off.
        *[other] { $number } Wound tokens come off.
     }
 era-replaced = { $player-name } comes back with a new ninja: { $ninja-name }.
+    .you = You come back with a new ninja: { $ninja-name }.
 era-out = { $player-name } is out of the game.
+    .you = You are out of the game.
 era-reinforcement = Reinforcements come to tile { $tile }; { $number ->
         [one] { $number } card is
        *[other] { $number } cards are
@@ -329,20 +442,46 @@ era-nvn = { $loot ->
         [none] { $player-name } attacks { $other-name }.
        *[other] { $player-name } tries to steal { $loot-name } from { $other-name }.
     }
+    .you = { $loot ->
+            [none] You attack { $other-name }.
+           *[other] You try to steal { $loot-name } from { $other-name }.
+        }
+    .to-you = { $loot ->
+            [none] { $player-name } attacks you.
+           *[other] { $player-name } tries to steal { $loot-name } from you.
+        }
 era-nvn-tie = { $player-name } and { $other-name } tie at { $value }: nothing happens.
+    .you = You and { $other-name } tie at { $value }: nothing happens.
+    .to-you = { $player-name } and you tie at { $value }: nothing happens.
 era-nvn-failed = { $player-name } fails against { $other-name }: { $value } to { $needed }.
+    .you = You fail against { $other-name }: { $value } to { $needed }.
+    .to-you = { $player-name } fails against you: { $value } to { $needed }.
 era-nvn-won = { $player-name } beats { $other-name } by { $number }.
+    .you = You beat { $other-name } by { $number }.
+    .to-you = { $player-name } beats you by { $number }.
 era-stolen = { $player-name } takes { $gear-name } from { $other-name }.
+    .you = You take { $gear-name } from { $other-name }.
+    .to-you = { $player-name } takes { $gear-name } from you.
 era-searched = { $player-name } searches and finds { $number } Ingenuity.
+    .you = You search and find { $number } Ingenuity.
 era-head-taken = { $player-name } takes the Lord’s head.
+    .you = You take the Lord’s head.
 era-head-dropped = { $player-name } drops the Lord’s head on tile { $tile }.
+    .you = You drop the Lord’s head on tile { $tile }.
 era-head-wounded = { $player-name } harms the Lord’s head: it has { $number ->
         [one] { $number } Wound
        *[other] { $number } Wounds
     } of 3.
+    .you = You harm the Lord’s head: it has { $number ->
+            [one] { $number } Wound
+           *[other] { $number } Wounds
+        } of 3.
 era-peeked = { $player-name } looks at the top of a deck: { $deck-name }.
+    .you = You look at the top of a deck: { $deck-name }.
 era-peek-seen = { $player-name } has seen { $top-name } on top of a deck: { $deck-name }.
+    .you = You have seen { $top-name } on top of a deck: { $deck-name }.
 era-shuffled-back = { $player-name } shuffles what lay on top back into the deck: { $deck-name }.
+    .you = You shuffle what lay on top back into the deck: { $deck-name }.
 era-reshuffled = The deck is empty, and its discards are shuffled to form it anew: { $deck-name }.
 era-counters = { $owner ->
         [nobody] { $number-sign ->
@@ -357,21 +496,40 @@ era-counters = { $owner ->
         [one] { $number-size } counter
        *[other] { $number-size } counters
     } of { $ability-name }; now { $total }.
+    .you = { $number-sign ->
+            [minus] You spend or lose
+           *[plus] You gain
+        } { $number-size ->
+            [one] { $number-size } counter
+           *[other] { $number-size } counters
+        } of { $ability-name }; now { $total }.
 era-leapt = { $player-name } is suddenly on tile { $tile }.
+    .you = You are suddenly on tile { $tile }.
 era-move-points = { $player-name } { $number-sign ->
         [minus] loses
        *[plus] gains
     } { $number-size } Move and has { $total }.
+    .you = You { $number-sign ->
+            [minus] lose
+           *[plus] gain
+        } { $number-size } Move and have { $total }.
 era-lord-ability = The ability of the Lord takes effect: { $ability-name }.
 era-castle-acts = { $ability-name } takes effect on { $player-name }.
+    .you = { $ability-name } takes effect on you.
 era-prize = { $stack-start } carries { $number } Ingenuity.
 era-redrawn = { $player-name } sends the units back and draws another Encounter.
+    .you = You send the units back and draw another Encounter.
 era-match-over = { $winners-count ->
         [0] Nobody wins
         [one] { $winners-name } wins
        *[other] { $winners-name } win together
     }: { $reason-name }.
+    .you = { $winners-count ->
+            [one] You win
+           *[other] { $winners-name } win together
+        }: { $reason-name }.
 era-turn-done = { $player-name } ends the turn.
+    .you = You end your turn.
 
 ## Refusals: questions
 
@@ -514,6 +672,9 @@ option-era-no-nvn = { $mode-name } has no fights between ninja: switch the optio
 option-era-no-arcade = { $mode-name } cannot be played as Arcade: switch the option arcade off.
 option-era-arcade-one-side = Arcade needs two sides at least: all seats are of one clan, and nobody could lose. Give the seats different entries in the option clans, or switch the option arcade off.
 option-era-no-lord = { $mode-name } has no Lord: leave the option lord out.
+option-era-no-pace = { $mode-name } is no Death Match: leave the option pace out.
+option-era-no-difficulty = { $mode-name } has no Lord: leave the option difficulty out.
+option-era-no-castle = { $mode-name } has nobody who could choose for the castle: leave the option defeated out.
 option-era-clans-number = Every seat needs an entry in the option clans. Seats: { $seats }; entries: { $number }.
 option-era-clans-needed = { $mode-name } needs a clan for every seat: no entry of the option clans can be none.
 option-era-no-clans = { $mode-name } is played without clans: leave the option clans out.

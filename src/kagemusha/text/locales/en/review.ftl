@@ -14,7 +14,17 @@ hint-no-answer = The bot had no answer in time. Ask again.
 ## What is said of a chance
 
 review-chance = { $number } %
-review-chance-error = { $number } % ± { $error }
+review-chance-range = { $number } % ({ $low } to { $high })
+review-chance-words = { $word ->
+        [lost] almost lost
+        [behind] behind
+        [even] about even
+        [ahead] ahead
+        [won] almost won
+       *[open] open
+    }
+review-whose = Chances if everybody goes on like the bot “{ $level }”; in brackets the 95 % interval.
+review-not-calibrated = No numbers: chances are not calibrated for this mode. The words are the bot’s own opinion.
 review-points = { $number-sign ->
         [minus] −{ $number-size }
        *[plus] +{ $number-size }
@@ -50,7 +60,12 @@ terminal-review-mark = { $kind ->
        *[turn] Entry { $move }: what was shown or drawn, or others did, changed the chance of { $name } ({ $points })
     }
 terminal-review-no-turns = Nothing turned it: no decision and no surprise changed a chance by much.
+terminal-review-account = Where the result came from
+terminal-review-account-line = { $name }: start { $start } %, dice and deal { $luck }, choices of the others { $others }, own decisions { $own } = { $result } %
+terminal-review-account-part = { $points } (± { $error })
 terminal-review-how-to-look = Look at such a moment with:
 terminal-hint-plan = Hint: { $words }
 terminal-hint-type = Type: { $notation }
-terminal-hint-chance = Your chance of winning, as far as can be known: { $chance }.
+terminal-hint-chance = Your chance of winning if everybody goes on like the bot “{ $level }”: { $chance }.
+terminal-hint-vague = Your chance of winning: { $word }. Too uncertain for a number.
+terminal-hint-not-calibrated = The bot’s opinion: { $word }.

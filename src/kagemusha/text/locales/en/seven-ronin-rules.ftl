@@ -4,6 +4,8 @@
 
 rules-seven-ronin-intro =
     Two sides fight over a village for eight rounds: the Attacker leads the ninja, the Defender leads seven ronin.
+    The Attacker wins with five areas (both Fields count as three), or when all ronin are gone.
+    The Defender wins when no ninja is left on the board and in the Reserves, or at the end of round 8.
     The village has ten areas in a ring, and the Green in the middle, which is not an area.
     Each round both sides plan in secret, then both plans are revealed together.
     The Attacker sends new ninja from the Reserves: at least the minimum of the round, to no more areas than the Threat Level, to each area no more than its limit.
@@ -15,8 +17,6 @@ rules-seven-ronin-intro =
     Next, ninja who meet a ronin become wounds on his tile; a ronin whose tile is full is out of the game.
     Ninja left without a ronin occupy their area and stay there for the rounds to come.
     Last, the Attacker uses the abilities of occupied areas, in any order, and the occupied areas are counted.
-    The Attacker wins with five areas (both Fields count as three), or when all ronin are gone.
-    The Defender wins when no ninja is left on the board and in the Reserves, or at the end of round 8.
     From round 4 on, one ninja in the Reserves starves at the end of each round.
 
 rules-seven-ronin-editions =

@@ -56,10 +56,13 @@ reason-last-round = the village has held out to the end of the last round
 
 seven-ronin-round-began = Round { $round } begins.
 seven-ronin-spied = The { $side-name } sends a spy to the { $area-name }.
+    .you = You send a spy to the { $area-name }.
 seven-ronin-spy-kept = The { $side-name } keeps the Spy token.
+    .you = You keep the Spy token.
 seven-ronin-ninja-planned = Planned: 1 ninja to the { $area-name }.
 seven-ronin-ronin-planned = Planned: { $ronin-name } to the { $area-name }.
 seven-ronin-plan-sealed = The { $side-name }’s plan is sealed.
+    .you = Your plan is sealed.
 seven-ronin-ronin-spotted = The spy reports from the { $area-name }: { $number ->
         [0] no ronin will stand there.
        *[other] { $ronin-list-name } will stand there.
@@ -143,6 +146,7 @@ seven-ronin-areas-counted = Areas occupied: { $number }{ $bonus ->
     }
 seven-ronin-ninja-starved = Hunger: 1 ninja leaves the Reserves for the Supply.
 seven-ronin-match-won = The { $side-name } wins: { $reason-name }.
+    .you = You win: { $reason-name }.
 seven-ronin-step-ended = { $side ->
         [attacker] The Attacker uses no further area ability.
        *[defender] The Defender uses no further ronin ability.

@@ -3,3 +3,4 @@
 speech-colon = {": "}
 speech-decimal-mark = .
 speech-semicolon = {"; "}
+speech-generic-you = You

@@ -29,7 +29,21 @@ table-time-up = Your time for this move is up: a bot makes it for you.
 table-time-lost = The table is over: the time of seat { $seat } was up.
 table-was-closed = The table is over: the operator of the server closed it.
 table-for-review = This table is for looking at only: it was made from a log.
+table-resigned = You have resigned. A bot plays on for you.
+table-bot-plays = A bot plays for you. Take your seat back first.
+table-paused = The table is paused. Agree to go on first.
+table-no-proposal = There is no such proposal to answer any more.
+table-proposal-open = A proposal is open already. Answer or withdraw it first.
+table-not-possible = This is not possible at this table now.
+table-declined = This was declined. You can ask again in { $number } s.
+table-not-gone = The player is there. You can only decide for somebody who is gone.
+table-wait-for = This player is not gone for long enough. Wait { $number } s more.
+table-many-proposals = At this table you have left or proposed something { $number } times. That is the most.
 table-still-running = The whole match is shown when the table is over.
+table-rematch-early = Another game can be offered when this one is over.
+table-rematch-begun = The next game has begun already.
+table-no-rematch = Nobody offers another game now.
+table-rematch-seats = You are { $number } people, and this game has { $most } seats at most.
 table-no-such-move = There is no move { $number }. Moves go from 0, the opening, to { $last }.
 table-no-such-update = There is no update { $number } of yours. They go from 0 to { $last }.
 table-fork-move = While a table runs, say from which update of yours to play on, not from which move.
@@ -51,6 +65,10 @@ table-store-damaged = Entry { $number } of the table “{ $table }” does not l
 
 reason-time = time is up
 reason-closed = the operator of the server closed the table
+reason-resigned = the other side resigned
+reason-absent = the other side was gone
+reason-draw = a draw was agreed
+reason-aborted = the match was called off
 
 ## Backup and restore
 

@@ -118,4 +118,4 @@ terminal-option-ladder-only = Only these games or parts of the ladder, with comm
 terminal-option-ladder-full = Every bot meets every other, not only those next to it.
 terminal-option-ladder-out = The page to write into; it must have the marks of the ladder. Default: docs/ladder.md.
 terminal-option-ladder-store = The folder that keeps what was played. Default: build/ladder.
-terminal-error-ladder-marks = { $file } has no place for { $rung }: a line “{ $open }” and a line “{ $close }” are needed.
+terminal-error-ladder-marks = { $file } has no place for { $row }: a line “{ $open }” and a line “{ $close }” are needed.

@@ -11,6 +11,9 @@ terminal-option-ninja = Era of the Ninja: draw two ninja and keep one, or choose
 terminal-option-rooms = Era of the Ninja: rooms with features of our own, or plain ones. Default: featured.
 terminal-option-lord = Era of the Ninja: the Lord of the castle. Default: random.
 terminal-option-rounds = Era of the Ninja: after so many rounds the night is over. Default: 100.
+terminal-option-difficulty = Era of the Ninja: easy, normal or hard; book leaves the modules as they are chosen. Default: book.
+terminal-option-pace = Era of the Ninja: a Death Match by the book, or quick: a small castle that soon burns. Default: book.
+terminal-option-defeated = Era of the Ninja: whether those who are out watch, or choose for the Lord’s units. Default: watch.
 terminal-option-box = Era of the Ninja: a folder with content files of your own.
 
 ## Words that differ from those for other games
@@ -186,7 +189,7 @@ terminal-era-of-the-ninja-help-cards =
     A Synergy is the second ability of a Skill; the card that pays for it lies face down.
 terminal-era-of-the-ninja-help-modes =
     lone-ninja: one player against the castle. standard: whoever defeats the Lord wins. lords-head: carry his head home. clan-attack: all together. multi-clan-attack: clans against the Lord and each other. nvn-death-match, clan-death-match: no Lord, the last one or the last clan wins.
-    Switches: --nvn (ninja may fight), --reinforcements, --sneak, --arcade, --clans, --ninja choose, --lord, --rounds, --box.
+    Switches: --nvn (ninja may fight), --reinforcements, --sneak, --arcade, --clans, --ninja choose, --lord, --rounds, --difficulty, --pace, --defeated, --box.
 terminal-era-of-the-ninja-help-board =
     Each box is a tile: its number, C for a Courtyard (0 is where you began), * for a room with a feature, @ where the Lord’s head lies.
     P1 is the ninja of Player 1, in brackets while hidden, with > if it is asked. Ya2x3w1 is the stack yari-2: three units, one Wound token; i2 says that it carries 2 Ingenuity. Ya Yari, Ha Harquebus, Ds Daishyo, Dk Daikyu, Mo Monk, Dm Daimyo, LORD the Lord. A + says that there are more: “list” names all.

@@ -12,6 +12,7 @@ terminal-option-mode = WAT-AAH!: grasshopper (one round) or grand-master (three,
 terminal-option-seats = WAT-AAH! and Era of the Ninja: how many players. Default: 2, for lone-ninja 1.
 terminal-option-deck = WAT-AAH!: a file with Shinobi cards of your own.
 terminal-option-cards = WAT-AAH!: a file with Temple, Court and Boss cards of your own.
+terminal-option-handicap = WAT-AAH!: how many cards fewer the first player is dealt. Default: 1.
 terminal-error-other-game = { $option } belongs to { $game } and does nothing in { $other }. Leave it out.
 terminal-result-shared = { $names } share the victory: { $reason }.
 

@@ -14,7 +14,7 @@ terminal-ask-again = Type one of these numbers: { $known }. Or press Enter.
 ## A match
 
 terminal-seat-you = { $name }: you
-terminal-seat-bot = { $name }: the bot { $bot }
+terminal-seat-bot = { $name }: { $called }, the bot { $bot }
 terminal-seat-person = { $name }: a person at this keyboard
 terminal-greeting = Type “help” for what you can do, “rules intro” for the game on one page, “quit” to stop and go on later.
 terminal-resumed = The match goes on after { $number ->
@@ -241,12 +241,14 @@ terminal-balance-lengths = Length
 terminal-balance-turns = Turns
 terminal-balance-rounds = Rounds
 terminal-balance-decisions = Choices
+terminal-balance-watching = Left of the match for those who are out, in %
 terminal-balance-range = { $name }: { $mean } on average ({ $low } to { $high }), least { $least }, quartiles { $first }, { $median }, { $third }, most { $most }
 terminal-balance-column-matches = matches %
 terminal-balance-column-rounds = rounds
 terminal-balance-column-uses = uses
 terminal-balance-column-wins = wins %
 terminal-balance-mean = on average
+terminal-balance-evenness = Chi-square { $value } with { $freedom } degrees of freedom: if all were equal, chance would spread them as far in { $chance } % of such reports.
 terminal-balance-legend = Wins are those of whoever had the card, or sat there. + and - mark what lies clearly above or below the average of its group: the 95 % interval does not hold it. Of twenty that are in line, one is marked by chance.
 
 ## Help pages of the commands
@@ -275,6 +277,7 @@ terminal-help-play-examples =
     kagemusha play seven-ronin
     kagemusha play seven-ronin --side defender --edition pl --bot random
     kagemusha play seven-ronin --hot-seat --spy
+    kagemusha play wat-aah --guided
     kagemusha play wat-aah --mode grand-master --seats 3
     kagemusha play era-of-the-ninja --seats 1
     kagemusha play era-of-the-ninja --seats 4 --nvn --reinforcements
@@ -319,11 +322,12 @@ terminal-help-verify-examples =
     kagemusha verify my-match.json
     kagemusha verify matches/*.json
 terminal-help-rules =
-    Read the rules: all of them, one by its id, or a page: intro (the game in short), editions (how they differ).
+    Read the rules: all of them, one by its id, or a page: intro (the game in short), glossary (its terms), editions (how they differ).
 terminal-help-rules-short = Read the rules of a game.
 terminal-help-rules-examples =
     kagemusha rules seven-ronin
     kagemusha rules seven-ronin intro
+    kagemusha rules seven-ronin glossary
     kagemusha rules seven-ronin R7.12
 terminal-help-games =
     List the games that can be played.
@@ -351,7 +355,8 @@ terminal-option-version = Show the version.
 terminal-option-language = The language to speak; else KAGEMUSHA_LANGUAGE, else that of the system.
 terminal-option-game = Which game. Default: seven-ronin.
 terminal-option-side = Your side, or where there are none your seat: p1 to p4. Default: attacker, p1.
-terminal-option-bot = Who plays the other seats: novice, skilled, master, greedy or random. Default: novice.
+terminal-option-bot = Who plays the other seats: novice, skilled, master, greedy, random, or a bot of your own (module:Class or exec:COMMAND). Default: novice.
+terminal-option-guided = With a coach: the match of a first game, explained as it goes.
 terminal-option-hot-seat = All players at this keyboard, with a hand-over between them.
 terminal-option-resume = Go on with the match that was left last, or with the one in FILE.
 terminal-option-edition = The edition whose rules are played. Default: en.
@@ -386,6 +391,7 @@ terminal-option-serve-workers = How many processes think for bots. Default: 1.
 terminal-option-serve-processes = How many processes serve, on one PostgreSQL. Default: 1.
 terminal-option-serve-rate = How many requests and messages a second one client may send. Default: 20.
 terminal-option-serve-chat = Whether people may talk at tables. Default: on.
+terminal-option-serve-bot = A bot of your own that people can choose: module:Class or exec:COMMAND; may be repeated.
 terminal-option-serve-expire = After how many days without a change tables are removed: finished=N, abandoned=N (they wait for people, without a clock) or imported=N; may be repeated. Default: never.
 terminal-option-serve-metrics = Where metrics for Prometheus are served, as /metrics, to anyone who can connect: a port of this machine, or HOST:PORT. Process n has the port plus n. Default: nowhere.
 terminal-option-serve-log-format = How logs are written: text or json, an object on each line. Default: text.
@@ -444,6 +450,15 @@ terminal-learn-right = That is right.
 terminal-learn-again = Try again.
 terminal-learn-done = The lesson is done.
 terminal-learn-left = Your place is kept: “kagemusha learn { $game }” goes on from here.
+terminal-guide-none = There is no coach for { $game }.
+terminal-guide-greeting = “hint” asks the coach for advice, “coach” turns him off and on.
+terminal-guide-on = The coach speaks again.
+terminal-guide-off = The coach is silent.
+terminal-guide-anyway = Do it all the same? (Enter: yes, no)>
+terminal-guide-yes = y yes
+terminal-guide-kept = Nothing was done. Choose again.
+terminal-guide-titled = { $name }: { $words }
+terminal-guide-learned = You learned: { $names }. To go further:
 terminal-help-lesson =
     In a lesson:
       hint                show me: what would be right, and how to type it

@@ -3,6 +3,7 @@
 
 rules-wat-aah-intro =
     Two to four lords gather ninja clans in front of them; strong clans win, Corruption costs points.
+    Add up your cards in play, take away your Corruption: in Grasshopper mode the highest total wins.
     On your turn you draw, then you may place cards, then you discard one card.
     To draw, choose first: recruit and take one card, or be corrupt.
     Whoever is corrupt shows a card, puts it on their Corruption pile and draws its strength plus 2.
@@ -13,7 +14,6 @@ rules-wat-aah-intro =
     Powers rob, swap, destroy, return, draw or copy; one that can do something must do it.
     The Jigoku is the open discard pile; when the deck is empty, it is shuffled into a new one.
     As soon as somebody has four clans and has used the power, the round is over.
-    Add up your cards in play, take away your Corruption: in Grasshopper mode the highest total wins.
     Grand Master mode has three rounds: the ranking of each gives Ninja pawns for the Court, the Missions or the Final Showdown.
     The last in a ranking visit the Temple of the Shadow; the Missions let you peek at Decoys and so guess the Final Boss.
     In the end each pawn at the Court or the Missions is worth 10 points, and the Final Boss settles what the Showdown is worth.
@@ -265,3 +265,11 @@ rule-wat-aah-S-34 =
 rule-wat-aah-S-35 =
     After a round these steps follow, each finished before the next begins. First, those with a Court card are asked for the Imperial Seal, one after the other, clockwise from the holder of the Shosho; each answer is open at once. Then the ranks are settled, the Shosho is given, and only then does everybody take pawns. The Temple and the placing of pawns come last.
     .title = Seal, Shosho, then pawns
+
+rule-wat-aah-S-36 =
+    Of the two placements that Forced March allows, only the first uses a power. The second puts its cards down, a Yokai too, and uses none; Echo Strike cannot be declared for it.
+    .title = The second placement of Forced March
+
+rule-wat-aah-S-37 =
+    The book helps those who do not begin by one card: the first player is dealt 7 cards and the others 8. The option handicap changes how many cards fewer the first player is dealt.
+    .title = The first player’s hand

@@ -157,7 +157,7 @@ power-copy = Use the power that an enemy clan has with { $number ->
 
 ## What a Temple card does
 
-temple-text-last-stand = When an opponent destroys or returns a whole clan of yours, one Clan card of it stays, of your choice. Everything else goes. A clan of one card therefore cannot be chosen for that. Effects on single cards are not covered.
+temple-text-last-stand = When an opponent destroys or returns a whole clan of yours, one Clan card of it stays, of your choice. Everything else goes. This works once in the round. Until then a clan of one card cannot be chosen for that. Effects on single cards are not covered.
 temple-text-closed-fist = Opponents cannot make you discard or swap hand cards, nor look at your hand or take from it: you cannot be chosen for that.
 temple-text-false-ledger = Only half of your Corruption total counts against your score, rounded down. Ties are still broken by the full total.
 temple-text-mist-scouts = When you recruit, look at two cards and keep one; the other goes to the Jigoku.
@@ -180,8 +180,11 @@ court-text-grave-permit = Take any { $number ->
     } from the Jigoku.
 court-text-pardon = Put one card of your Corruption pile into the Jigoku.
 court-text-banishment = Destroy one enemy card in play, of any kind, with a printed strength of { $number } or less.
-court-text-court-spy = Look at an opponent’s hand, take one card, then give any one of yours, even the one you took.
-court-text-forced-march = Use it before phase 2 is over. This turn you may both place and reinforce, in either order, also the clan you have just placed. A fourth clan ends the round at once.
+court-text-court-spy = Look at an opponent’s hand, take one card, then give any one of yours, even the one you took. Then draw { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+court-text-forced-march = Use it before phase 2 is over. This turn you may both place and reinforce, in either order, also the clan you have just placed. Only the first of the two uses a power. A fourth clan ends the round at once.
 court-text-imperial-seal = Show this card before the ranks are settled, if you wish: { $number } more for your score, but not for ties.
 court-text-palace-guard = When a power of two cards targets you, even a copied one, cancel what it does to you. No help against three cards, Yokai or Court cards.
 court-text-tax-collector = Look at an opponent’s hand and take one card.
@@ -202,89 +205,180 @@ boss-text = { $damage ->
 
 wat-aah-round-began = Round { $round } begins.
 wat-aah-revealed-card = { $player-name } reveals { $card-name }.
+    .you = You reveal { $card-name }.
 wat-aah-first-chosen = { $player-name } goes first.
+    .you = You go first.
 wat-aah-turn-began = The turn of { $player-name } begins.
+    .you = Your turn begins.
 wat-aah-card-drawn = { $player-name } draws { $card-name }.
+    .you = You draw { $card-name }.
 wat-aah-card-drawn-unseen = { $player-name } draws a card.
+    .you = You draw a card.
 wat-aah-gate-opened = { $player-name } opens the Gate and takes { $card-name } from the Jigoku.
+    .you = You open the Gate and take { $card-name } from the Jigoku.
 wat-aah-card-corrupted = { $player-name } is corrupt: { $card-name } goes to the Corruption pile.
+    .you = You are corrupt: { $card-name } goes to the Corruption pile.
 wat-aah-clan-placed = { $player-name } places the { $clan-of } clan with { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
+    .you = You place the { $clan-of } clan with { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }.
 wat-aah-clan-reinforced = { $player-name } reinforces the { $clan-of } clan with { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
+    .you = You reinforce the { $clan-of } clan with { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }.
 wat-aah-card-placed = { $player-name } plays { $card-name } to the { $clan-of } clan.
+    .you = You play { $card-name } to the { $clan-of } clan.
 wat-aah-power-used = { $player-name } uses a power: { $effect-name }.
+    .you = You use a power: { $effect-name }.
 wat-aah-power-wasted = The power of { $player-name } finds no target.
+    .you = Your power finds no target.
 wat-aah-power-copied = { $player-name } copies the power of the { $clan-of } clan of { $other-name }.
+    .you = You copy the power of the { $clan-of } clan of { $other-name }.
+    .to-you = { $player-name } copies the power of your { $clan-of } clan.
 wat-aah-targeted = { $player-name } targets { $other-name }.
+    .you = You target { $other-name }.
+    .to-you = { $player-name } targets you.
 wat-aah-card-discarded = { $player-name } discards { $card-name }.
+    .you = You discard { $card-name }.
 wat-aah-hands-swapped = { $player-name } and { $other-name } swap hands.
+    .you = You and { $other-name } swap hands.
+    .to-you = { $player-name } and you swap hands.
 wat-aah-swap-chosen = { $player-name } has chosen what to swap.
+    .you = You have chosen what to swap.
 wat-aah-cards-swapped = { $player-name } and { $other-name } swap { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
+    .you = You and { $other-name } swap { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }.
+    .to-you = { $player-name } and you swap { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }.
 wat-aah-card-received = { $player-name } receives { $card-name } from { $other-name }.
+    .you = You receive { $card-name } from { $other-name }.
+    .to-you = { $player-name } receives { $card-name } from you.
 wat-aah-card-returned = { $card-name } of the { $clan-of } clan returns to the hand of { $player-name }.
+    .you = { $card-name } of the { $clan-of } clan returns to your hand.
 wat-aah-card-destroyed = { $player-name } loses { $card-name } of the { $clan-of } clan to the Jigoku.
+    .you = You lose { $card-name } of the { $clan-of } clan to the Jigoku.
 wat-aah-clan-returned = { $player-name } takes back the { $clan-of } clan.
+    .you = You take back the { $clan-of } clan.
 wat-aah-clan-destroyed = { $player-name } loses the { $clan-of } clan.
+    .you = You lose the { $clan-of } clan.
 wat-aah-card-dug = { $player-name } takes { $card-name } from the Jigoku.
+    .you = You take { $card-name } from the Jigoku.
 wat-aah-card-looked-at = { $player-name } looks at { $card-name }.
+    .you = You look at { $card-name }.
 wat-aah-card-looked-at-unseen = { $player-name } looks at a card of the deck.
+    .you = You look at a card of the deck.
 wat-aah-card-kept = { $player-name } keeps { $card-name }.
+    .you = You keep { $card-name }.
 wat-aah-card-kept-unseen = { $player-name } keeps one of the cards.
+    .you = You keep one of the cards.
 wat-aah-card-rejected = { $player-name } puts { $card-name } into the Jigoku.
+    .you = You put { $card-name } into the Jigoku.
 wat-aah-jigoku-reshuffled = The deck is empty: { $number ->
         [one] { $number } card of the Jigoku becomes
        *[other] { $number } cards of the Jigoku are shuffled and become
     } the new deck.
 wat-aah-court-used = { $player-name } uses a Court card: { $court-name }.
+    .you = You use a Court card: { $court-name }.
 wat-aah-card-pardoned = { $player-name } puts { $card-name } from the Corruption pile into the Jigoku.
+    .you = You put { $card-name } from the Corruption pile into the Jigoku.
 wat-aah-hand-seen = { $player-name } looks at the hand of { $other-name }.
+    .you = You look at the hand of { $other-name }.
+    .to-you = { $player-name } looks at your hand.
 wat-aah-card-taken = { $player-name } takes { $card-name } from { $other-name }.
+    .you = You take { $card-name } from { $other-name }.
+    .to-you = { $player-name } takes { $card-name } from you.
 wat-aah-card-taken-unseen = { $player-name } takes a card from { $other-name }.
+    .you = You take a card from { $other-name }.
+    .to-you = { $player-name } takes a card from you.
 wat-aah-card-given = { $player-name } gives { $card-name } to { $other-name }.
+    .you = You give { $card-name } to { $other-name }.
+    .to-you = { $player-name } gives you { $card-name }.
 wat-aah-card-given-unseen = { $player-name } gives a card to { $other-name }.
+    .you = You give a card to { $other-name }.
+    .to-you = { $player-name } gives you a card.
 wat-aah-power-stopped = The power does nothing to { $player-name }.
+    .you = The power does nothing to you.
 wat-aah-card-spared = { $player-name } keeps { $card-name } of the { $clan-of } clan in play.
+    .you = You keep { $card-name } of the { $clan-of } clan in play.
 wat-aah-round-ended = Round { $round } is over.
 wat-aah-scored = { $player-name }: total { $score }, Corruption { $corruption }.
+    .you = You: total { $score }, Corruption { $corruption }.
 wat-aah-seal-shown = { $player-name } shows a Court card: { $court-name }.
+    .you = You show a Court card: { $court-name }.
 wat-aah-ranked = { $player-name }: rank { $rank }, { $pawns ->
         [one] { $pawns } Ninja pawn
        *[other] { $pawns } Ninja pawns
     }.
+    .you = You: rank { $rank }, { $pawns ->
+            [one] { $pawns } Ninja pawn
+           *[other] { $pawns } Ninja pawns
+        }.
 wat-aah-shosho-given = The Shosho of the Emperor goes to { $player-name }.
+    .you = The Shosho of the Emperor goes to you.
 wat-aah-temple-card-drawn = { $player-name } draws a Temple card: { $temple-name }.
+    .you = You draw a Temple card: { $temple-name }.
 wat-aah-temple-card-drawn-unseen = { $player-name } draws a Temple card.
+    .you = You draw a Temple card.
 wat-aah-temple-taken = { $player-name } takes a Temple card: { $temple-name }.
+    .you = You take a Temple card: { $temple-name }.
 wat-aah-temple-refused = { $player-name } puts a card under the Temple deck: { $temple-name }.
+    .you = You put a card under the Temple deck: { $temple-name }.
 wat-aah-decoy-peeked = { $player-name } peeks at Decoy { $decoy }.
+    .you = You peek at Decoy { $decoy }.
 wat-aah-boss-seen = { $player-name } has seen Decoy { $decoy }: { $boss-name }.
+    .you = You have seen Decoy { $decoy }: { $boss-name }.
 wat-aah-pawns-placed = { $player-name } places { $number ->
         [one] { $number } Ninja pawn
        *[other] { $number } Ninja pawns
     }: { $place-name }.
+    .you = You place { $number ->
+            [one] { $number } Ninja pawn
+           *[other] { $number } Ninja pawns
+        }: { $place-name }.
 wat-aah-court-card-drawn = { $player-name } receives a Court card: { $court-name }.
+    .you = You receive a Court card: { $court-name }.
 wat-aah-court-card-drawn-unseen = { $player-name } receives a Court card, face down.
+    .you = You receive a Court card, face down.
 wat-aah-boss-revealed = The Final Boss is revealed: { $boss-name }.
 wat-aah-final-score = { $player-name } has { $score ->
         [one] { $score } victory point
        *[other] { $score } victory points
     }.
+    .you = You have { $score ->
+            [one] { $score } victory point
+           *[other] { $score } victory points
+        }.
 wat-aah-match-won = { $reason ->
         [shared-victory] { $winners-name } share the victory
        *[other] { $winners-name } wins
     }: { $reason-name }.
+    .you = { $reason ->
+            [shared-victory] { $winners-name } share the victory
+           *[other] You win
+        }: { $reason-name }.
 wat-aah-seal-kept = { $player-name } shows no Court card.
+    .you = You show no Court card.
 wat-aah-guard-kept = { $player-name } lets the power happen.
+    .you = You let the power happen.
 wat-aah-turn-ended = { $player-name } ends the turn.
+    .you = You end your turn.
 wat-aah-court-laid-down = { $player-name } discards a Court card after the ranking: { $court-name }.
+    .you = You discard a Court card after the ranking: { $court-name }.
 
 ## Refusals: the step, and cards
 

@@ -34,8 +34,6 @@ web-era-of-the-ninja-seen-by = { $number ->
         [0] nobody sees this ninja
        *[other] seen by { $names }
     }
-web-era-of-the-ninja-stunned = does not act
-web-era-of-the-ninja-done = has acted
 
 ## Values
 
@@ -47,11 +45,6 @@ web-era-of-the-ninja-value-range = Range
 web-era-of-the-ninja-value-wounds = Wounds
 web-era-of-the-ninja-value-ki = Ki
 web-era-of-the-ninja-value-ingenuity = Ingenuity
-web-era-of-the-ninja-value-prize = Carries
-web-era-of-the-ninja-value-to-dodge = Dodge with
-web-era-of-the-ninja-value-damage = Damage
-web-era-of-the-ninja-value-wound-dead = Wound/Dead
-web-era-of-the-ninja-value-wound-dead-one = one unit
 
 ## Ninja
 
@@ -92,7 +85,6 @@ web-era-of-the-ninja-card = { $kind }, { $state ->
         [0] {""}
        *[other] , counters: { $counters }
     }
-web-era-of-the-ninja-under = Below it lies { $card }.
 web-era-of-the-ninja-kept = kept
 web-era-of-the-ninja-face-down = A card face down
 web-era-of-the-ninja-draft-waits = The others are still choosing.

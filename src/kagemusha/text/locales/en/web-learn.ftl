@@ -2,6 +2,8 @@
 
 web-learn-title = Learn { $game }
 web-learn-none = This game has no lessons yet.
+web-learn-no-such-lesson = This lesson does not exist.
+web-learn-no-such-game = There is no such game here.
 web-learn-count = { $done } of { $number ->
         [one] { $number } lesson
        *[other] { $number } lessons
@@ -31,3 +33,22 @@ web-learn-all = All lessons
 web-learn-done = Well done!
 web-learn-next = Next: { $title }
 web-learn-play = Play a game
+
+## The coach of a guided match
+
+web-guide-play = Guided first game
+web-guide-about = The real game against a gentle bot. A coach explains what is new and says what a plan risks.
+web-guide-off = Turn off
+web-guide-got-it = Got it
+web-guide-your-choice = Your choice. Look around, or ask for advice.
+web-guide-offer = New to { $game }?
+web-guide-offer-about = A coach explains things as they come up.
+web-guide-yes = Guide me
+web-guide-no = No, thanks
+web-guide-sure = One moment
+web-guide-anyway = Do it all the same?
+web-guide-learned = { $number ->
+        [one] You learned { $number } idea
+       *[other] You learned { $number } ideas
+    }
+web-guide-lessons = To go further:

@@ -28,7 +28,7 @@ web-review-column-after = After
 web-review-column-chance = Chance
 web-review-column-share = Bot
 web-review-decision = The decision of { $name }
-web-review-unknown = The bot did not reckon a chance here.
+web-review-unknown = The bot did not estimate a chance here.
 web-review-before = Chance before: { $before }
 web-review-after = after what was played: { $after }
 web-review-played = played
@@ -39,7 +39,7 @@ web-review-why = The bot on its own choice: { $why }
 ## What turned it, in words
 
 web-review-turns = What turned the game
-web-review-own = Decisions of yours that could cost something: { $total }. As good as the best, or nearly: { $good }.
+web-review-own = Own decisions that mattered: { $total }. As good as the best, or nearly: { $good }. Mistakes: { $mistakes }.
 web-review-no-turns = Nothing did: no single decision and no surprise changed a chance by much.
 web-review-look = Look at this moment
 web-review-round = Round { $number }, { $name }
@@ -50,3 +50,17 @@ web-review-told-turn = Not by a decision of this player: what was shown or drawn
 web-review-told-played = Played ({ $chance }): { $words }
 web-review-told-better = Better ({ $chance }): { $words }
 web-review-turning = The turning point:
+web-review-whose = Chances if everybody goes on like the bot “{ $level }”; in brackets the 95 % interval.
+web-review-not-calibrated = No numbers: chances are not calibrated for this mode. The words are the bot’s own opinion.
+web-review-refining = The numbers become more precise: { $done } of { $total }
+
+## Where the result came from
+
+web-review-account = Where the result came from
+web-review-account-about = Result of { $name }: each part with its standard error, in percentage points
+web-review-account-start = At the start
+web-review-account-luck = Dice and deal
+web-review-account-others = Choices of the others
+web-review-account-own = Own decisions
+web-review-account-result = Result
+web-review-account-points = { $points } ± { $error }

@@ -24,6 +24,20 @@ web-seven-ronin-aim = { $name }: choose a target on the board
 web-seven-ronin-cancel = Cancel
 web-seven-ronin-tokens = Spy token left: { $names }
 
+## What areas do
+
+web-seven-ronin-legend = Signs of the areas
+web-seven-ronin-power-watchtower = wounds each ronin beside it
+web-seven-ronin-power-well = wounds one ronin
+web-seven-ronin-power-granary = 2 ninja more for the Reserves
+web-seven-ronin-power-burial-grounds = 1 or 2 ninja back to the Reserves
+web-seven-ronin-power-passage = 1 or 2 ninja from the Reserves to an area
+web-seven-ronin-power-animal-pen = a ronin must stay next round
+web-seven-ronin-power-shrine = a ronin has no ability next round
+web-seven-ronin-power-inn = copies another occupied area
+web-seven-ronin-power-field = both together count as 3
+web-seven-ronin-power-limit = each diamond: one new ninja a round
+
 ## Signs of ronin
 
 web-seven-ronin-held = Held by the Animal Pen

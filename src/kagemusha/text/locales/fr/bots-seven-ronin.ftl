@@ -12,3 +12,11 @@ bots-seven-ronin-wins = Ce coup gagne la partie.
 bots-seven-ronin-enough = Rien de ce qui reste n’aiderait.
 bots-seven-ronin-divides = La meilleure des { $choices } façons de répartir les blessures.
 bots-seven-ronin-uses = Le meilleur de { $choices } choix : par rapport à la fin de l’étape, les chances de gagner augmentent de { $percent } %.
+
+## Comment ils jouent
+
+bots-style-seven-ronin-random = Pose ses pions n’importe où. Il n’y a aucun plan à deviner.
+bots-style-seven-ronin-greedy = Compare quelques plans et prend le meilleur.
+bots-style-seven-ronin-novice = Suit plus souvent son intuition qu’un calcul. On peut le surprendre.
+bots-style-seven-ronin-skilled = Compare certains de vos plans aux siens. Il devine rarement.
+bots-style-seven-ronin-master = Mélange ses plans pour rester illisible, et joue exactement les fins courtes.

@@ -1,4 +1,12 @@
 ### Pourquoi un robot qui joue à tous les jeux a choisi ce qu’il a choisi.
 
 bots-only = Il n’y a pas d’autre choix.
-bots-best = Le meilleur des { $plans } plans essayés : { $chance } % contre { $next } %.
+bots-best = Le meilleur des { $plans } plans essayés.
+
+## Comment ils jouent
+
+bots-style-random = Joue tout ce que les règles permettent.
+bots-style-greedy = Prend tout de suite ce qui semble le mieux, sans attendre.
+bots-style-novice = Joue avec bon sens et réfléchit peu. Bon premier adversaire.
+bots-style-skilled = Regarde plus loin avant chaque choix.
+bots-style-master = Regarde aussi loin que deux secondes le permettent.

@@ -966,3 +966,19 @@ rule-era-of-the-ninja-E-r69 =
 rule-era-of-the-ninja-E-r70 =
     Certaines cartes Rencontre disent ce qui arrive à l’exploration, une fois leurs unités placées. Piochées comme renforts, elles n’amènent que des unités. Ce que porte une pile va à qui vainc sa dernière unité ; quand des piles s’unissent, cela s’additionne.
     .title = Ce que disent les Rencontres
+
+rule-era-of-the-ninja-E-r71 =
+    Avec l’option pace = quick, un Combat à mort a un château de 3 tuiles Salle par ninja, et il brûle après la manche 4. Le repos rend alors du Ki, mais plus de Blessures. À la fin de chaque manche, chaque ninja perd une Blessure ; seul celui dont l’Ombre est la plus basse perd ainsi la dernière, et personne si toutes sont égales. Selon le livret, on pose toutes les tuiles et les Blessures guérissent comme d’habitude : les ninjas se soignent alors à peu près aussi vite qu’ils se blessent.
+    .title = Un Combat à mort rapide
+
+rule-era-of-the-ninja-E-r72 =
+    L’option difficulty a trois niveaux mesurés.
+    - Facile : attaques furtives (E.139). À plusieurs, chaque ninja a aussi 2 Blessures de plus, perdues en premier et jamais regagnées.
+    - Normale : selon le livret. Seul : attaques furtives et renforts (E.111), et 2 Blessures de plus comme celles-ci.
+    - Difficile : renforts, et la Blessure et la Mort du Seigneur sont plus hautes : de 1 seul, de 2 à plusieurs.
+    La page sur l’équilibre dit combien de fois le Seigneur est vaincu à chaque niveau.
+    .title = La difficulté
+
+rule-era-of-the-ninja-E-r73 =
+    Avec l’option defeated = castle, un joueur éliminé continue à jouer pour le château : pendant la phase des Unités du Seigneur, le premier d’entre eux, dans le sens horaire à partir du Ninja meneur, fait les choix que le Ninja meneur fait d’ordinaire (E.26) : quelles unités agissent ensuite, qui elles attaquent, par où elles vont et ce qui s’unit. Le Ninja meneur lance toujours la Vigilance. Selon le livret, les vaincus ne font que regarder, ou piochent un nouveau ninja avec l’option reinforcements (E.118).
+    .title = Les vaincus et le château

@@ -154,56 +154,105 @@ reason-rounds-spent = la nuit est finie
 ## Événements : mise en place et manches
 
 era-ninja-drawn = { $player-name } pioche un ninja : { $ninja-name }.
+    .you = Vous piochez un ninja : { $ninja-name }.
 era-ninja-kept = { $player-name } joue { $ninja-name }.
+    .you = Vous jouez { $ninja-name }.
 era-card-offered = { $player-name } reçoit au choix { $gear-name }.
+    .you = Vous recevez au choix { $gear-name }.
 era-card-kept = { $player-name } garde { $gear-name }.
+    .you = Vous gardez { $gear-name }.
 era-lord-drawn = Le Seigneur de ce château est { $lord-name }.
 era-declared = { $player-name } déclare un ennemi : { $enemy-name }.
+    .you = Vous déclarez un ennemi : { $enemy-name }.
 era-lead-die = { $player-name } lance { $face } pour devenir Ninja meneur.
+    .you = Vous lancez { $face } pour devenir Ninja meneur.
 era-lead = { $player-name } est le Ninja meneur.
+    .you = Vous êtes le Ninja meneur.
 era-round = La manche { $round } commence.
 era-lifted = { $player-name } lève la Limite pour ce jet ({ $roll-name }).
+    .you = Vous levez la Limite pour ce jet ({ $roll-name }).
 era-rolled = { $player-name } lance { $face } ({ $roll-name }) : le résultat est { $value }.
+    .you = Vous lancez { $face } ({ $roll-name }) : le résultat est { $value }.
 era-rerolled = { $player-name } relance ({ $roll-name }).
+    .you = Vous relancez ({ $roll-name }).
 era-used = { $player-name } se sert d’une capacité : { $ability-name }.
+    .you = Vous vous servez d’une capacité : { $ability-name }.
 era-shadow-set = { $mark ->
         [failure] { $player-name } a une Ombre de { $value }, un Échec total.
         [success] { $player-name } a une Ombre de { $value }, une Réussite totale.
        *[plain] { $player-name } a une Ombre de { $value }.
     }
+    .you = { $mark ->
+            [failure] Vous avez une Ombre de { $value }, un Échec total.
+            [success] Vous avez une Ombre de { $value }, une Réussite totale.
+           *[plain] Vous avez une Ombre de { $value }.
+        }
 era-turn = C’est au tour de { $player-name }.
+    .you = C’est votre tour.
 
 ## Événements : cartes
 
 era-card-gained = { $player-name } obtient { $gear-name }.
+    .you = Vous obtenez { $gear-name }.
 era-synergy = { $player-name } achète une Synergie : { $gear-name }.
+    .you = Vous achetez une Synergie : { $gear-name }.
 era-synergy-drawn = La carte que { $player-name } pose face cachée sous { $gear-name } est { $other-gear-name }.
+    .you = La carte que vous posez face cachée sous { $gear-name } est { $other-gear-name }.
 era-skill-up = { $player-name } a une nouvelle Compétence active : { $gear-name }.
+    .you = Vous avez une nouvelle Compétence active : { $gear-name }.
 era-duplicate = { $player-name } a { $gear-name } en double : la Synergie est active.
+    .you = Vous avez { $gear-name } en double : la Synergie est active.
 era-deposited = { $player-name } verse { $number } Ingéniosité dans le fonds du clan, qui en contient { $pool }.
+    .you = Vous versez { $number } Ingéniosité dans le fonds du clan, qui en contient { $pool }.
 era-proposed = { $asking ->
         [1] { $player-name } demande { $gear-name } à { $other-name }.
        *[0] { $player-name } propose { $gear-name } à { $other-name }.
     }
+    .you = { $asking ->
+            [1] Vous demandez { $gear-name } à { $other-name }.
+           *[0] Vous proposez { $gear-name } à { $other-name }.
+        }
+    .to-you = { $asking ->
+            [1] { $player-name } vous demande { $gear-name }.
+           *[0] { $player-name } vous propose { $gear-name }.
+        }
 era-traded = { $player-name } donne { $gear-name } à { $other-name }.
+    .you = Vous donnez { $gear-name } à { $other-name }.
+    .to-you = { $player-name } vous donne { $gear-name }.
 era-refused = { $player-name } refuse l’échange avec { $other-name }.
+    .you = Vous refusez l’échange avec { $other-name }.
+    .to-you = { $player-name } refuse l’échange avec vous.
 era-activated = { $player-name } active { $gear-name }.
+    .you = Vous activez { $gear-name }.
 era-sheathed = { $player-name } rengaine { $gear-name }.
+    .you = Vous rengainez { $gear-name }.
 era-switched-off = { $player-name } perd l’effet d’un Objet ({ $gear-name }) : un autre Objet prend sa place.
+    .you = Vous perdez l’effet d’un Objet ({ $gear-name }) : un autre Objet prend sa place.
 era-stowed = { $player-name } met { $gear-name } dans sa réserve.
+    .you = Vous mettez { $gear-name } dans votre réserve.
 era-fetched = { $player-name } sort { $gear-name } de sa réserve.
+    .you = Vous sortez { $gear-name } de votre réserve.
 era-discarded = { $under ->
         [none] { $player-name } défausse { $gear-name }.
        *[other] { $player-name } défausse { $gear-name } et, dessous, { $under-name }.
     }
+    .you = { $under ->
+            [none] Vous défaussez { $gear-name }.
+           *[other] Vous défaussez { $gear-name } et, dessous, { $under-name }.
+        }
 
 ## Événements : le château
 
 era-moved = { $player-name } va sur la tuile { $tile }.
+    .you = Vous allez sur la tuile { $tile }.
 era-tile-drawn = { $player-name } pioche une tuile : { $room-name }.
+    .you = Vous piochez une tuile : { $room-name }.
 era-tile-refused = La tuile piochée fermerait le château ({ $room-name }) : { $player-name } en prend une autre.
+    .you = La tuile piochée fermerait le château ({ $room-name }) : vous en prenez une autre.
 era-tile-laid = { $player-name } pose la tuile { $tile } : { $room-name }.
+    .you = Vous posez la tuile { $tile } : { $room-name }.
 era-encounter = { $player-name } pioche une Rencontre pour la tuile { $tile } : { $encounter-name }.
+    .you = Vous piochez une Rencontre pour la tuile { $tile } : { $encounter-name }.
 era-no-encounter = Il n’y a plus de carte Rencontre pour la tuile { $tile }.
 era-lord-entered = Le Seigneur entre dans le château sur la tuile { $tile } : { $lord-name }.
 era-lord-again = « Le Seigneur entre » sort une seconde fois pour la tuile { $tile } et va à la défausse ; on pioche une autre carte.
@@ -224,7 +273,12 @@ era-sprinted = { $player-name } fait un Sprint et a { $number ->
         [one] { $number } Mouvement
        *[other] { $number } Mouvements
     }.
+    .you = Vous faites un Sprint et avez { $number ->
+            [one] { $number } Mouvement
+           *[other] { $number } Mouvements
+        }.
 era-start-tile = { $player-name } commence sur la tuile { $tile }.
+    .you = Vous commencez sur la tuile { $tile }.
 
 ## Événements : attaques
 
@@ -235,8 +289,17 @@ era-attacked = { $player-name } { $sneak ->
         [1] { $stack-name }
        *[0] une seule unité ({ $stack-name })
     }.
+    .you = Vous { $sneak ->
+            [0] attaquez
+           *[other] menez une attaque furtive à +{ $sneak } contre
+        } { $whole ->
+            [1] { $stack-name }
+           *[0] une seule unité ({ $stack-name })
+        }.
 era-missed = { $player-name } manque { $stack-name } avec { $value } : la valeur de Blessure est { $needed }.
+    .you = Vous manquez { $stack-name } avec { $value } : la valeur de Blessure est { $needed }.
 era-fumbled = { $player-name } attaque { $stack-name } avec un Échec total.
+    .you = Vous attaquez { $stack-name } avec un Échec total.
 era-tokens = { $stack-start } { $number-sign ->
         [minus] perd
        *[plus] reçoit
@@ -254,13 +317,24 @@ era-killed = { $killer ->
            *[other] { $number } unités
         } ({ $stack-name })
     } ; il en reste { $left }.
+    .you = Vous abattez { $number ->
+            [one] { $number } unité
+           *[other] { $number } unités
+        } ({ $stack-name }) ; il en reste { $left }.
 era-lord-held = { $player-name } attaque le Seigneur avec une Réussite totale, mais { $value } n’atteint pas la valeur de Mort de { $needed } : un second jet suit.
+    .you = Vous attaquez le Seigneur avec une Réussite totale, mais { $value } n’atteint pas la valeur de Mort de { $needed } : un second jet suit.
 era-lord-killed = { $player-name } abat le Seigneur : { $lord-name }.
+    .you = Vous abattez le Seigneur : { $lord-name }.
 era-ingenuity = { $player-name } { $number-sign ->
         [minus] dépense ou perd
        *[plus] gagne
     } { $number-size } Ingéniosité et en a { $total }.
+    .you = Vous { $number-sign ->
+            [minus] dépensez ou perdez
+           *[plus] gagnez
+        } { $number-size } Ingéniosité et en avez { $total }.
 era-shadow = { $player-name } a maintenant une Ombre de { $value }.
+    .you = Vous avez maintenant une Ombre de { $value }.
 era-stunned = { $stack-start } ne s’active pas dans cette manche.
 era-pushed = { $stack-start } se retrouve sur la tuile { $tile }.
 era-slain = { $stack-start } perd { $number ->
@@ -271,28 +345,50 @@ era-slain = { $stack-start } perd { $number ->
 ## Événements : se cacher, les ennemis
 
 era-hid = { $player-name } essaie de se cacher.
+    .you = Vous essayez de vous cacher.
 era-awareness = { $player-name } lance { $face } pour le château : la Vigilance est de { $value }.
+    .you = Vous lancez { $face } pour le château : la Vigilance est de { $value }.
 era-awareness-changed = La Vigilance { $number-sign ->
         [minus] baisse
        *[plus] monte
     } de { $number-size } : elle est de { $value }.
-era-hidden = { $player-name } est caché.
+era-hidden = { $player-name } est hors de vue.
+    .you = Vous êtes hors de vue.
 era-seen = { $player-name } est visible.
-era-forced-hidden = { $player-name } est caché pour cette manche grâce à une capacité.
+    .you = Vous êtes visible.
+era-forced-hidden = { $player-name } reste hors de vue pour cette manche grâce à une capacité.
+    .you = Vous restez hors de vue pour cette manche grâce à une capacité.
 era-forced-visible = { $player-name } est visible pour cette manche à cause d’une capacité.
+    .you = Vous êtes visible pour cette manche à cause d’une capacité.
 era-conflict-die = Des cartes se contredisent pour { $player-name } ; le dé { $against ->
         [0] pour la cachette
        *[1] contre la cachette
     } montre { $face }.
+    .you = Des cartes se contredisent à votre sujet ; le dé { $against ->
+            [0] pour la cachette
+           *[1] contre la cachette
+        } montre { $face }.
 era-enemy-moved = { $stack-start } va sur la tuile { $tile }.
 era-lord-spots = Le Seigneur débusque { $player-name }, qui devient visible.
+    .you = Le Seigneur vous débusque : on vous voit désormais.
 era-enemy-attack = { $stack-start } attaque { $player-name }, à qui il faut { $needed } pour esquiver.
+    .you = { $stack-start } vous attaque : il vous faut { $needed } pour esquiver.
 era-dodged = { $player-name } esquive { $stack-name } avec { $value }, contre { $needed }.
+    .you = Vous esquivez { $stack-name } avec { $value }, contre { $needed }.
 era-not-dodged = { $player-name } n’esquive pas { $stack-name } avec { $value } : Dégâts { $damage }.
+    .you = Vous n’esquivez pas { $stack-name } avec { $value } : Dégâts { $damage }.
 era-intercepted = { $player-name } s’interpose pour { $other-name } : { $number ->
         [one] { $number } Blessure
        *[other] { $number } Blessures
     }.
+    .you = Vous vous interposez pour { $other-name } : { $number ->
+            [one] { $number } Blessure
+           *[other] { $number } Blessures
+        }.
+    .to-you = { $player-name } s’interpose pour vous : { $number ->
+            [one] { $number } Blessure
+           *[other] { $number } Blessures
+        }.
 
 ## Événements : Blessures, Ki, Récupération
 
@@ -300,26 +396,46 @@ era-wounds = { $player-name } perd { $number ->
         [one] { $number } Blessure
        *[other] { $number } Blessures
     } ; il lui en reste { $total }.
+    .you = Vous perdez { $number ->
+            [one] { $number } Blessure
+           *[other] { $number } Blessures
+        } ; il vous en reste { $total }.
 era-healed = { $player-name } regagne { $number ->
         [one] { $number } Blessure
        *[other] { $number } Blessures
     } et en a { $total }.
+    .you = Vous regagnez { $number ->
+            [one] { $number } Blessure
+           *[other] { $number } Blessures
+        } et en avez { $total }.
 era-ki = { $player-name } { $number-sign ->
         [minus] dépense ou perd
        *[plus] regagne
     } { $number-size } Ki et en a { $total }.
+    .you = Vous { $number-sign ->
+            [minus] dépensez ou perdez
+           *[plus] regagnez
+        } { $number-size } Ki et en avez { $total }.
 era-survived = { $player-name } survit avec { $number ->
         [one] { $number } Blessure
        *[other] { $number } Blessures
     }.
-era-defeated = { $player-name } est vaincu.
+    .you = Vous survivez avec { $number ->
+            [one] { $number } Blessure
+           *[other] { $number } Blessures
+        }.
+era-defeated = { $player-name } perd son ninja.
+    .you = Vous perdez votre ninja.
 era-rested = { $player-name } récupère.
+    .you = Vous récupérez.
 era-tokens-off = Les ennemis se remettent : { $number ->
         [one] { $number } jeton de Blessure est retiré.
        *[other] { $number } jetons de Blessure sont retirés.
     }
 era-replaced = { $player-name } revient avec un nouveau ninja : { $ninja-name }.
-era-out = { $player-name } est éliminé de la partie.
+    .you = Vous revenez avec un nouveau ninja : { $ninja-name }.
+era-out = { $player-name } est hors jeu.
+    .you = Vous êtes hors jeu.
 era-reinforcement = Des renforts arrivent sur la tuile { $tile } ; { $number ->
         [one] { $number } carte est
        *[other] { $number } cartes sont
@@ -332,20 +448,46 @@ era-nvn = { $loot ->
         [none] { $player-name } attaque { $other-name }.
        *[other] { $player-name } tente de voler { $loot-name } à { $other-name }.
     }
+    .you = { $loot ->
+            [none] Vous attaquez { $other-name }.
+           *[other] Vous tentez de voler { $loot-name } à { $other-name }.
+        }
+    .to-you = { $loot ->
+            [none] { $player-name } vous attaque.
+           *[other] { $player-name } tente de vous voler { $loot-name }.
+        }
 era-nvn-tie = { $player-name } et { $other-name } sont à égalité à { $value } : il ne se passe rien.
+    .you = Vous et { $other-name } êtes à égalité à { $value } : il ne se passe rien.
+    .to-you = { $player-name } et vous êtes à égalité à { $value } : il ne se passe rien.
 era-nvn-failed = { $player-name } échoue contre { $other-name } : { $value } à { $needed }.
+    .you = Vous échouez contre { $other-name } : { $value } à { $needed }.
+    .to-you = { $player-name } échoue contre vous : { $value } à { $needed }.
 era-nvn-won = { $player-name } l’emporte de { $number } sur { $other-name }.
+    .you = Vous l’emportez de { $number } sur { $other-name }.
+    .to-you = { $player-name } l’emporte de { $number } sur vous.
 era-stolen = { $player-name } prend { $gear-name } à { $other-name }.
+    .you = Vous prenez { $gear-name } à { $other-name }.
+    .to-you = { $player-name } vous prend { $gear-name }.
 era-searched = { $player-name } fouille et trouve { $number } Ingéniosité.
+    .you = Vous fouillez et trouvez { $number } Ingéniosité.
 era-head-taken = { $player-name } prend la tête du Seigneur.
+    .you = Vous prenez la tête du Seigneur.
 era-head-dropped = { $player-name } laisse la tête du Seigneur sur la tuile { $tile }.
+    .you = Vous laissez la tête du Seigneur sur la tuile { $tile }.
 era-head-wounded = { $player-name } abîme la tête du Seigneur : elle a { $number ->
         [one] { $number } Blessure
        *[other] { $number } Blessures
     } sur 3.
+    .you = Vous abîmez la tête du Seigneur : elle a { $number ->
+            [one] { $number } Blessure
+           *[other] { $number } Blessures
+        } sur 3.
 era-peeked = { $player-name } regarde le dessus d’une pioche : { $deck-name }.
+    .you = Vous regardez le dessus d’une pioche : { $deck-name }.
 era-peek-seen = { $player-name } a vu { $top-name } sur le dessus d’une pioche : { $deck-name }.
+    .you = Vous avez vu { $top-name } sur le dessus d’une pioche : { $deck-name }.
 era-shuffled-back = { $player-name } remélange dans la pioche ce qui était dessus : { $deck-name }.
+    .you = Vous remélangez dans la pioche ce qui était dessus : { $deck-name }.
 era-reshuffled = La pioche est vide, et sa défausse mélangée la refait : { $deck-name }.
 era-counters = { $owner ->
         [nobody] { $number-sign ->
@@ -360,7 +502,15 @@ era-counters = { $owner ->
         [one] { $number-size } jeton
        *[other] { $number-size } jetons
     } ({ $ability-name }) ; il y en a { $total }.
+    .you = { $number-sign ->
+            [minus] Vous dépensez ou perdez
+           *[plus] Vous gagnez
+        } { $number-size ->
+            [one] { $number-size } jeton
+           *[other] { $number-size } jetons
+        } ({ $ability-name }) ; il y en a { $total }.
 era-leapt = { $player-name } est soudain sur la tuile { $tile }.
+    .you = Vous êtes soudain sur la tuile { $tile }.
 era-move-points = { $player-name } { $number-sign ->
         [minus] perd
        *[plus] gagne
@@ -368,16 +518,30 @@ era-move-points = { $player-name } { $number-sign ->
         [one] { $number-size } Mouvement
        *[other] { $number-size } Mouvements
     } et en a { $total }.
+    .you = Vous { $number-sign ->
+            [minus] perdez
+           *[plus] gagnez
+        } { $number-size ->
+            [one] { $number-size } Mouvement
+           *[other] { $number-size } Mouvements
+        } et en avez { $total }.
 era-lord-ability = La capacité du Seigneur prend effet : { $ability-name }.
 era-castle-acts = { $ability-name } agit sur { $player-name }.
+    .you = { $ability-name } agit sur vous.
 era-prize = { $stack-start } porte { $number } Ingéniosité.
 era-redrawn = { $player-name } renvoie les unités et pioche une autre Rencontre.
+    .you = Vous renvoyez les unités et piochez une autre Rencontre.
 era-match-over = { $winners-count ->
         [0] Personne ne gagne
         [one] { $winners-name } gagne
        *[other] { $winners-name } gagnent ensemble
     } : { $reason-name }.
+    .you = { $winners-count ->
+            [one] Vous gagnez
+           *[other] { $winners-name } gagnent ensemble
+        } : { $reason-name }.
 era-turn-done = { $player-name } termine son tour.
+    .you = Vous terminez votre tour.
 
 ## Refus : les questions
 
@@ -520,6 +684,9 @@ option-era-no-nvn = Le mode { $mode-name } n’a pas de combats entre ninjas : 
 option-era-no-arcade = Le mode { $mode-name } ne se joue pas en Arcade : désactivez l’option arcade.
 option-era-arcade-one-side = L’Arcade demande au moins deux camps : toutes les places sont d’un seul clan, et personne ne pourrait perdre. Donnez aux places des entrées différentes dans l’option clans, ou désactivez l’option arcade.
 option-era-no-lord = Le mode { $mode-name } n’a pas de Seigneur : retirez l’option lord.
+option-era-no-pace = Le mode { $mode-name } n’est pas un Combat à mort : retirez l’option pace.
+option-era-no-difficulty = Le mode { $mode-name } n’a pas de Seigneur : retirez l’option difficulty.
+option-era-no-castle = Dans le mode { $mode-name }, personne ne pourrait choisir pour le château : retirez l’option defeated.
 option-era-clans-number = Chaque place a besoin d’une entrée dans l’option clans. Places : { $seats } ; entrées : { $number }.
 option-era-clans-needed = Le mode { $mode-name } demande un clan pour chaque place : aucune entrée de l’option clans ne peut être none.
 option-era-no-clans = Le mode { $mode-name } se joue sans clans : retirez l’option clans.

@@ -14,7 +14,17 @@ hint-no-answer = Le robot n’a pas répondu à temps. Demandez encore une fois.
 ## What is said of a chance
 
 review-chance = { $number } %
-review-chance-error = { $number } % ± { $error }
+review-chance-range = { $number } % ({ $low } à { $high })
+review-chance-words = { $word ->
+        [lost] presque perdu
+        [behind] en retard
+        [even] à peu près égal
+        [ahead] en tête
+        [won] presque gagné
+       *[open] incertain
+    }
+review-whose = Chances si chacun continue comme le robot « { $level } » ; entre parenthèses l’intervalle à 95 %.
+review-not-calibrated = Pas de chiffres : les chances ne sont pas étalonnées pour ce mode. Les mots sont l’avis du robot.
 review-points = { $number-sign ->
         [minus] −{ $number-size }
        *[plus] +{ $number-size }
@@ -50,7 +60,12 @@ terminal-review-mark = { $kind ->
        *[turn] Entrée { $move } : ce qui a été montré, tiré ou fait par d’autres a changé la chance, { $name } ({ $points })
     }
 terminal-review-no-turns = Rien ne l’a fait basculer : ni décision ni surprise n’a beaucoup changé une chance.
+terminal-review-account = D’où vient le résultat
+terminal-review-account-line = { $name } : départ { $start } %, dés et donne { $luck }, choix des autres { $others }, décisions propres { $own } = { $result } %
+terminal-review-account-part = { $points } (± { $error })
 terminal-review-how-to-look = Regarder un tel moment avec :
 terminal-hint-plan = Indice : { $words }
 terminal-hint-type = Tapez : { $notation }
-terminal-hint-chance = Votre chance de gagner, pour autant qu’on puisse le savoir : { $chance }.
+terminal-hint-chance = Votre chance de gagner si chacun continue comme le robot « { $level } » : { $chance }.
+terminal-hint-vague = Votre chance de gagner : { $word }. Trop incertain pour un chiffre.
+terminal-hint-not-calibrated = L’avis du robot : { $word }.

@@ -4,6 +4,8 @@
 
 rules-seven-ronin-intro =
     Deux camps se disputent un village pendant huit tours : l’Attaquant mène les ninjas, le Défenseur mène sept ronin.
+    L’Attaquant gagne avec cinq quartiers (les deux Champs comptent pour trois), ou quand il n’y a plus de ronin.
+    Le Défenseur gagne quand il n’y a plus de ninja sur le plateau ni dans la réserve, ou à la fin du tour 8.
     Le village a dix quartiers en anneau et, au milieu, la Place, qui n’est pas un quartier.
     À chaque tour les deux camps planifient en secret, puis les deux plans sont révélés ensemble.
     L’Attaquant envoie de nouveaux ninjas de sa réserve : au moins le minimum du tour, dans autant de quartiers au plus que le niveau de menace, et dans chacun pas plus que sa limite.
@@ -15,8 +17,6 @@ rules-seven-ronin-intro =
     Puis les ninjas qui rencontrent un ronin deviennent des blessures sur sa tuile ; tuile pleine, le ronin quitte la partie.
     Les ninjas que personne n’arrête occupent leur quartier et y restent pour les tours à venir.
     Enfin l’Attaquant utilise les capacités des quartiers occupés, dans l’ordre de son choix, et l’on compte ces quartiers.
-    L’Attaquant gagne avec cinq quartiers (les deux Champs comptent pour trois), ou quand il n’y a plus de ronin.
-    Le Défenseur gagne quand il n’y a plus de ninja sur le plateau ni dans la réserve, ou à la fin du tour 8.
     À partir du tour 4, un ninja de la réserve meurt de faim à la fin de chaque tour.
 
 rules-seven-ronin-editions =

@@ -59,16 +59,19 @@ seven-ronin-spied = { $side ->
         [attacker] L’Attaquant envoie
        *[defender] Le Défenseur envoie
     } son espion. Quartier visé : { $area-name }.
+    .you = Vous envoyez un espion. Zone : { $area-name }.
 seven-ronin-spy-kept = { $side ->
         [attacker] L’Attaquant garde
        *[defender] Le Défenseur garde
     } son jeton Espion.
+    .you = Vous gardez le jeton Espion.
 seven-ronin-ninja-planned = Prévu – { $area-name } : 1 ninja.
 seven-ronin-ronin-planned = Prévu – { $area-name } : { $ronin-name }.
 seven-ronin-plan-sealed = { $side ->
         [attacker] L’Attaquant a scellé
        *[defender] Le Défenseur a scellé
     } son plan.
+    .you = Votre plan est scellé.
 seven-ronin-ronin-spotted = Rapport de l’espion – { $area-name } : { $number ->
         [0] aucun ronin ne s’y tiendra.
         [one] { $ronin-list-name } s’y tiendra.
@@ -156,6 +159,7 @@ seven-ronin-match-won = { $side ->
         [attacker] L’Attaquant gagne
        *[defender] Le Défenseur gagne
     } : { $reason-name }.
+    .you = Vous gagnez : { $reason-name }.
 seven-ronin-step-ended = { $side ->
         [attacker] L’Attaquant n’utilise plus de capacité de quartier.
        *[defender] Le Défenseur n’utilise plus de capacité de ronin.

@@ -29,7 +29,21 @@ table-time-up = Votre temps pour ce coup est écoulé : un robot le joue à vot
 table-time-lost = La partie est terminée : le temps de la place { $seat } est écoulé.
 table-was-closed = La partie est terminée : l’administrateur du serveur a fermé la table.
 table-for-review = Cette table ne sert qu’à regarder : elle vient d’un journal.
+table-resigned = Vous avez abandonné. Un bot joue à votre place.
+table-bot-plays = Un bot joue à votre place. Reprenez d’abord votre place.
+table-paused = La table est en pause. Mettez-vous d’abord d’accord pour continuer.
+table-no-proposal = Il n’y a plus de proposition à laquelle répondre.
+table-proposal-open = Une proposition est déjà en cours. Répondez-y ou retirez-la d’abord.
+table-not-possible = Ce n’est pas possible à cette table pour l’instant.
+table-declined = C’était un refus. Vous pourrez redemander dans { $number } s.
+table-not-gone = Cette personne est là. On ne décide que pour quelqu’un qui est parti.
+table-wait-for = Cette personne n’est pas partie depuis assez longtemps. Attendez encore { $number } s.
+table-many-proposals = À cette table, vous avez quitté ou proposé quelque chose { $number } fois. C’est le maximum.
 table-still-running = La partie entière est montrée une fois terminée.
+table-rematch-early = On peut proposer une autre partie quand celle-ci est finie.
+table-rematch-begun = La partie suivante a déjà commencé.
+table-no-rematch = Personne ne propose d’autre partie en ce moment.
+table-rematch-seats = Vous êtes { $number }, et ce jeu a { $most } places au plus.
 table-no-such-move = Il n’y a pas de coup { $number }. Les coups vont de 0, l’ouverture, à { $last }.
 table-no-such-update = Vous n’avez pas de mise à jour { $number }. Les vôtres vont de 0 à { $last }.
 table-fork-move = Tant qu’une partie est en cours, dites à partir de laquelle de vos mises à jour continuer, et non à partir de quel coup.
@@ -51,6 +65,10 @@ table-store-damaged = L’entrée { $number } de la table « { $table } » ne 
 
 reason-time = le temps est écoulé
 reason-closed = l’administrateur du serveur a fermé la table
+reason-resigned = l’autre camp a abandonné
+reason-absent = l’autre camp était absent
+reason-draw = match nul d’un commun accord
+reason-aborted = la partie a été annulée
 
 ## Sauvegarde et restauration
 

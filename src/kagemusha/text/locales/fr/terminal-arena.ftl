@@ -118,4 +118,4 @@ terminal-option-ladder-only = Seulement ces jeux ou parties de l’échelle, ave
 terminal-option-ladder-full = Chaque robot rencontre tous les autres, pas seulement ses voisins.
 terminal-option-ladder-out = La page à compléter ; elle doit avoir les marques de l’échelle. Par défaut : docs/ladder.md.
 terminal-option-ladder-store = Le dossier qui garde ce qui est joué. Par défaut : build/ladder.
-terminal-error-ladder-marks = { $file } n’a pas de place pour { $rung } : il faut une ligne « { $open } » et une ligne « { $close } ».
+terminal-error-ladder-marks = { $file } n’a pas de place pour { $row } : il faut une ligne « { $open } » et une ligne « { $close } ».

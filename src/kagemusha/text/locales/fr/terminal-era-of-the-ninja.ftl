@@ -11,6 +11,9 @@ terminal-option-ninja = Era of the Ninja : piocher deux ninjas et en garder un,
 terminal-option-rooms = Era of the Ninja : des salles avec nos particularités, ou sans. Par défaut : featured.
 terminal-option-lord = Era of the Ninja : le Seigneur du château. Par défaut : random.
 terminal-option-rounds = Era of the Ninja : après tant de manches la nuit est finie. Par défaut : 100.
+terminal-option-difficulty = Era of the Ninja : easy, normal ou hard ; book laisse les modules comme choisis. Par défaut : book.
+terminal-option-pace = Era of the Ninja : un Combat à mort selon le livret (book) ou rapide (quick), dans un petit château qui brûle bientôt. Par défaut : book.
+terminal-option-defeated = Era of the Ninja : qui est éliminé regarde (watch) ou choisit pour les unités du Seigneur (castle). Par défaut : watch.
 terminal-option-box = Era of the Ninja : un dossier avec vos propres fichiers de contenu.
 
 ## Mots qui diffèrent de ceux des autres jeux
@@ -186,7 +189,7 @@ terminal-era-of-the-ninja-help-cards =
     Une Synergie est la seconde capacité d’une Compétence ; la carte qui la paie est face cachée.
 terminal-era-of-the-ninja-help-modes =
     lone-ninja : un joueur contre le château. standard : qui abat le Seigneur gagne. lords-head : rapportez sa tête. clan-attack : tous ensemble. multi-clan-attack : des clans contre le Seigneur et entre eux. nvn-death-match, clan-death-match : pas de Seigneur, le dernier ou le dernier clan gagne.
-    Options : --nvn (les ninjas peuvent se battre), --reinforcements, --sneak, --arcade, --clans, --ninja choose, --lord, --rounds, --box.
+    Options : --nvn (les ninjas peuvent se battre), --reinforcements, --sneak, --arcade, --clans, --ninja choose, --lord, --rounds, --difficulty, --pace, --defeated, --box.
 terminal-era-of-the-ninja-help-board =
     Chaque case est une tuile : son numéro, C pour une Cour (0 est celle du départ), * pour une salle à particularité, @ là où se trouve la tête du Seigneur.
     P1 est le ninja du joueur 1, entre parenthèses s’il est caché, avec > si c’est à lui. Ya2x3w1 est la pile yari-2 : trois unités, un jeton de Blessure ; i2 dit qu’elle porte 2 Ingéniosité. Ya Yari, Ha Arquebusier, Ds Daishyo, Dk Daikyu, Mo Moine, Dm Daimyo, LORD le Seigneur. Un + dit qu’il y en a d’autres : « list » les nomme.

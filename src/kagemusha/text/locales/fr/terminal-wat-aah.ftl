@@ -12,6 +12,7 @@ terminal-option-mode = WAT-AAH! : grasshopper (une manche) ou grand-master (tro
 terminal-option-seats = WAT-AAH! et Era of the Ninja : le nombre de joueurs. Par défaut : 2, pour lone-ninja 1.
 terminal-option-deck = WAT-AAH! : un fichier avec vos propres cartes Shinobi.
 terminal-option-cards = WAT-AAH! : un fichier avec vos propres cartes Temple, Cour et Boss.
+terminal-option-handicap = WAT-AAH! : combien de cartes de moins le premier joueur reçoit. Par défaut : 1.
 terminal-error-other-game = { $option } appartient à { $game } et ne fait rien dans { $other }. Retirez cette option.
 terminal-result-shared = { $names } partagent la victoire : { $reason }.
 

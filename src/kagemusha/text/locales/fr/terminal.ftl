@@ -14,7 +14,7 @@ terminal-ask-again = Tapez l’un de ces numéros : { $known }. Ou appuyez sur 
 ## Une partie
 
 terminal-seat-you = { $name } : vous
-terminal-seat-bot = { $name } : le robot { $bot }
+terminal-seat-bot = { $name } : { $called }, le robot { $bot }
 terminal-seat-person = { $name } : quelqu’un à ce clavier
 terminal-greeting = Tapez « help » pour savoir quoi faire, « rules intro » pour le jeu en une page, « quit » pour arrêter et reprendre plus tard.
 terminal-resumed = La partie reprend après { $number ->
@@ -246,12 +246,14 @@ terminal-balance-lengths = Durée
 terminal-balance-turns = Tours de jeu
 terminal-balance-rounds = Tours
 terminal-balance-decisions = Choix
+terminal-balance-watching = Reste de la partie pour les joueurs éliminés, en %
 terminal-balance-range = { $name } : { $mean } en moyenne ({ $low } à { $high }), au moins { $least }, quartiles { $first }, { $median }, { $third }, au plus { $most }
 terminal-balance-column-matches = parties %
 terminal-balance-column-rounds = manches
 terminal-balance-column-uses = usages
 terminal-balance-column-wins = gains %
 terminal-balance-mean = en moyenne
+terminal-balance-evenness = Khi-deux { $value } à { $freedom } degrés de liberté : si tout était égal, le hasard les disperserait autant dans { $chance } % de tels rapports.
 terminal-balance-legend = Les gains sont ceux de qui avait la carte, ou la place. + et - marquent ce qui est nettement au-dessus ou au-dessous de la moyenne de son groupe : l’intervalle à 95 % ne la contient pas. Sur vingt sans écart, une est marquée par hasard.
 
 ## Pages d’aide des commandes
@@ -280,6 +282,7 @@ terminal-help-play-examples =
     kagemusha play seven-ronin
     kagemusha play seven-ronin --side defender --edition fr --bot random
     kagemusha play seven-ronin --hot-seat --spy
+    kagemusha play wat-aah --guided
     kagemusha play wat-aah --mode grand-master --seats 3
     kagemusha play era-of-the-ninja --seats 1
     kagemusha play era-of-the-ninja --seats 4 --nvn --reinforcements
@@ -324,11 +327,12 @@ terminal-help-verify-examples =
     kagemusha verify ma-partie.json
     kagemusha verify parties/*.json
 terminal-help-rules =
-    Lisez les règles : toutes, une seule par son numéro, ou une page : intro (le jeu en bref), editions (leurs différences).
+    Lisez les règles : toutes, une seule par son numéro, ou une page : intro (le jeu en bref), glossary (ses termes), editions (leurs différences).
 terminal-help-rules-short = Lire les règles d’un jeu.
 terminal-help-rules-examples =
     kagemusha rules seven-ronin
     kagemusha rules seven-ronin intro
+    kagemusha rules seven-ronin glossary
     kagemusha rules seven-ronin R7.12
 terminal-help-games =
     Les jeux auxquels on peut jouer.
@@ -356,7 +360,8 @@ terminal-option-version = Montrer la version.
 terminal-option-language = La langue ; sinon KAGEMUSHA_LANGUAGE, sinon celle du système.
 terminal-option-game = Quel jeu. Par défaut : seven-ronin.
 terminal-option-side = Votre camp, ou votre place s’il n’y en a pas, de p1 à p4. Par défaut : attacker, p1.
-terminal-option-bot = Qui joue les autres places : novice, skilled, master, greedy ou random. Par défaut : novice.
+terminal-option-bot = Qui joue les autres places : novice, skilled, master, greedy, random, ou un robot à vous (module:Classe ou exec:COMMANDE). Par défaut : novice.
+terminal-option-guided = Avec un guide : une première partie, expliquée au fur et à mesure.
 terminal-option-hot-seat = Toutes les personnes à ce clavier, avec un écran de passage entre elles.
 terminal-option-resume = Reprendre la dernière partie quittée, ou celle de FILE.
 terminal-option-edition = L’édition dont on joue les règles. Par défaut : en.
@@ -391,6 +396,7 @@ terminal-option-serve-workers = Combien de processus réfléchissent pour les ro
 terminal-option-serve-processes = Combien de processus servent, sur un PostgreSQL commun. Par défaut : 1.
 terminal-option-serve-rate = Combien de requêtes et de messages par seconde un client peut envoyer. Par défaut : 20.
 terminal-option-serve-chat = Si l’on peut discuter aux tables. Par défaut : on.
+terminal-option-serve-bot = Un robot à vous, que l’on pourra choisir : module:Classe ou exec:COMMANDE ; peut être répété.
 terminal-option-serve-expire = Après combien de jours sans changement les tables sont supprimées : finished=N (terminées), abandoned=N (elles attendent des personnes, sans pendule) ou imported=N (importées) ; peut être répété. Par défaut : jamais.
 terminal-option-serve-metrics = Où servir les mesures pour Prometheus, sous /metrics, à quiconque peut s’y connecter : un port de cette machine, ou HÔTE:PORT. Le processus n a le port plus n. Par défaut : nulle part.
 terminal-option-serve-log-format = Forme du journal du serveur : text, ou json, un objet par ligne. Par défaut : text.
@@ -446,6 +452,15 @@ terminal-learn-right = C’est juste.
 terminal-learn-again = Essayez encore.
 terminal-learn-done = La leçon est finie.
 terminal-learn-left = Votre place est gardée : « kagemusha learn { $game } » reprend d’ici.
+terminal-guide-none = Il n’y a pas de guide pour { $game }.
+terminal-guide-greeting = « hint » demande conseil au guide, « coach » le fait taire ou parler.
+terminal-guide-on = Le guide parle de nouveau.
+terminal-guide-off = Le guide se tait.
+terminal-guide-anyway = Le faire quand même ? (Entrée : oui, non)>
+terminal-guide-yes = o oui
+terminal-guide-kept = Rien n’a été fait. Choisissez de nouveau.
+terminal-guide-titled = { $name } : { $words }
+terminal-guide-learned = Vous avez appris : { $names }. Pour aller plus loin :
 terminal-help-lesson =
     Dans une leçon :
       hint                montre-moi : ce qui serait juste, et comment le taper

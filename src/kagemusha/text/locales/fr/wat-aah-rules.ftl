@@ -3,6 +3,7 @@
 
 rules-wat-aah-intro =
     De deux à quatre seigneurs réunissent devant eux des clans de ninjas ; les clans forts gagnent, la Corruption coûte des points.
+    Additionnez vos cartes en jeu, retirez votre Corruption : en mode Petit Scarabée le plus grand total gagne.
     À votre tour vous piochez, puis vous pouvez poser des cartes, puis vous défaussez une carte.
     Pour piocher, choisissez d’abord : recruter et prendre une carte, ou vous corrompre.
     Qui se corrompt montre une carte, la met dans sa pile de Corruption et pioche sa force plus 2.
@@ -13,7 +14,6 @@ rules-wat-aah-intro =
     Les pouvoirs volent, échangent, détruisent, renvoient, piochent ou copient ; celui qui peut agir doit agir.
     Le Jigoku est la défausse, face visible ; quand la pioche est vide, on le mélange pour en faire une nouvelle.
     Dès que quelqu’un a quatre clans et a utilisé le pouvoir, la manche est finie.
-    Additionnez vos cartes en jeu, retirez votre Corruption : en mode Petit Scarabée le plus grand total gagne.
     Le mode Grand Maître a trois manches : le classement de chacune donne des pions Ninja pour la Cour, les Missions ou le Combat final.
     Les derniers d’un classement vont au Temple de l’Ombre ; les Missions font voir des Leurres et deviner ainsi le Boss final.
     À la fin, chaque pion à la Cour ou aux Missions vaut 10 points, et le Boss final fixe ce que vaut le Combat.
@@ -265,3 +265,11 @@ rule-wat-aah-S-34 =
 rule-wat-aah-S-35 =
     Après une manche viennent ces étapes, chacune finie avant la suivante. D’abord on demande à ceux qui ont une carte Cour s’ils montrent le Sceau Impérial, l’un après l’autre, dans le sens horaire à partir du détenteur du Shosho ; chaque réponse est aussitôt publique. Puis les rangs sont fixés, le Shosho est remis, et alors seulement chacun prend ses pions. Le Temple et le placement des pions viennent à la fin.
     .title = Sceau, Shosho, puis pions
+
+rule-wat-aah-S-36 =
+    Des deux poses que permet la Marche Forcée, seule la première utilise un pouvoir. La seconde met ses cartes en jeu, un Yokai aussi, et n’en utilise aucun ; on ne peut pas y déclarer la Frappe en Écho.
+    .title = La seconde pose de la Marche Forcée
+
+rule-wat-aah-S-37 =
+    Le livret aide d’une carte ceux qui ne commencent pas : le premier joueur reçoit 7 cartes, les autres 8. L’option handicap change le nombre de cartes que le premier joueur reçoit en moins.
+    .title = La main du premier joueur

@@ -157,7 +157,7 @@ power-copy = Utilisez le pouvoir qu’un clan adverse a avec { $number ->
 
 ## Ce que fait une carte Temple
 
-temple-text-last-stand = Quand un adversaire détruit ou renvoie en entier un de vos clans, une de ses cartes Clan reste, à votre choix. Tout le reste part. Un clan d’une seule carte ne peut donc pas être choisi pour cela. Les effets sur une seule carte ne sont pas couverts.
+temple-text-last-stand = Quand un adversaire détruit ou renvoie en entier un de vos clans, une de ses cartes Clan reste, à votre choix. Tout le reste part. Cela vaut une fois dans la manche. Jusque-là, un clan d’une seule carte ne peut pas être choisi pour cela. Les effets sur une seule carte ne sont pas couverts.
 temple-text-closed-fist = Les adversaires ne peuvent ni vous faire défausser ou échanger des cartes en main, ni regarder votre main, ni y prendre une carte : on ne peut pas vous choisir pour cela.
 temple-text-false-ledger = Seule la moitié de votre total de Corruption, arrondie vers le bas, est retirée de votre score. Les égalités se départagent toujours au total complet.
 temple-text-mist-scouts = Quand vous recrutez, regardez deux cartes et gardez-en une ; l’autre va au Jigoku.
@@ -180,8 +180,11 @@ court-text-grave-permit = Prenez { $number ->
     } dans le Jigoku.
 court-text-pardon = Mettez une carte de votre pile de Corruption dans le Jigoku.
 court-text-banishment = Détruisez une carte adverse en jeu, quelle qu’elle soit, dont la force imprimée est de { $number } ou moins.
-court-text-court-spy = Regardez la main d’un adversaire, prenez une carte, puis donnez une de vos cartes, même celle que vous venez de prendre.
-court-text-forced-march = À utiliser avant la fin de la phase 2. Ce tour-ci vous pouvez à la fois poser et renforcer, dans l’ordre voulu, y compris le clan que vous venez de poser. Un quatrième clan met aussitôt fin à la manche.
+court-text-court-spy = Regardez la main d’un adversaire, prenez une carte, puis donnez une de vos cartes, même celle que vous venez de prendre. Puis piochez { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }.
+court-text-forced-march = À utiliser avant la fin de la phase 2. Ce tour-ci vous pouvez à la fois poser et renforcer, dans l’ordre voulu, y compris le clan que vous venez de poser. Seule la première des deux poses utilise un pouvoir. Un quatrième clan met aussitôt fin à la manche.
 court-text-imperial-seal = Montrez cette carte avant que les rangs soient fixés, si vous le voulez : { $number } de plus à votre score, mais pas pour les égalités.
 court-text-palace-guard = Quand un pouvoir de deux cartes vous vise, même copié, annulez ce qu’il vous fait. Sans effet contre trois cartes, un Yokai ou une carte Cour.
 court-text-tax-collector = Regardez la main d’un adversaire et prenez une carte.
@@ -202,89 +205,180 @@ boss-text = { $damage ->
 
 wat-aah-round-began = La manche { $round } commence.
 wat-aah-revealed-card = { $player-name } révèle { $card-name }.
+    .you = Vous révélez { $card-name }.
 wat-aah-first-chosen = { $player-name } commence.
+    .you = Vous commencez.
 wat-aah-turn-began = C’est au tour de { $player-name }.
+    .you = C’est votre tour.
 wat-aah-card-drawn = { $player-name } pioche { $card-name }.
+    .you = Vous piochez { $card-name }.
 wat-aah-card-drawn-unseen = { $player-name } pioche une carte.
+    .you = Vous piochez une carte.
 wat-aah-gate-opened = { $player-name } ouvre la Porte et prend { $card-name } dans le Jigoku.
+    .you = Vous ouvrez la Porte et prenez { $card-name } dans le Jigoku.
 wat-aah-card-corrupted = { $player-name } se corrompt : { $card-name } va dans sa pile de Corruption.
+    .you = Vous vous corrompez : { $card-name } va dans votre pile de Corruption.
 wat-aah-clan-placed = { $player-name } pose le clan { $clan-of } avec { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     }.
+    .you = Vous posez le clan { $clan-of } avec { $number ->
+            [one] { $number } carte
+           *[other] { $number } cartes
+        }.
 wat-aah-clan-reinforced = { $player-name } renforce le clan { $clan-of } avec { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     }.
+    .you = Vous renforcez le clan { $clan-of } avec { $number ->
+            [one] { $number } carte
+           *[other] { $number } cartes
+        }.
 wat-aah-card-placed = { $player-name } joue { $card-name } dans le clan { $clan-of }.
+    .you = Vous jouez { $card-name } dans le clan { $clan-of }.
 wat-aah-power-used = { $player-name } utilise un pouvoir : { $effect-name }.
+    .you = Vous utilisez un pouvoir : { $effect-name }.
 wat-aah-power-wasted = { $player-name } ne trouve pas de cible pour son pouvoir.
+    .you = Vous ne trouvez pas de cible pour votre pouvoir.
 wat-aah-power-copied = { $player-name } copie le pouvoir du clan { $clan-of } de { $other-name }.
+    .you = Vous copiez le pouvoir du clan { $clan-of } de { $other-name }.
+    .to-you = { $player-name } copie le pouvoir de votre clan { $clan-of }.
 wat-aah-targeted = { $player-name } vise { $other-name }.
+    .you = Vous visez { $other-name }.
+    .to-you = { $player-name } vous vise.
 wat-aah-card-discarded = { $player-name } défausse { $card-name }.
+    .you = Vous défaussez { $card-name }.
 wat-aah-hands-swapped = { $player-name } et { $other-name } échangent leurs mains.
+    .you = Vous et { $other-name } échangez vos mains.
+    .to-you = { $player-name } et vous échangez vos mains.
 wat-aah-swap-chosen = { $player-name } a choisi ses cartes à échanger.
+    .you = Vous avez choisi vos cartes à échanger.
 wat-aah-cards-swapped = { $player-name } et { $other-name } échangent { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     }.
+    .you = Vous et { $other-name } échangez { $number ->
+            [one] { $number } carte
+           *[other] { $number } cartes
+        }.
+    .to-you = { $player-name } et vous échangez { $number ->
+            [one] { $number } carte
+           *[other] { $number } cartes
+        }.
 wat-aah-card-received = { $player-name } reçoit { $card-name } de { $other-name }.
+    .you = Vous recevez { $card-name } de { $other-name }.
+    .to-you = { $player-name } reçoit de vous { $card-name }.
 wat-aah-card-returned = { $player-name } reprend en main { $card-name } du clan { $clan-of }.
+    .you = Vous reprenez en main { $card-name } du clan { $clan-of }.
 wat-aah-card-destroyed = { $player-name } perd { $card-name } du clan { $clan-of } : au Jigoku.
+    .you = Vous perdez { $card-name } du clan { $clan-of } : au Jigoku.
 wat-aah-clan-returned = { $player-name } reprend en main le clan { $clan-of }.
+    .you = Vous reprenez en main le clan { $clan-of }.
 wat-aah-clan-destroyed = { $player-name } perd le clan { $clan-of }.
+    .you = Vous perdez le clan { $clan-of }.
 wat-aah-card-dug = { $player-name } prend { $card-name } dans le Jigoku.
+    .you = Vous prenez { $card-name } dans le Jigoku.
 wat-aah-card-looked-at = { $player-name } regarde { $card-name }.
+    .you = Vous regardez { $card-name }.
 wat-aah-card-looked-at-unseen = { $player-name } regarde une carte de la pioche.
+    .you = Vous regardez une carte de la pioche.
 wat-aah-card-kept = { $player-name } garde { $card-name }.
+    .you = Vous gardez { $card-name }.
 wat-aah-card-kept-unseen = { $player-name } garde une des cartes.
+    .you = Vous gardez une des cartes.
 wat-aah-card-rejected = { $player-name } met { $card-name } dans le Jigoku.
+    .you = Vous mettez { $card-name } dans le Jigoku.
 wat-aah-jigoku-reshuffled = La pioche est vide : { $number ->
         [one] { $number } carte du Jigoku devient
        *[other] { $number } cartes du Jigoku sont mélangées et deviennent
     } la nouvelle pioche.
 wat-aah-court-used = { $player-name } utilise une carte Cour : { $court-name }.
+    .you = Vous utilisez une carte Cour : { $court-name }.
 wat-aah-card-pardoned = { $player-name } met { $card-name } de sa pile de Corruption dans le Jigoku.
+    .you = Vous mettez { $card-name } de votre pile de Corruption dans le Jigoku.
 wat-aah-hand-seen = { $player-name } regarde la main de { $other-name }.
+    .you = Vous regardez la main de { $other-name }.
+    .to-you = { $player-name } regarde votre main.
 wat-aah-card-taken = { $player-name } prend { $card-name } à { $other-name }.
+    .you = Vous prenez { $card-name } à { $other-name }.
+    .to-you = { $player-name } vous prend { $card-name }.
 wat-aah-card-taken-unseen = { $player-name } prend une carte à { $other-name }.
+    .you = Vous prenez une carte à { $other-name }.
+    .to-you = { $player-name } vous prend une carte.
 wat-aah-card-given = { $player-name } donne { $card-name } à { $other-name }.
+    .you = Vous donnez { $card-name } à { $other-name }.
+    .to-you = { $player-name } vous donne { $card-name }.
 wat-aah-card-given-unseen = { $player-name } donne une carte à { $other-name }.
+    .you = Vous donnez une carte à { $other-name }.
+    .to-you = { $player-name } vous donne une carte.
 wat-aah-power-stopped = { $player-name } ne subit rien : le pouvoir est sans effet.
+    .you = Vous ne subissez rien : le pouvoir est sans effet.
 wat-aah-card-spared = { $player-name } garde en jeu { $card-name } du clan { $clan-of }.
+    .you = Vous gardez en jeu { $card-name } du clan { $clan-of }.
 wat-aah-round-ended = La manche { $round } est finie.
 wat-aah-scored = { $player-name } : total { $score }, Corruption { $corruption }.
+    .you = Vous : total { $score }, Corruption { $corruption }.
 wat-aah-seal-shown = { $player-name } montre une carte Cour : { $court-name }.
+    .you = Vous montrez une carte Cour : { $court-name }.
 wat-aah-ranked = { $player-name } : rang { $rank }, { $pawns ->
         [one] { $pawns } pion Ninja
        *[other] { $pawns } pions Ninja
     }.
+    .you = Vous : rang { $rank }, { $pawns ->
+            [one] { $pawns } pion Ninja
+           *[other] { $pawns } pions Ninja
+        }.
 wat-aah-shosho-given = { $player-name } reçoit le Shosho de l’Empereur.
+    .you = Vous recevez le Shosho de l’Empereur.
 wat-aah-temple-card-drawn = { $player-name } pioche une carte Temple : { $temple-name }.
+    .you = Vous piochez une carte Temple : { $temple-name }.
 wat-aah-temple-card-drawn-unseen = { $player-name } pioche une carte Temple.
+    .you = Vous piochez une carte Temple.
 wat-aah-temple-taken = { $player-name } prend une carte Temple : { $temple-name }.
+    .you = Vous prenez une carte Temple : { $temple-name }.
 wat-aah-temple-refused = { $player-name } remet une carte sous la pioche du Temple : { $temple-name }.
+    .you = Vous remettez une carte sous la pioche du Temple : { $temple-name }.
 wat-aah-decoy-peeked = { $player-name } regarde le Leurre { $decoy }.
+    .you = Vous regardez le Leurre { $decoy }.
 wat-aah-boss-seen = { $player-name } a vu le Leurre { $decoy } : { $boss-name }.
+    .you = Vous avez vu le Leurre { $decoy } : { $boss-name }.
 wat-aah-pawns-placed = { $player-name } place { $number ->
         [one] { $number } pion Ninja
        *[other] { $number } pions Ninja
     } : { $place-name }.
+    .you = Vous placez { $number ->
+            [one] { $number } pion Ninja
+           *[other] { $number } pions Ninja
+        } : { $place-name }.
 wat-aah-court-card-drawn = { $player-name } reçoit une carte Cour : { $court-name }.
+    .you = Vous recevez une carte Cour : { $court-name }.
 wat-aah-court-card-drawn-unseen = { $player-name } reçoit une carte Cour, face cachée.
+    .you = Vous recevez une carte Cour, face cachée.
 wat-aah-boss-revealed = Le Boss final est révélé : { $boss-name }.
 wat-aah-final-score = { $player-name } a { $score ->
         [one] { $score } point de victoire
        *[other] { $score } points de victoire
     }.
+    .you = Vous avez { $score ->
+            [one] { $score } point de victoire
+           *[other] { $score } points de victoire
+        }.
 wat-aah-match-won = { $reason ->
         [shared-victory] { $winners-name } partagent la victoire
        *[other] { $winners-name } gagne
     } : { $reason-name }.
+    .you = { $reason ->
+            [shared-victory] { $winners-name } partagent la victoire
+           *[other] Vous gagnez
+        } : { $reason-name }.
 wat-aah-seal-kept = { $player-name } ne montre pas de carte Cour.
+    .you = Vous ne montrez pas de carte Cour.
 wat-aah-guard-kept = { $player-name } laisse agir le pouvoir.
+    .you = Vous laissez agir le pouvoir.
 wat-aah-turn-ended = { $player-name } termine son tour.
+    .you = Vous terminez votre tour.
 wat-aah-court-laid-down = { $player-name } défausse une carte Cour après le classement : { $court-name }.
+    .you = Vous défaussez une carte Cour après le classement : { $court-name }.
 
 ## Refus : l’étape, et les cartes
 

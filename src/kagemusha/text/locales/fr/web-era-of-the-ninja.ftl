@@ -34,8 +34,6 @@ web-era-of-the-ninja-seen-by = { $number ->
         [0] personne ne voit ce ninja
        *[other] vu par : { $names }
     }
-web-era-of-the-ninja-stunned = n’agit pas
-web-era-of-the-ninja-done = a agi
 
 ## Les valeurs
 
@@ -47,11 +45,6 @@ web-era-of-the-ninja-value-range = Portée
 web-era-of-the-ninja-value-wounds = Blessures
 web-era-of-the-ninja-value-ki = Ki
 web-era-of-the-ninja-value-ingenuity = Ingéniosité
-web-era-of-the-ninja-value-prize = Porte
-web-era-of-the-ninja-value-to-dodge = Esquive à
-web-era-of-the-ninja-value-damage = Dégâts
-web-era-of-the-ninja-value-wound-dead = Blessure/Mort
-web-era-of-the-ninja-value-wound-dead-one = une seule unité
 
 ## Les ninjas
 
@@ -92,7 +85,6 @@ web-era-of-the-ninja-card = { $kind }, { $state ->
         [0] {""}
        *[other] , compteurs : { $counters }
     }
-web-era-of-the-ninja-under = Dessous se trouve { $card }.
 web-era-of-the-ninja-kept = gardée
 web-era-of-the-ninja-face-down = Une carte face cachée
 web-era-of-the-ninja-draft-waits = Les autres choisissent encore.

@@ -2,6 +2,8 @@
 
 web-learn-title = Apprendre { $game }
 web-learn-none = Ce jeu n’a pas encore de leçons.
+web-learn-no-such-lesson = Cette leçon n’existe pas.
+web-learn-no-such-game = Ce jeu n’existe pas ici.
 web-learn-count = { $done } { $done ->
         [one] leçon terminée
        *[other] leçons terminées
@@ -31,3 +33,22 @@ web-learn-all = Toutes les leçons
 web-learn-done = Bravo !
 web-learn-next = Suivante : { $title }
 web-learn-play = Jouer une partie
+
+## Le guide d’une partie
+
+web-guide-play = Première partie guidée
+web-guide-about = La vraie partie, contre un robot facile. Un guide explique ce qui est nouveau et dit ce qu’un plan risque.
+web-guide-off = Désactiver
+web-guide-got-it = Compris
+web-guide-your-choice = À vous de choisir. Regardez, ou demandez conseil.
+web-guide-offer = Vous découvrez { $game } ?
+web-guide-offer-about = Un guide explique les choses au fur et à mesure.
+web-guide-yes = Guidez-moi
+web-guide-no = Non merci
+web-guide-sure = Un instant
+web-guide-anyway = Le faire quand même ?
+web-guide-learned = { $number ->
+        [one] Vous avez appris { $number } notion
+       *[other] Vous avez appris { $number } notions
+    }
+web-guide-lessons = Pour aller plus loin :

@@ -39,7 +39,7 @@ web-review-why = Le robot, de son propre choix : { $why }
 ## Ce qui a fait basculer la partie, en mots
 
 web-review-turns = Ce qui a fait basculer la partie
-web-review-own = Vos décisions qui pouvaient coûter quelque chose : { $total }. Aussi bonnes que la meilleure, ou presque : { $good }.
+web-review-own = Décisions qui comptaient : { $total }. Aussi bonnes que la meilleure, ou presque : { $good }. Erreurs : { $mistakes }.
 web-review-no-turns = Rien : aucune décision ni surprise n’a beaucoup changé une chance.
 web-review-look = Regarder ce moment
 web-review-round = Tour { $number }, { $name }
@@ -50,3 +50,17 @@ web-review-told-turn = Pas par une décision de ce joueur : ce qui a été mont
 web-review-told-played = Joué ({ $chance }) : { $words }
 web-review-told-better = Mieux ({ $chance }) : { $words }
 web-review-turning = Le tournant :
+web-review-whose = Chances si chacun continue comme le robot « { $level } » ; entre parenthèses l’intervalle à 95 %.
+web-review-not-calibrated = Pas de chiffres : les chances ne sont pas étalonnées pour ce mode. Les mots sont l’avis du robot.
+web-review-refining = Les chiffres se précisent : { $done } sur { $total }
+
+## Where the result came from
+
+web-review-account = D’où vient le résultat
+web-review-account-about = Résultat de { $name } : chaque part avec son erreur type, en points
+web-review-account-start = Au départ
+web-review-account-luck = Dés et donne
+web-review-account-others = Choix des autres
+web-review-account-own = Décisions propres
+web-review-account-result = Résultat
+web-review-account-points = { $points } ± { $error }

@@ -30,6 +30,20 @@ web-seven-ronin-aim = { $name } : choisissez une cible sur le plateau
 web-seven-ronin-cancel = Annuler
 web-seven-ronin-tokens = Jeton Espion restant : { $names }
 
+## Ce que font les quartiers
+
+web-seven-ronin-legend = Signes des quartiers
+web-seven-ronin-power-watchtower = blesse chaque ronin voisin
+web-seven-ronin-power-well = blesse un ronin
+web-seven-ronin-power-granary = 2 ninjas de plus pour la réserve
+web-seven-ronin-power-burial-grounds = 1 ou 2 ninjas reviennent à la réserve
+web-seven-ronin-power-passage = 1 ou 2 ninjas de la réserve vers un quartier
+web-seven-ronin-power-animal-pen = un ronin doit rester au tour suivant
+web-seven-ronin-power-shrine = un ronin sans capacité au tour suivant
+web-seven-ronin-power-inn = copie un autre quartier occupé
+web-seven-ronin-power-field = les deux ensemble comptent pour 3
+web-seven-ronin-power-limit = chaque losange : un nouveau ninja par tour
+
 ## Les signes des ronin
 
 web-seven-ronin-held = Retenu par l’Enclos

@@ -10,6 +10,7 @@ web-language = Langue
 web-settings = Réglages
 web-sound = Son
 web-menu = Menu
+web-record = Votre bilan
 web-home = Tous les jeux
 web-trouble = Cela n’a pas marché
 web-no-page = Il n’y a pas de page à cette adresse.
@@ -19,13 +20,19 @@ web-rules = Règles
 web-rules-of = Règles : { $game }
 web-seat = Joueur { $number }
 web-name = Votre nom
+web-name-ask = Comment vous appeler ? (facultatif)
+web-name-keep = Garder
+web-name-skip = Jouer sans nom
 
 ## Qui est assis où
 
 web-you = vous
+web-you-name = Vous
 web-you-are = vous : { $seat }
+web-leave = Quitter
 web-spectator = Spectateur
-web-holder-bot = robot { $bot }
+web-bot = robot { $bot }
+web-holder-bot = { $name }, robot { $bot }
 web-holder-open = encore personne
 web-seats = Qui est assis où
 web-to-move = doit jouer
@@ -33,7 +40,6 @@ web-standing-in = temps écoulé, un robot joue ce coup
 web-sit = S’asseoir
 web-sit-as = Prendre la place : { $seat }
 web-sit-taken = Quelqu’un d’autre s’est assis ici avant vous.
-web-door = Seuls ses joueurs voient cette table. Il y reste une place pour vous.
 web-clock-days = { $days ->
         [one] { $days } jour
        *[other] { $days } jours
@@ -64,11 +70,28 @@ web-why-not = Pas maintenant
 web-undo = Annuler
 web-undo-all = Reprendre le tour
 web-percent = { $number } %
-web-range = { $number } % ± { $error }
+web-chance-range = { $number } % ({ $low } à { $high })
+web-chance-words = { $word ->
+        [lost] presque perdu
+        [behind] en retard
+        [even] à peu près égal
+        [ahead] en tête
+        [won] presque gagné
+       *[open] incertain
+    }
 web-hint = Indice
 web-hint-about = Ce que ferait ici le robot le plus fort
 web-hint-thinking = Le robot réfléchit…
-web-hint-chance = Votre chance de gagner, pour autant qu’on puisse le savoir : { $chance }
+web-hint-chance = Votre chance de gagner si chacun continue comme le robot « { $level } » : { $chance }.
+web-hint-vague = Votre chance de gagner : { $word }. Trop incertain pour un chiffre.
+web-hint-not-calibrated = { $word ->
+        [lost] Le robot pense que vous avez presque perdu.
+        [behind] Le robot pense que vous êtes en retard.
+        [even] Le robot pense que la partie est à peu près égale.
+        [ahead] Le robot pense que vous êtes en tête.
+        [won] Le robot pense que vous avez presque gagné.
+       *[open] Le robot ne sait pas encore qui est en tête.
+    }
 web-hint-lay = Le disposer sur le plateau
 web-fold = Replier
 web-unfold = Ce que vous pouvez faire
@@ -99,6 +122,8 @@ web-eyes = Vu par
 
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
+web-chat-mute = Ne plus lire { $name }
+web-chat-phrases = Phrases rapides
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 
@@ -114,14 +139,81 @@ web-result-won = { $number ->
     }
 web-result-time = Temps écoulé : { $name }
 web-result-time-you = Votre temps est écoulé
+web-takeback = Reprendre mon dernier coup
+web-seat-left = un bot joue
+web-seat-resigned = abandon
+web-result-draw = Match nul
+web-result-resigned = { $name } abandonne
+web-result-resigned-you = Vous avez abandonné
+web-result-absent = { $name } était loin de la table
+web-result-absent-you = Vous étiez loin de la table
+web-result-aborted = { $name } a annulé la partie avant qu’elle ne commence
+web-result-aborted-you = Vous avez annulé la partie avant qu’elle ne commence
 web-result-nobody = Personne ne gagne
 web-again = Rejouer
 web-again-swap = Changer de camp et rejouer
+web-again-rotate = Changer de place et rejouer
+web-rematch-offer = Proposer une revanche
+web-rematch-seating = Camps
+web-rematch-rotated = { $number ->
+        [2] camps échangés
+       *[other] chacun une place plus loin
+    }
+web-rematch-same = mêmes camps
+web-rematch-random = camps tirés au sort
+web-rematch-other = Un autre jeu…
+web-rematch-other-title = La prochaine partie
+web-rematch-game = Jeu
+web-rematch-yours = Vous avez proposé une revanche : { $terms }.
+web-rematch-offered = { $name } propose une revanche : { $terms }.
+web-rematch-accept = Accepter
+web-rematch-decline = Refuser
+web-rematch-withdraw = Retirer
+web-rematch-waiting = En attente de { $names }.
+web-rematch-declined = Revanche refusée : { $name }.
+web-rematch-withdrawn = Proposition retirée : { $name }.
+web-rematch-begun = La prochaine partie a commencé.
+web-rematch-go = Y aller
+web-games-here = Parties à cette table
+web-game-number = Partie { $number }
+web-score = { $number ->
+        [one] Score après { $number } partie :
+       *[other] Score après { $number } parties :
+    }
+web-wins = { $number ->
+        [one] { $number } partie gagnée
+       *[other] { $number } parties gagnées
+    }
+web-presence-here = ici
+web-presence-thinking = réfléchit
+web-presence-away = ailleurs
+web-presence-none = pas là
+web-presence-minutes = { $number ->
+        [0] vient de partir
+        [one] parti depuis { $number } minute
+       *[other] parti depuis { $number } minutes
+    }
+web-presence-hours = { $number ->
+        [one] parti depuis { $number } heure
+       *[other] parti depuis { $number } heures
+    }
+web-presence-spectators = { $number ->
+        [one] { $number } spectateur
+       *[other] { $number } spectateurs
+    }
+web-rematch-gone = { $names } { $number ->
+        [one] n’est pas là, et trouvera
+       *[other] ne sont pas là, et trouveront
+    } la proposition à ce lien.
+web-option-value = { $name } : { $value }
+web-option-without = sans « { $name } »
 web-result-review = Analyser la partie
 web-result-figures = La partie en chiffres
 web-review = Revoir la partie
 
+web-guide-coach = Guide
 web-keys = Touches
+web-what-is-this = Qu’est-ce que c’est ?
 web-keys-tab = vers le choix suivant
 web-keys-enter = choisir
 web-keys-arrows = dans la liste des choix
@@ -129,7 +221,7 @@ web-keys-digits = un des neuf premiers choix
 web-keys-undo = annuler la dernière action
 web-keys-past = un moment en arrière, un en avant
 web-keys-escape = fermer, ou revenir au présent
-web-keys-help = ces touches
+web-keys-help = expliquer : choisissez quelque chose et lisez ce que c’est
 web-keys-ring = sur le cercle : vers le quartier suivant
 web-keys-plan = sur un quartier : y placer une figure, en retirer une
 web-keys-ronin = sur le cercle : prendre ce ronin
@@ -166,9 +258,13 @@ web-new-seats = Nombre de joueurs
 web-new-options = Comment on joue
 web-new-time = Temps et public
 web-new-spectators = D’autres peuvent regarder
+web-new-side = Votre camp
+web-new-seat = Votre place
+web-new-random = Au hasard
+web-new-more = Plus…
 web-new-start = Ouvrir la table
 web-who-you = Vous
-web-who-bot = Robot { $bot }
+web-who-bot = { $name }, { $bot }
 web-who-open = Un ami : quiconque a le lien
 web-who-person = Un ami, avec son propre lien
 web-who-local = Quelqu’un devant cet écran
@@ -187,9 +283,10 @@ web-clock-out-lose = la partie est perdue
 ## Inviter
 
 web-invite = Inviter
-web-invite-about = Envoyez son lien à chacun. Qui l’ouvre joue à cette place.
+web-invite-about = Envoyez le lien d’une place à son joueur : qui l’ouvre y joue.
 web-invite-open = Quiconque a ce lien peut s’asseoir, ou regarder
 web-invite-sit = Quiconque a ce lien peut s’asseoir
+web-invite-watch = Quiconque a ce lien peut regarder
 web-invite-own = Le lien de la place « { $seat } », pour une seule personne
 web-invite-copy = Copier
 web-invite-copied = Copié
@@ -208,6 +305,13 @@ web-rules-none = Aucune règle ne dit cela.
 web-rules-missing = Les règles de ce jeu ne sont pas écrites ici.
 web-rules-list = Règles
 web-rules-cards = Cartes
+web-rules-glossary = Glossaire
+web-rules-short = En bref
+web-example = Exemple
+web-example-back = Un pas en arrière
+web-example-step = Un pas
+web-example-play = Jouer
+web-example-at = Étape { $number } sur { $all }
 
 # Dit aussi dans le terminal.
 rules-not-in-book = Ne figure pas dans le livret :

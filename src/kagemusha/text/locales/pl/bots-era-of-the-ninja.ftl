@@ -3,50 +3,58 @@
 bots-era-only = Nie ma innego wyboru.
 bots-era-hunch = To było przeczucie.
 bots-era-lord = To właściwa chwila, by uderzyć na Pana.{ $tried ->
-    [yes] {""} Szansa na zwycięstwo: { $chance }%, najlepsza z { $plans }.
+    [yes] {""} To najlepszy z wypróbowanych wyborów (było ich { $plans }).
    *[no] {""}
 }
 bots-era-attack = Ten atak daje więcej, niż kosztuje ryzyko.{ $tried ->
-    [yes] {""} Szansa na zwycięstwo: { $chance }%, najlepsza z { $plans }.
+    [yes] {""} To najlepszy z wypróbowanych wyborów (było ich { $plans }).
    *[no] {""}
 }
 bots-era-hide = Ukrycie się tutaj jest dość bezpieczne i opłaca się.{ $tried ->
-    [yes] {""} Szansa na zwycięstwo: { $chance }%, najlepsza z { $plans }.
+    [yes] {""} To najlepszy z wypróbowanych wyborów (było ich { $plans }).
    *[no] {""}
 }
 bots-era-wait = Nic nie jest tu lepsze od czekania.{ $tried ->
-    [yes] {""} Szansa na zwycięstwo: { $chance }%, najlepsza z { $plans }.
+    [yes] {""} To najlepszy z wypróbowanych wyborów (było ich { $plans }).
    *[no] {""}
 }
 bots-era-explore = Pora otworzyć następną komnatę.{ $tried ->
-    [yes] {""} Szansa na zwycięstwo: { $chance }%, najlepsza z { $plans }.
+    [yes] {""} To najlepszy z wypróbowanych wyborów (było ich { $plans }).
    *[no] {""}
 }
 bots-era-go = Gdzie indziej ninja będzie stał lepiej.{ $tried ->
-    [yes] {""} Szansa na zwycięstwo: { $chance }%, najlepsza z { $plans }.
+    [yes] {""} To najlepszy z wypróbowanych wyborów (było ich { $plans }).
    *[no] {""}
 }
 bots-era-buy = Te karty wzmacniają ninja.{ $tried ->
-    [yes] {""} Szansa na zwycięstwo: { $chance }%, najlepsza z { $plans }.
+    [yes] {""} To najlepszy z wypróbowanych wyborów (było ich { $plans }).
    *[no] {""}
 }
 bots-era-lift = Bez Limitu ten rzut jest wart punktu Ki (zostało: { $ki }).{ $tried ->
-    [yes] {""} Szansa na zwycięstwo: { $chance }%, najlepsza z { $plans }.
+    [yes] {""} To najlepszy z wypróbowanych wyborów (było ich { $plans }).
    *[no] {""}
 }
 bots-era-reroll = Ponowny rzut jest wart punktu Ki (zostało: { $ki }).{ $tried ->
-    [yes] {""} Szansa na zwycięstwo: { $chance }%, najlepsza z { $plans }.
+    [yes] {""} To najlepszy z wypróbowanych wyborów (było ich { $plans }).
    *[no] {""}
 }
 bots-era-stand = Ki przyda się bardziej później (zostało: { $ki }).{ $tried ->
-    [yes] {""} Szansa na zwycięstwo: { $chance }%, najlepsza z { $plans }.
+    [yes] {""} To najlepszy z wypróbowanych wyborów (było ich { $plans }).
    *[no] {""}
 }
 bots-era-fight = Rywal odsłonił się na cios.{ $tried ->
-    [yes] {""} Szansa na zwycięstwo: { $chance }%, najlepsza z { $plans }.
+    [yes] {""} To najlepszy z wypróbowanych wyborów (było ich { $plans }).
    *[no] {""}
 }
 bots-era-other = To obiecuje najwięcej.{ $tried ->
-    [yes] {""} Szansa na zwycięstwo: { $chance }%, najlepsza z { $plans }.
+    [yes] {""} To najlepszy z wypróbowanych wyborów (było ich { $plans }).
    *[no] {""}
 }
+
+## Jak grają
+
+bots-style-era-of-the-ninja-random = Błąka się po zamku i próbuje wszystkiego.
+bots-style-era-of-the-ninja-greedy = Wybiera kafelek i Akcję, które w tej turze dają najwięcej.
+bots-style-era-of-the-ninja-novice = Bez cierpliwości: często idzie za przeczuciem i za dużo ryzykuje.
+bots-style-era-of-the-ninja-skilled = Z cierpliwością: zna szanse swoich kości i czeka na dobrą chwilę.
+bots-style-era-of-the-ninja-master = Próbuje planów z wyprzedzeniem, gdy tura może rozstrzygnąć partię.

@@ -12,3 +12,11 @@ bots-seven-ronin-wins = To wygrywa partię.
 bots-seven-ronin-enough = Nic z tego, co zostało, by nie pomogło.
 bots-seven-ronin-divides = Najlepszy z { $choices } sposobów podziału ran.
 bots-seven-ronin-uses = Najlepsza z { $choices } możliwości: w porównaniu z końcem kroku szansa wygranej rośnie o { $percent } %.
+
+## Jak grają
+
+bots-style-seven-ronin-random = Kładzie znaczniki gdziekolwiek. Nie ma planu do odgadnięcia.
+bots-style-seven-ronin-greedy = Porównuje kilka planów i bierze najlepszy z nich.
+bots-style-seven-ronin-novice = Częściej idzie za przeczuciem niż za rachunkiem. Można go zaskoczyć.
+bots-style-seven-ronin-skilled = Porównuje niektóre twoje plany ze swoimi. Rzadko zgaduje.
+bots-style-seven-ronin-master = Miesza plany tak, że nikt go nie odczyta, a krótkie końcówki gra bezbłędnie.

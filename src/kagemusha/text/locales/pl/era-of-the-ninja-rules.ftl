@@ -963,3 +963,19 @@ rule-era-of-the-ninja-E-r69 =
 rule-era-of-the-ninja-E-r70 =
     Niektóre karty Spotkań mówią, co się dzieje przy odkryciu, gdy ich jednostki już stoją. Dobrane jako Posiłki sprowadzają tylko jednostki. To, co niesie stos, dostaje ten, kto pokona jego ostatnią jednostkę; gdy stosy się łączą, sumuje się to.
     .title = Co mówią Spotkania
+
+rule-era-of-the-ninja-E-r71 =
+    Z opcją pace = quick w Walce na Śmierć zamek ma 3 kafelki Komnat na każdego Ninja, a po rundzie 4 płonie. Odpoczynek przywraca wtedy Ki, lecz nie leczy Ran. Na koniec każdej rundy każdy Ninja traci Ranę; ostatnią traci tak tylko ten, kto ma najniższy Cień, a nikt, jeśli wszystkie są równe. Według instrukcji układa się wszystkie kafelki, a Rany goją się jak zwykle: wtedy Ninja leczą się mniej więcej tak szybko, jak odnoszą Rany.
+    .title = Szybka Walka na Śmierć
+
+rule-era-of-the-ninja-E-r72 =
+    Opcja difficulty ma trzy zmierzone poziomy.
+    - Łatwy: ataki z zaskoczenia (E.139). W kilka osób każdy Ninja ma też 2 Rany więcej; traci się je pierwsze i nigdy nie odzyskuje.
+    - Zwykły: według instrukcji. W pojedynkę: ataki z zaskoczenia i Posiłki (E.111) oraz 2 takie Rany więcej.
+    - Trudny: Posiłki, a wartości Rany i Śmierci Władcy są wyższe: o 1 w pojedynkę, o 2 w kilka osób.
+    Jak często Władca przegrywa na każdym poziomie, podaje strona o balansie.
+    .title = Trudność
+
+rule-era-of-the-ninja-E-r73 =
+    Z opcją defeated = castle gracz, który odpadł, gra dalej za zamek: w fazie Jednostek Władcy pierwszy z takich graczy, zgodnie z ruchem wskazówek zegara od Prowadzącego, dokonuje wyborów, których inaczej dokonuje Prowadzący (E.26): które jednostki działają następne, kogo atakują, którędy idą i co się łączy. Prowadzący nadal rzuca na Czujność. Według instrukcji pokonani tylko patrzą albo, z opcją reinforcements, dobierają nowego Ninja (E.118).
+    .title = Pokonani a zamek

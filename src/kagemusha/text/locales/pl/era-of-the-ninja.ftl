@@ -154,60 +154,113 @@ reason-rounds-spent = noc się skończyła
 ## Zdarzenia: przygotowanie i rundy
 
 era-ninja-drawn = { $player-name } dobiera Ninja: { $ninja-name }.
+    .you = Dobierasz Ninja: { $ninja-name }.
 era-ninja-kept = { $player-name } prowadzi Ninja: { $ninja-name }.
+    .you = Prowadzisz Ninja: { $ninja-name }.
 era-card-offered = { $player-name } dostaje do wyboru kartę: { $gear-name }.
+    .you = Dostajesz do wyboru kartę: { $gear-name }.
 era-card-kept = { $player-name } zachowuje kartę: { $gear-name }.
+    .you = Zachowujesz kartę: { $gear-name }.
 era-lord-drawn = Władcą tego zamku jest { $lord-name }.
 era-declared = { $player-name } wskazuje wroga: { $enemy-name }.
+    .you = Wskazujesz wroga: { $enemy-name }.
 era-lead-die = { $player-name } w rzucie o prowadzenie ma { $face }.
+    .you = W rzucie o prowadzenie masz { $face }.
 era-lead = Prowadzącym jest { $player-name }.
+    .you = Prowadzisz ty.
 era-round = Zaczyna się runda { $round }.
 era-lifted = { $player-name } znosi Limit dla tego rzutu ({ $roll-name }).
+    .you = Znosisz Limit dla tego rzutu ({ $roll-name }).
 era-rolled = { $player-name } wyrzuca { $face } ({ $roll-name }): wynik to { $value }.
+    .you = Wyrzucasz { $face } ({ $roll-name }): wynik to { $value }.
 era-rerolled = { $player-name } rzuca ponownie ({ $roll-name }).
+    .you = Rzucasz ponownie ({ $roll-name }).
 era-used = { $player-name } używa zdolności: { $ability-name }.
+    .you = Używasz zdolności: { $ability-name }.
 era-shadow-set = { $mark ->
         [failure] { $player-name } ma Cień { $value }, Całkowitą Porażkę.
         [success] { $player-name } ma Cień { $value }, Całkowity Sukces.
        *[plain] { $player-name } ma Cień { $value }.
     }
+    .you = { $mark ->
+            [failure] Masz Cień { $value }, Całkowitą Porażkę.
+            [success] Masz Cień { $value }, Całkowity Sukces.
+           *[plain] Masz Cień { $value }.
+        }
 era-turn = { $player-name } zaczyna swoją turę.
+    .you = Zaczynasz swoją turę.
 
 ## Zdarzenia: karty
 
 era-card-gained = { $player-name } otrzymuje kartę: { $gear-name }.
+    .you = Otrzymujesz kartę: { $gear-name }.
 era-synergy = { $player-name } kupuje Synergię: { $gear-name }.
+    .you = Kupujesz Synergię: { $gear-name }.
 era-synergy-drawn = { $player-name } kładzie zakrytą kartę pod Umiejętność { $gear-name }. Jest to { $other-gear-name }.
+    .you = Kładziesz zakrytą kartę pod Umiejętność { $gear-name }. Jest to { $other-gear-name }.
 era-skill-up = { $player-name } ma nową aktywną Umiejętność: { $gear-name }.
+    .you = Masz nową aktywną Umiejętność: { $gear-name }.
 era-duplicate = { $player-name } ma powtórzoną Umiejętność { $gear-name }: jej Synergia jest aktywna.
+    .you = Masz powtórzoną Umiejętność { $gear-name }: jej Synergia jest aktywna.
 era-deposited = { $player-name } wpłaca do puli klanu { $number ->
         [one] { $number } punkt Pomysłowości
         [few] { $number } punkty Pomysłowości
        *[other] { $number } punktów Pomysłowości
     }; w puli jest { $pool }.
+    .you = Wpłacasz do puli klanu { $number ->
+            [one] { $number } punkt Pomysłowości
+            [few] { $number } punkty Pomysłowości
+           *[other] { $number } punktów Pomysłowości
+        }; w puli jest { $pool }.
 era-proposed = { $asking ->
         [1] { $player-name } prosi o kartę: { $gear-name } (ma ją { $other-name }).
        *[0] { $player-name } proponuje kartę: { $gear-name } (ma ją dostać { $other-name }).
     }
+    .you = { $asking ->
+            [1] Prosisz o kartę: { $gear-name } (ma ją { $other-name }).
+           *[0] Proponujesz kartę: { $gear-name } (ma ją dostać { $other-name }).
+        }
+    .to-you = { $asking ->
+            [1] { $player-name } prosi cię o kartę: { $gear-name }.
+           *[0] { $player-name } proponuje ci kartę: { $gear-name }.
+        }
 era-traded = { $player-name } oddaje kartę: { $gear-name } (otrzymuje ją { $other-name }).
+    .you = Oddajesz kartę: { $gear-name } (otrzymuje ją { $other-name }).
+    .to-you = { $player-name } oddaje ci kartę: { $gear-name }.
 era-refused = { $player-name } odmawia wymiany (chce jej { $other-name }).
+    .you = Odmawiasz wymiany (chce jej { $other-name }).
+    .to-you = { $player-name } odmawia wymiany z tobą.
 era-activated = { $player-name } włącza kartę: { $gear-name }.
+    .you = Włączasz kartę: { $gear-name }.
 era-sheathed = { $player-name } chowa Broń: { $gear-name }.
+    .you = Chowasz Broń: { $gear-name }.
 era-switched-off = { $player-name } traci działanie Przedmiotu: { $gear-name }. Jego miejsce zajmuje inny.
+    .you = Tracisz działanie Przedmiotu: { $gear-name }. Jego miejsce zajmuje inny.
 era-stowed = { $player-name } odkłada do schowka kartę: { $gear-name }.
+    .you = Odkładasz do schowka kartę: { $gear-name }.
 era-fetched = { $player-name } wyjmuje ze schowka kartę: { $gear-name }.
+    .you = Wyjmujesz ze schowka kartę: { $gear-name }.
 era-discarded = { $under ->
         [none] { $player-name } odrzuca kartę: { $gear-name }.
        *[other] { $player-name } odrzuca kartę: { $gear-name }, a spod niej: { $under-name }.
     }
+    .you = { $under ->
+            [none] Odrzucasz kartę: { $gear-name }.
+           *[other] Odrzucasz kartę: { $gear-name }, a spod niej: { $under-name }.
+        }
 
 ## Zdarzenia: zamek
 
 era-moved = { $player-name } przechodzi na kafelek { $tile }.
+    .you = Przechodzisz na kafelek { $tile }.
 era-tile-drawn = { $player-name } dobiera kafelek: { $room-name }.
+    .you = Dobierasz kafelek: { $room-name }.
 era-tile-refused = Dobrany kafelek zamknąłby zamek ({ $room-name }): { $player-name } bierze inny.
+    .you = Dobrany kafelek zamknąłby zamek ({ $room-name }): bierzesz inny.
 era-tile-laid = { $player-name } dokłada kafelek { $tile }: { $room-name }.
+    .you = Dokładasz kafelek { $tile }: { $room-name }.
 era-encounter = { $player-name } dobiera Spotkanie na kafelek { $tile }: { $encounter-name }.
+    .you = Dobierasz Spotkanie na kafelek { $tile }: { $encounter-name }.
 era-no-encounter = Nie ma już karty Spotkania na kafelek { $tile }.
 era-lord-entered = Władca wchodzi do zamku na kafelek { $tile }: { $lord-name }.
 era-lord-again = Na kafelek { $tile } znów wypada „Wejście Władcy”: tę kartę się odrzuca i dobiera następną.
@@ -232,7 +285,13 @@ era-sprinted = { $player-name } wykonuje Sprint i ma { $number ->
         [few] { $number } punkty Ruchu
        *[other] { $number } punktów Ruchu
     }.
+    .you = Wykonujesz Sprint i masz { $number ->
+            [one] { $number } punkt Ruchu
+            [few] { $number } punkty Ruchu
+           *[other] { $number } punktów Ruchu
+        }.
 era-start-tile = { $player-name } zaczyna na kafelku { $tile }.
+    .you = Zaczynasz na kafelku { $tile }.
 
 ## Zdarzenia: ataki
 
@@ -246,8 +305,20 @@ era-attacked = { $player-name } atakuje { $sneak ->
            *[0] jedną jednostkę ze stosu
         }
     }: { $stack-name }.
+    .you = Atakujesz { $sneak ->
+            [0] { $whole ->
+                [1] cel
+               *[0] jedną jednostkę ze stosu
+            }
+           *[other] z zaskoczenia (+{ $sneak }) { $whole ->
+                [1] cel
+               *[0] jedną jednostkę ze stosu
+            }
+        }: { $stack-name }.
 era-missed = { $player-name } chybia z wynikiem { $value }: wartość Rany to { $needed } ({ $stack-name }).
+    .you = Chybiasz z wynikiem { $value }: wartość Rany to { $needed } ({ $stack-name }).
 era-fumbled = { $player-name } atakuje z Całkowitą Porażką ({ $stack-name }).
+    .you = Atakujesz z Całkowitą Porażką ({ $stack-name }).
 era-tokens = { $stack-start } { $number-sign ->
         [minus] traci
        *[plus] dostaje
@@ -268,8 +339,15 @@ era-killed = { $killer ->
            *[other] { $number } jednostek
         } ({ $stack-name })
     }; zostaje { $left }.
+    .you = Zabijasz { $number ->
+            [one] { $number } jednostkę
+            [few] { $number } jednostki
+           *[other] { $number } jednostek
+        } ({ $stack-name }); zostaje { $left }.
 era-lord-held = { $player-name } atakuje Władcę z Całkowitym Sukcesem, ale { $value } nie sięga wartości Śmierci { $needed }: pora na drugi rzut.
+    .you = Atakujesz Władcę z Całkowitym Sukcesem, ale { $value } nie sięga wartości Śmierci { $needed }: pora na drugi rzut.
 era-lord-killed = { $player-name } pokonuje Władcę: { $lord-name }.
+    .you = Pokonujesz Władcę: { $lord-name }.
 era-ingenuity = { $player-name } { $number-sign ->
         [minus] wydaje lub traci
        *[plus] otrzymuje
@@ -278,7 +356,16 @@ era-ingenuity = { $player-name } { $number-sign ->
         [few] { $number-size } punkty Pomysłowości
        *[other] { $number-size } punktów Pomysłowości
     } i ma { $total }.
+    .you = { $number-sign ->
+            [minus] Wydajesz lub tracisz
+           *[plus] Otrzymujesz
+        } { $number-size ->
+            [one] { $number-size } punkt Pomysłowości
+            [few] { $number-size } punkty Pomysłowości
+           *[other] { $number-size } punktów Pomysłowości
+        } i masz { $total }.
 era-shadow = { $player-name } ma teraz Cień { $value }.
+    .you = Masz teraz Cień { $value }.
 era-stunned = { $stack-start } nie działa w tej rundzie.
 era-pushed = { $stack-start } trafia na kafelek { $tile }.
 era-slain = { $stack-start } traci { $number ->
@@ -290,29 +377,53 @@ era-slain = { $stack-start } traci { $number ->
 ## Zdarzenia: ukrywanie się i wrogowie
 
 era-hid = { $player-name } próbuje się ukryć.
+    .you = Próbujesz się ukryć.
 era-awareness = { $player-name } wyrzuca { $face } za zamek: Czujność wynosi { $value }.
+    .you = Wyrzucasz { $face } za zamek: Czujność wynosi { $value }.
 era-awareness-changed = Czujność { $number-sign ->
         [minus] spada
        *[plus] rośnie
     } o { $number-size } i wynosi { $value }.
 era-hidden = { $player-name } jest w ukryciu.
+    .you = Jesteś w ukryciu.
 era-seen = { $player-name } jest na widoku.
+    .you = Jesteś na widoku.
 era-forced-hidden = { $player-name } dzięki zdolności jest w tej rundzie w ukryciu.
+    .you = Dzięki zdolności jesteś w tej rundzie w ukryciu.
 era-forced-visible = { $player-name } przez zdolność jest w tej rundzie na widoku.
+    .you = Przez zdolność jesteś w tej rundzie na widoku.
 era-conflict-die = Karty przeczą sobie nawzajem ({ $player-name }); kość { $against ->
         [0] za ukryciem
        *[1] przeciw ukryciu
     } pokazuje { $face }.
+    .you = Karty przeczą sobie nawzajem w twojej sprawie; kość { $against ->
+            [0] za ukryciem
+           *[1] przeciw ukryciu
+        } pokazuje { $face }.
 era-enemy-moved = { $stack-start } przechodzi na kafelek { $tile }.
 era-lord-spots = { $player-name } nie ukryje się przed Władcą i jest odtąd na widoku.
+    .you = Nie ukryjesz się przed Władcą: jesteś odtąd na widoku.
 era-enemy-attack = { $stack-start } atakuje. Broni się { $player-name }: Unik wymaga { $needed }.
+    .you = { $stack-start } atakuje. Bronisz się ty: Unik wymaga { $needed }.
 era-dodged = { $player-name } wykonuje Unik z wynikiem { $value } przy wymaganych { $needed } ({ $stack-name }).
+    .you = Wykonujesz Unik z wynikiem { $value } przy wymaganych { $needed } ({ $stack-name }).
 era-not-dodged = { $player-name } nie unika ataku z wynikiem { $value }: Obrażenia { $damage } ({ $stack-name }).
+    .you = Nie unikasz ataku z wynikiem { $value }: Obrażenia { $damage } ({ $stack-name }).
 era-intercepted = { $player-name } osłania członka klanu ({ $other-name }): { $number ->
         [one] { $number } Rana
         [few] { $number } Rany
        *[other] { $number } Ran
     }.
+    .you = Osłaniasz członka klanu ({ $other-name }): { $number ->
+            [one] { $number } Rana
+            [few] { $number } Rany
+           *[other] { $number } Ran
+        }.
+    .to-you = { $player-name } osłania cię: { $number ->
+            [one] { $number } Rana
+            [few] { $number } Rany
+           *[other] { $number } Ran
+        }.
 
 ## Zdarzenia: Rany, Ki, Regeneracja
 
@@ -321,29 +432,52 @@ era-wounds = { $player-name } traci { $number ->
         [few] { $number } Rany
        *[other] { $number } Ran
     }; zostaje { $total }.
+    .you = Tracisz { $number ->
+            [one] { $number } Ranę
+            [few] { $number } Rany
+           *[other] { $number } Ran
+        }; zostaje { $total }.
 era-healed = { $player-name } odzyskuje { $number ->
         [one] { $number } Ranę
         [few] { $number } Rany
        *[other] { $number } Ran
     } i ma { $total }.
+    .you = Odzyskujesz { $number ->
+            [one] { $number } Ranę
+            [few] { $number } Rany
+           *[other] { $number } Ran
+        } i masz { $total }.
 era-ki = { $player-name } { $number-sign ->
         [minus] wydaje lub traci
        *[plus] odzyskuje
     } { $number-size } Ki i ma { $total }.
+    .you = { $number-sign ->
+            [minus] Wydajesz lub tracisz
+           *[plus] Odzyskujesz
+        } { $number-size } Ki i masz { $total }.
 era-survived = { $player-name } przeżywa: { $number ->
         [one] zostaje { $number } Rana
         [few] zostają { $number } Rany
        *[other] zostaje { $number } Ran
     }.
+    .you = Przeżywasz: { $number ->
+            [one] zostaje { $number } Rana
+            [few] zostają { $number } Rany
+           *[other] zostaje { $number } Ran
+        }.
 era-defeated = { $player-name } traci swojego Ninja.
+    .you = Tracisz swojego Ninja.
 era-rested = { $player-name } korzysta z Regeneracji.
+    .you = Korzystasz z Regeneracji.
 era-tokens-off = Wrogowie dochodzą do siebie: { $number ->
         [one] schodzi { $number } znacznik Rany.
         [few] schodzą { $number } znaczniki Ran.
        *[other] schodzi { $number } znaczników Ran.
     }
 era-replaced = { $player-name } wraca z nowym Ninja: { $ninja-name }.
+    .you = Wracasz z nowym Ninja: { $ninja-name }.
 era-out = { $player-name } odpada z gry.
+    .you = Odpadasz z gry.
 era-reinforcement = Na kafelek { $tile } przybywają Posiłki; do dobrania { $number ->
         [one] jest { $number } karta
         [few] są { $number } karty
@@ -357,25 +491,56 @@ era-nvn = { $loot ->
         [none] { $player-name } atakuje innego Ninja ({ $other-name }).
        *[other] { $player-name } próbuje ukraść kartę: { $loot-name } (ma ją { $other-name }).
     }
+    .you = { $loot ->
+            [none] Atakujesz innego Ninja ({ $other-name }).
+           *[other] Próbujesz ukraść kartę: { $loot-name } (ma ją { $other-name }).
+        }
+    .to-you = { $loot ->
+            [none] { $player-name } atakuje twojego Ninja.
+           *[other] { $player-name } próbuje ci ukraść kartę: { $loot-name }.
+        }
 era-nvn-tie = { $player-name } i { $other-name } remisują wynikiem { $value }: nic się nie dzieje.
+    .you = Ty i { $other-name } remisujecie wynikiem { $value }: nic się nie dzieje.
+    .to-you = { $player-name } i ty remisujecie wynikiem { $value }: nic się nie dzieje.
 era-nvn-failed = { $player-name } ponosi klęskę, górą jest { $other-name }: { $value } do { $needed }.
+    .you = Ponosisz klęskę, górą jest { $other-name }: { $value } do { $needed }.
+    .to-you = { $player-name } ponosi klęskę, górą jesteś ty: { $value } do { $needed }.
 era-nvn-won = { $player-name } jest górą o { $number } (przegrywa { $other-name }).
+    .you = Jesteś górą o { $number } (przegrywa { $other-name }).
+    .to-you = { $player-name } wygrywa z tobą o { $number }.
 era-stolen = { $player-name } zabiera kartę: { $gear-name } (traci ją { $other-name }).
+    .you = Zabierasz kartę: { $gear-name } (traci ją { $other-name }).
+    .to-you = { $player-name } zabiera ci kartę: { $gear-name }.
 era-searched = { $player-name } przeszukuje zamek i znajduje { $number ->
         [one] { $number } punkt Pomysłowości
         [few] { $number } punkty Pomysłowości
        *[other] { $number } punktów Pomysłowości
     }.
+    .you = Przeszukujesz zamek i znajdujesz { $number ->
+            [one] { $number } punkt Pomysłowości
+            [few] { $number } punkty Pomysłowości
+           *[other] { $number } punktów Pomysłowości
+        }.
 era-head-taken = { $player-name } bierze głowę Władcy.
+    .you = Bierzesz głowę Władcy.
 era-head-dropped = { $player-name } porzuca głowę Władcy na kafelku { $tile }.
+    .you = Porzucasz głowę Władcy na kafelku { $tile }.
 era-head-wounded = { $player-name } uszkadza głowę Władcy: { $number ->
         [one] ma ona { $number } Ranę
         [few] ma ona { $number } Rany
        *[other] ma ona { $number } Ran
     } z 3.
+    .you = Uszkadzasz głowę Władcy: { $number ->
+            [one] ma ona { $number } Ranę
+            [few] ma ona { $number } Rany
+           *[other] ma ona { $number } Ran
+        } z 3.
 era-peeked = { $player-name } podgląda wierzch talii: { $deck-name }.
+    .you = Podglądasz wierzch talii: { $deck-name }.
 era-peek-seen = { $player-name } już wie, że na wierzchu talii jest { $top-name }: { $deck-name }.
+    .you = Już wiesz, że na wierzchu talii jest { $top-name }: { $deck-name }.
 era-shuffled-back = { $player-name } wtasowuje z powrotem to, co leżało na wierzchu talii: { $deck-name }.
+    .you = Wtasowujesz z powrotem to, co leżało na wierzchu talii: { $deck-name }.
 era-reshuffled = Talia jest pusta i powstaje na nowo z potasowanych kart odrzuconych: { $deck-name }.
 era-counters = { $owner ->
         [nobody] { $number-sign ->
@@ -391,7 +556,16 @@ era-counters = { $owner ->
         [few] { $number-size } znaczniki
        *[other] { $number-size } znaczników
     } karty { $ability-name }; jest ich { $total }.
+    .you = { $number-sign ->
+            [minus] Zużywasz lub tracisz
+           *[plus] Zyskujesz
+        } { $number-size ->
+            [one] { $number-size } znacznik
+            [few] { $number-size } znaczniki
+           *[other] { $number-size } znaczników
+        } karty { $ability-name }; jest ich { $total }.
 era-leapt = { $player-name } nagle jest na kafelku { $tile }.
+    .you = Nagle jesteś na kafelku { $tile }.
 era-move-points = { $player-name } { $number-sign ->
         [minus] traci
        *[plus] zyskuje
@@ -400,16 +574,31 @@ era-move-points = { $player-name } { $number-sign ->
         [few] { $number-size } punkty Ruchu
        *[other] { $number-size } punktów Ruchu
     } i ma { $total }.
+    .you = { $number-sign ->
+            [minus] Tracisz
+           *[plus] Zyskujesz
+        } { $number-size ->
+            [one] { $number-size } punkt Ruchu
+            [few] { $number-size } punkty Ruchu
+           *[other] { $number-size } punktów Ruchu
+        } i masz { $total }.
 era-lord-ability = Działa zdolność Władcy: { $ability-name }.
 era-castle-acts = Działa { $ability-name }: { $player-name }.
+    .you = Działa na ciebie { $ability-name }.
 era-prize = { $stack-start } niesie { $number } Pomysłowości.
 era-redrawn = { $player-name } odsyła jednostki i dobiera inne Spotkanie.
+    .you = Odsyłasz jednostki i dobierasz inne Spotkanie.
 era-match-over = { $winners-count ->
         [0] Nikt nie wygrywa
         [one] { $winners-name } wygrywa
        *[other] { $winners-name } wygrywają razem
     }: { $reason-name }.
+    .you = { $winners-count ->
+            [one] Wygrywasz
+           *[other] { $winners-name } wygrywają razem
+        }: { $reason-name }.
 era-turn-done = { $player-name } kończy turę.
+    .you = Kończysz turę.
 
 ## Odmowy: pytania
 
@@ -552,6 +741,9 @@ option-era-no-nvn = Tryb { $mode-name } nie ma walk między Ninja: wyłącz opcj
 option-era-no-arcade = Tryb { $mode-name } nie łączy się z Arcade: wyłącz opcję arcade.
 option-era-arcade-one-side = Arcade wymaga co najmniej dwóch stron: wszyscy są z jednego klanu i nikt nie mógłby przegrać. Podaj różne wpisy w opcji clans albo wyłącz opcję arcade.
 option-era-no-lord = Tryb { $mode-name } nie ma Władcy: pomiń opcję lord.
+option-era-no-pace = Tryb { $mode-name } to nie Walka na Śmierć: pomiń opcję pace.
+option-era-no-difficulty = Tryb { $mode-name } nie ma Władcy: pomiń opcję difficulty.
+option-era-no-castle = W trybie { $mode-name } nikt nie mógłby wybierać za zamek: pomiń opcję defeated.
 option-era-clans-number = Każde miejsce potrzebuje wpisu w opcji clans. Miejsca: { $seats }; wpisy: { $number }.
 option-era-clans-needed = Tryb { $mode-name } wymaga klanu dla każdego miejsca: żaden wpis opcji clans nie może być none.
 option-era-no-clans = Tryb { $mode-name } obywa się bez klanów: pomiń opcję clans.

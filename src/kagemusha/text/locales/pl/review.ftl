@@ -14,7 +14,17 @@ hint-no-answer = Bot nie odpowiedział na czas. Zapytaj jeszcze raz.
 ## What is said of a chance
 
 review-chance = { $number } %
-review-chance-error = { $number } % ± { $error }
+review-chance-range = { $number } % ({ $low } do { $high })
+review-chance-words = { $word ->
+        [lost] prawie przegrana
+        [behind] gorsza pozycja
+        [even] mniej więcej równo
+        [ahead] lepsza pozycja
+        [won] prawie wygrana
+       *[open] niewiadoma
+    }
+review-whose = Szanse, jeśli wszyscy grają dalej jak bot „{ $level }”; w nawiasie przedział 95 %.
+review-not-calibrated = Bez liczb: dla tego trybu szanse nie są skalibrowane. Słowa to opinia bota.
 review-points = { $number-sign ->
         [minus] −{ $number-size }
        *[plus] +{ $number-size }
@@ -52,7 +62,12 @@ terminal-review-mark = { $kind ->
        *[turn] Wpis { $move }: to, co pokazano, wylosowano lub zrobili inni, zmieniło szansę, { $name } ({ $points })
     }
 terminal-review-no-turns = Nic jej nie odmieniło: żadna decyzja ani niespodzianka nie zmieniła szansy o wiele.
+terminal-review-account = Skąd wziął się wynik
+terminal-review-account-line = { $name }: początek { $start } %, kości i karty { $luck }, wybory innych { $others }, własne decyzje { $own } = { $result } %
+terminal-review-account-part = { $points } (± { $error })
 terminal-review-how-to-look = Taką chwilę obejrzysz poleceniem:
 terminal-hint-plan = Podpowiedź: { $words }
 terminal-hint-type = Wpisz: { $notation }
-terminal-hint-chance = Twoja szansa wygranej, na ile można to wiedzieć: { $chance }.
+terminal-hint-chance = Twoja szansa wygranej, jeśli wszyscy grają dalej jak bot „{ $level }”: { $chance }.
+terminal-hint-vague = Twoja szansa wygranej: { $word }. Zbyt niepewna, by podać liczbę.
+terminal-hint-not-calibrated = Opinia bota: { $word }.

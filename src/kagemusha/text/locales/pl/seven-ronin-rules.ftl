@@ -4,6 +4,8 @@
 
 rules-seven-ronin-intro =
     Dwie strony walczą o wioskę przez osiem rund: Atakujący prowadzi ninja, Obrońca prowadzi siedmiu roninów.
+    Atakujący wygrywa, mając pięć obszarów (oba Pola liczą się jak trzy) albo gdy nie ma już roninów.
+    Obrońca wygrywa, gdy nie ma już ninja na planszy ani w rezerwach, albo z końcem rundy 8.
     Wioska ma dziesięć obszarów ułożonych w pierścień, a pośrodku Rynek, który nie jest obszarem.
     W każdej rundzie obie strony planują w tajemnicy, po czym oba plany odsłania się naraz.
     Atakujący wysyła nowych ninja z rezerw: co najmniej minimum rundy, na nie więcej obszarów niż poziom zagrożenia, na każdy nie więcej niż jego limit.
@@ -15,8 +17,6 @@ rules-seven-ronin-intro =
     Następnie ninja, którzy trafili na ronina, stają się ranami na jego kafelku; pełny kafelek oznacza, że ronin odpada z gry.
     Ninja, których nikt nie powstrzymał, zajmują swój obszar i zostają na nim na kolejne rundy.
     Na koniec Atakujący używa zdolności zajętych obszarów w dowolnej kolejności i liczy się zajęte obszary.
-    Atakujący wygrywa, mając pięć obszarów (oba Pola liczą się jak trzy) albo gdy nie ma już roninów.
-    Obrońca wygrywa, gdy nie ma już ninja na planszy ani w rezerwach, albo z końcem rundy 8.
     Od rundy 4 na koniec każdej rundy jeden ninja z rezerw umiera z głodu.
 
 rules-seven-ronin-editions =

@@ -56,10 +56,13 @@ reason-last-round = wioska przetrwała do końca ostatniej rundy
 
 seven-ronin-round-began = Zaczyna się runda { $round }.
 seven-ronin-spied = { $side-name } wysyła szpiega. Obszar: { $area-name }.
+    .you = Wysyłasz szpiega. Obszar: { $area-name }.
 seven-ronin-spy-kept = { $side-name } zachowuje żeton Szpiega.
+    .you = Zachowujesz żeton Szpiega.
 seven-ronin-ninja-planned = Plan – { $area-name }: 1 ninja.
 seven-ronin-ronin-planned = Plan – { $area-name }: { $ronin-name }.
 seven-ronin-plan-sealed = { $side-name } pieczętuje swój plan.
+    .you = Pieczętujesz swój plan.
 seven-ronin-ronin-spotted = Szpieg donosi – { $area-name }: { $number ->
         [0] nie stanie tu żaden ronin.
         [one] stanie tu { $ronin-list-name }.
@@ -149,6 +152,7 @@ seven-ronin-areas-counted = Zajęte obszary: { $number }{ $bonus ->
     }
 seven-ronin-ninja-starved = Głód: 1 ninja z rezerw trafia do puli ninja.
 seven-ronin-match-won = { $side-name } wygrywa: { $reason-name }.
+    .you = Wygrywasz: { $reason-name }.
 seven-ronin-step-ended = { $side ->
         [attacker] Atakujący nie używa więcej zdolności obszarów.
        *[defender] Obrońca nie używa więcej zdolności roninów.

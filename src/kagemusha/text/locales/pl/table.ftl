@@ -29,7 +29,21 @@ table-time-up = Twój czas na ten ruch minął: wykona go za ciebie bot.
 table-time-lost = Gra przy stole jest skończona: minął czas miejsca { $seat }.
 table-was-closed = Gra przy stole jest skończona: zamknął go administrator serwera.
 table-for-review = Ten stół służy tylko do oglądania: powstał z zapisu.
+table-resigned = Partia jest poddana. Bot gra dalej za ciebie.
+table-bot-plays = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
+table-paused = Gra jest wstrzymana. Najpierw uzgodnijcie, że gracie dalej.
+table-no-proposal = Nie ma już takiej propozycji, na którą można odpowiedzieć.
+table-proposal-open = Jest już otwarta propozycja. Najpierw na nią odpowiedz albo ją wycofaj.
+table-not-possible = Przy tym stole nie jest to teraz możliwe.
+table-declined = Odmówiono. Możesz zapytać ponownie za { $number } s.
+table-not-gone = Ten gracz jest przy stole. Decydować można tylko za kogoś, kto odszedł.
+table-wait-for = Ten gracz nie jest nieobecny dość długo. Poczekaj jeszcze { $number } s.
+table-many-proposals = Przy tym stole można odejść lub coś zaproponować najwyżej { $number } razy. To już wszystko.
 table-still-running = Całą rozgrywkę pokazuje się po jej zakończeniu.
+table-rematch-early = Kolejną partię można zaproponować, gdy ta się skończy.
+table-rematch-begun = Następna partia już się zaczęła.
+table-no-rematch = Nikt teraz nie proponuje kolejnej partii.
+table-rematch-seats = Jest was { $number }, a w tej grze jest najwyżej { $most } miejsc.
 table-no-such-move = Nie ma ruchu { $number }. Ruchy mają numery od 0, czyli otwarcia, do { $last }.
 table-no-such-update = Nie masz aktualizacji { $number }. Twoje mają numery od 0 do { $last }.
 table-fork-move = Dopóki stół jest w grze, podaj, od której swojej aktualizacji chcesz grać dalej, a nie od którego ruchu.
@@ -51,6 +65,10 @@ table-store-damaged = Wpis { $number } stołu „{ $table }” nie prowadzi do s
 
 reason-time = czas minął
 reason-closed = administrator serwera zamknął stół
+reason-resigned = druga strona się poddała
+reason-absent = druga strona odeszła
+reason-draw = uzgodniono remis
+reason-aborted = mecz odwołano
 
 ## Kopia zapasowa i jej przywrócenie
 

@@ -128,4 +128,4 @@ terminal-option-ladder-only = Tylko te gry lub części drabiny, z przecinkami: 
 terminal-option-ladder-full = Każdy bot spotyka każdego innego, nie tylko sąsiadów.
 terminal-option-ladder-out = Strona do uzupełnienia; musi mieć znaczniki drabiny. Domyślnie: docs/ladder.md.
 terminal-option-ladder-store = Folder, który przechowuje to, co rozegrano. Domyślnie: build/ladder.
-terminal-error-ladder-marks = { $file } nie ma miejsca na { $rung }: potrzebny jest wiersz „{ $open }” i wiersz „{ $close }”.
+terminal-error-ladder-marks = { $file } nie ma miejsca na { $row }: potrzebny jest wiersz „{ $open }” i wiersz „{ $close }”.

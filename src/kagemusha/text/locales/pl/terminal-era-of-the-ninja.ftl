@@ -11,6 +11,9 @@ terminal-option-ninja = Era of the Ninja: dobierz dwóch Ninja i zachowaj jedneg
 terminal-option-rooms = Era of the Ninja: komnaty z naszymi cechami albo zwykłe. Domyślnie: featured.
 terminal-option-lord = Era of the Ninja: Władca zamku. Domyślnie: random.
 terminal-option-rounds = Era of the Ninja: po tylu rundach noc się kończy. Domyślnie: 100.
+terminal-option-difficulty = Era of the Ninja: easy, normal albo hard; book zostawia moduły tak, jak je wybrano. Domyślnie: book.
+terminal-option-pace = Era of the Ninja: Walka na Śmierć według instrukcji (book) albo szybka (quick), w małym zamku, który wkrótce płonie. Domyślnie: book.
+terminal-option-defeated = Era of the Ninja: kto odpadł, patrzy (watch) albo wybiera za jednostki Władcy (castle). Domyślnie: watch.
 terminal-option-box = Era of the Ninja: folder z własnymi plikami zawartości.
 
 ## Słowa inne niż w pozostałych grach
@@ -189,7 +192,7 @@ terminal-era-of-the-ninja-help-cards =
     Synergia to druga zdolność Umiejętności; karta, którą się za nią płaci, leży zakryta.
 terminal-era-of-the-ninja-help-modes =
     lone-ninja: jeden gracz przeciw zamkowi. standard: wygrywa, kto pokona Władcę. lords-head: zanieś jego głowę. clan-attack: wszyscy razem. multi-clan-attack: klany przeciw Władcy i sobie. nvn-death-match, clan-death-match: bez Władcy, wygrywa ostatni albo ostatni klan.
-    Opcje: --nvn (Ninja mogą walczyć), --reinforcements, --sneak, --arcade, --clans, --ninja choose, --lord, --rounds, --box.
+    Opcje: --nvn (Ninja mogą walczyć), --reinforcements, --sneak, --arcade, --clans, --ninja choose, --lord, --rounds, --difficulty, --pace, --defeated, --box.
 terminal-era-of-the-ninja-help-board =
     Każda ramka to kafelek: jego numer, C to Dziedziniec (0 to początkowy), * to komnata z cechą, @ to miejsce, gdzie leży głowa Władcy.
     P1 to Ninja Gracza 1, w nawiasie, gdy jest w ukryciu, z >, gdy teraz wybiera. Ya2x3w1 to stos yari-2: trzy jednostki, jeden znacznik Rany; i2 mówi, że niesie 2 Pomysłowości. Ya Yari, Ha Arkebuzer, Ds Daishyo, Dk Daikyu, Mo Mnich, Dm Daimyo, LORD Władca. + mówi, że jest ich więcej: „list” wymienia wszystkich.

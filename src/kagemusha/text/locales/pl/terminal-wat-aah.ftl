@@ -9,6 +9,7 @@ terminal-option-mode = WAT-AAH!: grasshopper (jedna runda) albo grand-master (tr
 terminal-option-seats = WAT-AAH! i Era of the Ninja: ilu graczy. Domyślnie: 2, w trybie lone-ninja 1.
 terminal-option-deck = WAT-AAH!: plik z własnymi kartami Shinobi.
 terminal-option-cards = WAT-AAH!: plik z własnymi kartami Świątyni, Dworu i Bossów.
+terminal-option-handicap = WAT-AAH!: o ile mniej kart dostaje pierwszy gracz. Domyślnie: 1.
 terminal-error-other-game = { $option } należy do gry { $game }, a w grze { $other } nic nie robi. Pomiń tę opcję.
 terminal-result-shared = { $names } dzielą zwycięstwo: { $reason }.
 

@@ -14,7 +14,7 @@ terminal-ask-again = Wpisz jeden z tych numerów: { $known }. Albo naciśnij Ent
 ## Partia
 
 terminal-seat-you = { $name }: ty
-terminal-seat-bot = { $name }: bot { $bot }
+terminal-seat-bot = { $name }: { $called }, bot { $bot }
 terminal-seat-person = { $name }: osoba przy tej klawiaturze
 terminal-greeting = Wpisz „help”, by zobaczyć, co możesz zrobić, „rules intro”, by poznać grę na jednej stronie, „quit”, by przerwać i dokończyć później.
 terminal-resumed = Partia toczy się dalej { $number ->
@@ -225,12 +225,14 @@ terminal-balance-lengths = Długość
 terminal-balance-turns = Tury
 terminal-balance-rounds = Rundy
 terminal-balance-decisions = Wybory
+terminal-balance-watching = Ile partii zostaje tym, którzy odpadli, w %
 terminal-balance-range = { $name }: średnio { $mean } (od { $low } do { $high }), najmniej { $least }, kwartyle { $first }, { $median }, { $third }, najwięcej { $most }
 terminal-balance-column-matches = partie %
 terminal-balance-column-rounds = rundy
 terminal-balance-column-uses = użycia
 terminal-balance-column-wins = wygrane %
 terminal-balance-mean = średnio
+terminal-balance-evenness = Chi-kwadrat { $value } przy { $freedom } stopniach swobody: gdyby wszystko było równe, przypadek rozrzuciłby je tak samo w { $chance } % takich raportów.
 terminal-balance-legend = Wygrane są tych, którzy mieli daną kartę albo miejsce. + i - oznaczają to, co leży wyraźnie powyżej lub poniżej średniej swojej grupy: przedział 95 % jej nie obejmuje. Z dwudziestu nieodstających jedna bywa oznaczona przypadkiem.
 
 ## Strony pomocy poleceń
@@ -259,6 +261,7 @@ terminal-help-play-examples =
     kagemusha play seven-ronin
     kagemusha play seven-ronin --side defender --edition pl --bot random
     kagemusha play seven-ronin --hot-seat --spy
+    kagemusha play wat-aah --guided
     kagemusha play wat-aah --mode grand-master --seats 3
     kagemusha play era-of-the-ninja --seats 1
     kagemusha play era-of-the-ninja --seats 4 --nvn --reinforcements
@@ -303,11 +306,12 @@ terminal-help-verify-examples =
     kagemusha verify moja-partia.json
     kagemusha verify partie/*.json
 terminal-help-rules =
-    Czytaj zasady: wszystkie, jedną według numeru albo stronę: intro (gra w skrócie), editions (czym się różnią).
+    Czytaj zasady: wszystkie, jedną według numeru albo stronę: intro (gra w skrócie), glossary (pojęcia), editions (czym się różnią).
 terminal-help-rules-short = Czytaj zasady gry.
 terminal-help-rules-examples =
     kagemusha rules seven-ronin
     kagemusha rules seven-ronin intro
+    kagemusha rules seven-ronin glossary
     kagemusha rules seven-ronin R7.12
 terminal-help-games =
     Lista gier, w które można zagrać.
@@ -335,7 +339,8 @@ terminal-option-version = Pokaż wersję.
 terminal-option-language = Język; inaczej KAGEMUSHA_LANGUAGE, inaczej język systemu.
 terminal-option-game = Która gra. Domyślnie: seven-ronin.
 terminal-option-side = Twoja strona, a gdzie ich nie ma, twoje miejsce: od p1 do p4. Domyślnie: attacker, p1.
-terminal-option-bot = Kto gra na pozostałych miejscach: novice, skilled, master, greedy albo random. Domyślnie: novice.
+terminal-option-bot = Kto gra na pozostałych miejscach: novice, skilled, master, greedy, random albo własny bot (moduł:Klasa lub exec:POLECENIE). Domyślnie: novice.
+terminal-option-guided = Z przewodnikiem: pierwsza partia, wyjaśniana krok po kroku.
 terminal-option-hot-seat = Wszyscy przy tej klawiaturze, z ekranem przekazania.
 terminal-option-resume = Wróć do ostatnio przerwanej partii albo do tej z FILE.
 terminal-option-edition = Edycja, której zasady obowiązują. Domyślnie: en.
@@ -370,6 +375,7 @@ terminal-option-serve-workers = Ile procesów myśli za boty. Domyślnie: 1.
 terminal-option-serve-processes = Ile procesów obsługuje gości, na wspólnym PostgreSQL. Domyślnie: 1.
 terminal-option-serve-rate = Ile zapytań i wiadomości na sekundę może wysłać jeden klient. Domyślnie: 20.
 terminal-option-serve-chat = Czy przy stołach można rozmawiać. Domyślnie: on.
+terminal-option-serve-bot = Własny bot, którego będzie można wybrać: moduł:Klasa lub exec:POLECENIE; można powtórzyć.
 terminal-option-serve-expire = Po ilu dniach bez zmian stoły są usuwane: finished=N (skończone), abandoned=N (czekają na ludzi, bez zegara) lub imported=N (wczytane); można powtórzyć. Domyślnie: nigdy.
 terminal-option-serve-metrics = Gdzie udostępniać metryki dla Prometheusa, pod /metrics, każdemu, kto może się połączyć: port tego komputera albo HOST:PORT. Proces n ma port większy o n. Domyślnie: nigdzie.
 terminal-option-serve-log-format = Postać dziennika serwera: text albo json, po jednym obiekcie w wierszu. Domyślnie: text.
@@ -425,6 +431,15 @@ terminal-learn-right = Dobrze.
 terminal-learn-again = Spróbuj jeszcze raz.
 terminal-learn-done = Lekcja ukończona.
 terminal-learn-left = Miejsce jest zapamiętane: „kagemusha learn { $game }” prowadzi stąd dalej.
+terminal-guide-none = Gra { $game } nie ma przewodnika.
+terminal-guide-greeting = „hint” prosi przewodnika o radę, „coach” wyłącza go i włącza.
+terminal-guide-on = Przewodnik znowu mówi.
+terminal-guide-off = Przewodnik milczy.
+terminal-guide-anyway = Zrobić to mimo wszystko? (Enter: tak, nie)>
+terminal-guide-yes = t tak
+terminal-guide-kept = Nic się nie stało. Wybierz jeszcze raz.
+terminal-guide-titled = { $name }: { $words }
+terminal-guide-learned = Poznane pojęcia: { $names }. Idź dalej:
 terminal-help-lesson =
     W lekcji:
       hint                pokaż mi: co byłoby dobre i jak to wpisać

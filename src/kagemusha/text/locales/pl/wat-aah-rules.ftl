@@ -3,6 +3,7 @@
 
 rules-wat-aah-intro =
     Od dwóch do czterech władców zbiera przed sobą klany ninja; silne klany wygrywają, Korupcja kosztuje punkty.
+    Dodaj siłę swoich kart w grze, odejmij Korupcję: w trybie Konik Polny wygrywa najwyższa suma.
     W swojej turze dobierasz karty, potem możesz wystawić karty, na koniec odrzucasz jedną kartę.
     Najpierw wybierz, jak dobierasz: rekrutujesz i bierzesz jedną kartę albo ulegasz korupcji.
     Kto ulega korupcji, pokazuje kartę, kładzie ją na swój stos Korupcji i dobiera tyle kart, ile wynosi jej siła plus 2.
@@ -13,7 +14,6 @@ rules-wat-aah-intro =
     Moce okradają, wymieniają, niszczą, cofają, dobierają lub kopiują; moc, która może coś zrobić, musi zadziałać.
     Jigoku to odkryty stos kart odrzuconych; gdy talia się skończy, tasuje się z niego nową.
     Gdy tylko ktoś ma cztery klany i użył mocy, runda się kończy.
-    Dodaj siłę swoich kart w grze, odejmij Korupcję: w trybie Konik Polny wygrywa najwyższa suma.
     Tryb Wielki Mistrz ma trzy rundy: miejsca w każdej dają pionki Ninja, które trafiają na Dwór, na Misje albo na Ostateczne Starcie.
     Ostatni w rundzie odwiedzają Świątynię Cienia; Misje pozwalają podglądać Wabiki i tak odgadnąć finałowego Bossa.
     Na końcu każdy pionek na Dworze i na Misjach jest wart 10 punktów, a ile warte jest Starcie, rozstrzyga finałowy Boss.
@@ -265,3 +265,11 @@ rule-wat-aah-S-34 =
 rule-wat-aah-S-35 =
     Po rundzie następują po sobie te kroki, każdy po zakończeniu poprzedniego. Najpierw graczy z kartą Dworu pyta się o Cesarską Pieczęć, po kolei, zgodnie z ruchem wskazówek zegara od posiadacza Shosho; każda odpowiedź jest od razu jawna. Potem ustala się miejsca, przyznaje Shosho i dopiero wtedy wszyscy biorą pionki. Na końcu jest Świątynia i stawianie pionków.
     .title = Pieczęć, Shosho, potem pionki
+
+rule-wat-aah-S-36 =
+    Z dwóch wystawień, na które pozwala Forsowny Marsz, tylko pierwsze używa mocy. Drugie wykłada swoje karty, także Yokai, i żadnej mocy nie używa; nie można przy nim ogłosić Uderzenia Echa.
+    .title = Drugie wystawienie Forsownego Marszu
+
+rule-wat-aah-S-37 =
+    Instrukcja pomaga tym, którzy nie zaczynają, jedną kartą: pierwszy gracz dostaje 7 kart, a pozostali 8. Opcja handicap zmienia to, o ile mniej kart dostaje pierwszy gracz.
+    .title = Ręka pierwszego gracza

@@ -162,7 +162,7 @@ power-copy = Użyj mocy, jaką klan przeciwnika ma przy { $number ->
 
 ## Co robi karta Świątyni
 
-temple-text-last-stand = Gdy przeciwnik niszczy lub cofa cały twój klan, jedna jego karta klanu zostaje, według twojego wyboru. Cała reszta odchodzi. Klanu z jednej karty nie można więc do tego wybrać. Nie chroni przed efektami działającymi na pojedynczą kartę.
+temple-text-last-stand = Gdy przeciwnik niszczy lub cofa cały twój klan, jedna jego karta klanu zostaje, według twojego wyboru. Cała reszta odchodzi. Działa to raz w rundzie. Do tego czasu klanu z jednej karty nie można do tego wybrać. Nie chroni przed efektami działającymi na pojedynczą kartę.
 temple-text-closed-fist = Przeciwnicy nie mogą cię zmusić do odrzucenia ani wymiany kart z ręki, nie mogą też oglądać twojej ręki ani z niej zabierać: nie można cię do tego wybrać.
 temple-text-false-ledger = Od twojego wyniku odejmuje się tylko połowę sumy Korupcji, zaokrągloną w dół. Remisy nadal rozstrzyga pełna suma.
 temple-text-mist-scouts = Gdy rekrutujesz, podejrzyj dwie karty i zachowaj jedną; druga trafia do Jigoku.
@@ -187,8 +187,12 @@ court-text-grave-permit = Zabierz z Jigoku { $number ->
     }.
 court-text-pardon = Odłóż do Jigoku jedną kartę ze swojego stosu Korupcji.
 court-text-banishment = Zniszcz jedną kartę przeciwnika w grze, dowolnego rodzaju, o wydrukowanej sile najwyżej { $number }.
-court-text-court-spy = Obejrzyj rękę przeciwnika, zabierz jedną kartę, po czym oddaj dowolną swoją, nawet tę zabraną.
-court-text-forced-march = Użyj przed końcem fazy 2. W tej turze możesz i wystawić, i wzmocnić klan, w dowolnej kolejności, także ten właśnie wystawiony. Czwarty klan natychmiast kończy rundę.
+court-text-court-spy = Obejrzyj rękę przeciwnika, zabierz jedną kartę, po czym oddaj dowolną swoją, nawet tę zabraną. Potem dobierz { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[other] { $number } kart
+    }.
+court-text-forced-march = Użyj przed końcem fazy 2. W tej turze możesz i wystawić, i wzmocnić klan, w dowolnej kolejności, także ten właśnie wystawiony. Tylko pierwsze z dwóch wystawień używa mocy. Czwarty klan natychmiast kończy rundę.
 court-text-imperial-seal = Możesz pokazać tę kartę przed ustaleniem miejsc: { $number } więcej do wyniku, lecz nie przy remisach.
 court-text-palace-guard = Gdy celuje w ciebie moc dwóch kart, nawet skopiowana, anuluj jej działanie na ciebie. Nie chroni przed trzema kartami, Yokai ani kartami Dworu.
 court-text-tax-collector = Obejrzyj rękę przeciwnika i zabierz jedną kartę.
@@ -211,96 +215,194 @@ boss-text = { $damage ->
 
 wat-aah-round-began = Zaczyna się runda { $round }.
 wat-aah-revealed-card = { $player-name } odsłania kartę: { $card-name }.
+    .you = Odsłaniasz kartę: { $card-name }.
 wat-aah-first-chosen = { $player-name } zaczyna.
+    .you = Zaczynasz ty.
 wat-aah-turn-began = { $player-name } zaczyna swoją turę.
+    .you = Zaczynasz swoją turę.
 wat-aah-card-drawn = { $player-name } dobiera kartę: { $card-name }.
+    .you = Dobierasz kartę: { $card-name }.
 wat-aah-card-drawn-unseen = { $player-name } dobiera kartę.
+    .you = Dobierasz kartę.
 wat-aah-gate-opened = { $player-name } otwiera Bramę i zabiera z Jigoku kartę: { $card-name }.
+    .you = Otwierasz Bramę i zabierasz z Jigoku kartę: { $card-name }.
 wat-aah-card-corrupted = { $player-name } ulega korupcji. Na stos Korupcji trafia { $card-name }.
+    .you = Ulegasz korupcji. Na stos Korupcji trafia { $card-name }.
 wat-aah-clan-placed = { $player-name } wystawia klan { $clan-of }: { $number ->
         [one] { $number } karta
         [few] { $number } karty
        *[other] { $number } kart
     }.
+    .you = Wystawiasz klan { $clan-of }: { $number ->
+            [one] { $number } karta
+            [few] { $number } karty
+           *[other] { $number } kart
+        }.
 wat-aah-clan-reinforced = { $player-name } wzmacnia klan { $clan-of }: { $number ->
         [one] { $number } karta
         [few] { $number } karty
        *[other] { $number } kart
     }.
+    .you = Wzmacniasz klan { $clan-of }: { $number ->
+            [one] { $number } karta
+            [few] { $number } karty
+           *[other] { $number } kart
+        }.
 wat-aah-card-placed = { $player-name } dokłada do klanu { $clan-of } kartę: { $card-name }.
+    .you = Dokładasz do klanu { $clan-of } kartę: { $card-name }.
 wat-aah-power-used = { $player-name } używa mocy: { $effect-name }.
+    .you = Używasz mocy: { $effect-name }.
 wat-aah-power-wasted = { $player-name } nie ma celu dla swojej mocy.
+    .you = Nie masz celu dla swojej mocy.
 wat-aah-power-copied = { $player-name } kopiuje moc klanu { $clan-of } ({ $other-name }).
+    .you = Kopiujesz moc klanu { $clan-of } ({ $other-name }).
+    .to-you = { $player-name } kopiuje moc twojego klanu { $clan-of }.
 wat-aah-targeted = { $player-name } wskazuje cel: { $other-name }.
+    .you = Wskazujesz cel: { $other-name }.
+    .to-you = { $player-name } wskazuje cel: ciebie.
 wat-aah-card-discarded = { $player-name } odrzuca kartę: { $card-name }.
+    .you = Odrzucasz kartę: { $card-name }.
 wat-aah-hands-swapped = { $player-name } i { $other-name } wymieniają między sobą całe ręce.
+    .you = Wymieniacie się całymi rękami: ty i { $other-name }.
+    .to-you = Wymieniacie się całymi rękami: { $player-name } i ty.
 wat-aah-swap-chosen = { $player-name } ma już wybrane karty do wymiany.
+    .you = Masz już wybrane karty do wymiany.
 wat-aah-cards-swapped = { $player-name } i { $other-name } wymieniają po { $number ->
         [one] { $number } karcie
         [few] { $number } karty
        *[other] { $number } kart
     }.
+    .you = Wymieniacie się, ty i { $other-name }, po { $number ->
+            [one] { $number } karcie
+            [few] { $number } karty
+           *[other] { $number } kart
+        }.
+    .to-you = Wymieniacie się, { $player-name } i ty, po { $number ->
+            [one] { $number } karcie
+            [few] { $number } karty
+           *[other] { $number } kart
+        }.
 wat-aah-card-received = { $player-name } otrzymuje kartę: { $card-name } (oddaje ją { $other-name }).
+    .you = Otrzymujesz kartę: { $card-name } (oddaje ją { $other-name }).
+    .to-you = { $player-name } otrzymuje od ciebie kartę: { $card-name }.
 wat-aah-card-returned = { $player-name }: z klanu { $clan-of } wraca na rękę { $card-name }.
+    .you = { $card-name } z klanu { $clan-of } wraca na twoją rękę.
 wat-aah-card-destroyed = { $player-name }: z klanu { $clan-of } trafia do Jigoku { $card-name }.
+    .you = { $card-name } z twojego klanu { $clan-of } trafia do Jigoku.
 wat-aah-clan-returned = { $player-name }: klan { $clan-of } wraca na rękę.
+    .you = Twój klan { $clan-of } wraca na rękę.
 wat-aah-clan-destroyed = { $player-name } traci klan { $clan-of }.
+    .you = Tracisz klan { $clan-of }.
 wat-aah-card-dug = { $player-name } zabiera z Jigoku kartę: { $card-name }.
+    .you = Zabierasz z Jigoku kartę: { $card-name }.
 wat-aah-card-looked-at = { $player-name } podgląda kartę: { $card-name }.
+    .you = Podglądasz kartę: { $card-name }.
 wat-aah-card-looked-at-unseen = { $player-name } podgląda kartę z talii.
+    .you = Podglądasz kartę z talii.
 wat-aah-card-kept = { $player-name } zachowuje kartę: { $card-name }.
+    .you = Zachowujesz kartę: { $card-name }.
 wat-aah-card-kept-unseen = { $player-name } zachowuje jedną z kart.
+    .you = Zachowujesz jedną z kart.
 wat-aah-card-rejected = { $player-name } odkłada do Jigoku kartę: { $card-name }.
+    .you = Odkładasz do Jigoku kartę: { $card-name }.
 wat-aah-jigoku-reshuffled = Talia jest pusta: { $number ->
         [one] { $number } karta z Jigoku tworzy
         [few] { $number } potasowane karty z Jigoku tworzą
        *[other] { $number } potasowanych kart z Jigoku tworzy
     } nową talię.
 wat-aah-court-used = { $player-name } używa karty Dworu: { $court-name }.
+    .you = Używasz karty Dworu: { $court-name }.
 wat-aah-card-pardoned = { $player-name } odkłada do Jigoku kartę ze stosu Korupcji: { $card-name }.
+    .you = Odkładasz do Jigoku kartę ze stosu Korupcji: { $card-name }.
 wat-aah-hand-seen = { $player-name } ogląda rękę przeciwnika: { $other-name }.
+    .you = Oglądasz rękę przeciwnika: { $other-name }.
+    .to-you = { $player-name } ogląda twoją rękę.
 wat-aah-card-taken = { $player-name } zabiera kartę: { $card-name } (traci ją { $other-name }).
+    .you = Zabierasz kartę: { $card-name } (traci ją { $other-name }).
+    .to-you = { $player-name } zabiera ci kartę: { $card-name }.
 wat-aah-card-taken-unseen = { $player-name } zabiera kartę (traci ją { $other-name }).
+    .you = Zabierasz kartę (traci ją { $other-name }).
+    .to-you = { $player-name } zabiera ci kartę.
 wat-aah-card-given = { $player-name } oddaje kartę: { $card-name } (otrzymuje ją { $other-name }).
+    .you = Oddajesz kartę: { $card-name } (otrzymuje ją { $other-name }).
+    .to-you = { $player-name } oddaje ci kartę: { $card-name }.
 wat-aah-card-given-unseen = { $player-name } oddaje kartę (otrzymuje ją { $other-name }).
+    .you = Oddajesz kartę (otrzymuje ją { $other-name }).
+    .to-you = { $player-name } oddaje ci kartę.
 wat-aah-power-stopped = { $player-name } nie odczuwa tej mocy: zostaje anulowana.
+    .you = Nie odczuwasz tej mocy: zostaje anulowana.
 wat-aah-card-spared = { $player-name } zachowuje w grze kartę z klanu { $clan-of }: { $card-name }.
+    .you = Zachowujesz w grze kartę z klanu { $clan-of }: { $card-name }.
 wat-aah-round-ended = Kończy się runda { $round }.
 wat-aah-scored = { $player-name }: suma { $score }, Korupcja { $corruption }.
+    .you = Ty: suma { $score }, Korupcja { $corruption }.
 wat-aah-seal-shown = { $player-name } pokazuje kartę Dworu: { $court-name }.
+    .you = Pokazujesz kartę Dworu: { $court-name }.
 wat-aah-ranked = { $player-name }: miejsce { $rank }, { $pawns ->
         [one] { $pawns } pionek
         [few] { $pawns } pionki
        *[other] { $pawns } pionków
     } Ninja.
+    .you = Ty: miejsce { $rank }, { $pawns ->
+            [one] { $pawns } pionek
+            [few] { $pawns } pionki
+           *[other] { $pawns } pionków
+        } Ninja.
 wat-aah-shosho-given = { $player-name } otrzymuje Shosho Cesarza.
+    .you = Otrzymujesz Shosho Cesarza.
 wat-aah-temple-card-drawn = { $player-name } dobiera kartę Świątyni: { $temple-name }.
+    .you = Dobierasz kartę Świątyni: { $temple-name }.
 wat-aah-temple-card-drawn-unseen = { $player-name } dobiera kartę Świątyni.
+    .you = Dobierasz kartę Świątyni.
 wat-aah-temple-taken = { $player-name } bierze kartę Świątyni: { $temple-name }.
+    .you = Bierzesz kartę Świątyni: { $temple-name }.
 wat-aah-temple-refused = { $player-name } odkłada kartę pod talię Świątyni: { $temple-name }.
+    .you = Odkładasz kartę pod talię Świątyni: { $temple-name }.
 wat-aah-decoy-peeked = { $player-name } podgląda Wabik { $decoy }.
+    .you = Podglądasz Wabik { $decoy }.
 wat-aah-boss-seen = { $player-name } już wie, kim jest Wabik { $decoy }: { $boss-name }.
+    .you = Już wiesz, kim jest Wabik { $decoy }: { $boss-name }.
 wat-aah-pawns-placed = { $player-name } stawia { $number ->
         [one] { $number } pionek
         [few] { $number } pionki
        *[other] { $number } pionków
     } Ninja: { $place-name }.
+    .you = Stawiasz { $number ->
+            [one] { $number } pionek
+            [few] { $number } pionki
+           *[other] { $number } pionków
+        } Ninja: { $place-name }.
 wat-aah-court-card-drawn = { $player-name } otrzymuje kartę Dworu: { $court-name }.
+    .you = Otrzymujesz kartę Dworu: { $court-name }.
 wat-aah-court-card-drawn-unseen = { $player-name } otrzymuje zakrytą kartę Dworu.
+    .you = Otrzymujesz zakrytą kartę Dworu.
 wat-aah-boss-revealed = Odsłonięto finałowego Bossa: { $boss-name }.
 wat-aah-final-score = { $player-name } ma { $score ->
         [one] { $score } punkt zwycięstwa
         [few] { $score } punkty zwycięstwa
        *[other] { $score } punktów zwycięstwa
     }.
+    .you = Masz { $score ->
+            [one] { $score } punkt zwycięstwa
+            [few] { $score } punkty zwycięstwa
+           *[other] { $score } punktów zwycięstwa
+        }.
 wat-aah-match-won = { $reason ->
         [shared-victory] { $winners-name } dzielą się zwycięstwem
        *[other] { $winners-name } wygrywa
     }: { $reason-name }.
+    .you = { $reason ->
+            [shared-victory] { $winners-name } dzielą się zwycięstwem
+           *[other] Wygrywasz
+        }: { $reason-name }.
 wat-aah-seal-kept = { $player-name } nie pokazuje karty Dworu.
+    .you = Nie pokazujesz karty Dworu.
 wat-aah-guard-kept = { $player-name } nie powstrzymuje mocy.
+    .you = Nie powstrzymujesz mocy.
 wat-aah-turn-ended = { $player-name } kończy turę.
+    .you = Kończysz turę.
 wat-aah-court-laid-down = { $player-name } po ustaleniu miejsc odrzuca kartę Dworu: { $court-name }.
+    .you = Po ustaleniu miejsc odrzucasz kartę Dworu: { $court-name }.
 
 ## Odmowy: krok i karty
 

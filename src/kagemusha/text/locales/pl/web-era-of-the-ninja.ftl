@@ -34,8 +34,6 @@ web-era-of-the-ninja-seen-by = { $number ->
         [0] nikt nie widzi tego ninja
        *[other] widzą: { $names }
     }
-web-era-of-the-ninja-stunned = nie działa
-web-era-of-the-ninja-done = już działał
 
 ## Wartości
 
@@ -47,11 +45,6 @@ web-era-of-the-ninja-value-range = Zasięg
 web-era-of-the-ninja-value-wounds = Rany
 web-era-of-the-ninja-value-ki = Ki
 web-era-of-the-ninja-value-ingenuity = Pomysłowość
-web-era-of-the-ninja-value-prize = Niesie
-web-era-of-the-ninja-value-to-dodge = Unik od
-web-era-of-the-ninja-value-damage = Obrażenia
-web-era-of-the-ninja-value-wound-dead = Rana/Śmierć
-web-era-of-the-ninja-value-wound-dead-one = jedna jednostka
 
 ## Ninja
 
@@ -92,7 +85,6 @@ web-era-of-the-ninja-card = { $kind }, { $state ->
         [0] {""}
        *[other] , znaczniki: { $counters }
     }
-web-era-of-the-ninja-under = Pod nią leży { $card }.
 web-era-of-the-ninja-kept = wybrana
 web-era-of-the-ninja-face-down = Zakryta karta
 web-era-of-the-ninja-draft-waits = Pozostali jeszcze wybierają.

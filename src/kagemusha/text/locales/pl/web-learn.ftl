@@ -2,6 +2,8 @@
 
 web-learn-title = Nauka gry { $game }
 web-learn-none = Ta gra nie ma jeszcze lekcji.
+web-learn-no-such-lesson = Nie ma takiej lekcji.
+web-learn-no-such-game = Nie ma tu takiej gry.
 web-learn-count = Ukończone lekcje: { $done } z { $number }
 web-learn-progress = Postęp
 web-learn-start = Zacznij: { $title }
@@ -29,3 +31,22 @@ web-learn-all = Wszystkie lekcje
 web-learn-done = Świetnie!
 web-learn-next = Następna: { $title }
 web-learn-play = Zagraj
+
+## Przewodnik w partii
+
+web-guide-play = Pierwsza partia z przewodnikiem
+web-guide-about = Prawdziwa partia z łagodnym botem. Przewodnik wyjaśnia, co nowe, i mówi, co ryzykuje plan.
+web-guide-off = Wyłącz
+web-guide-got-it = Rozumiem
+web-guide-your-choice = Wybór należy do ciebie. Rozejrzyj się albo poproś o radę.
+web-guide-offer = Pierwszy raz grasz w { $game }?
+web-guide-offer-about = Przewodnik wyjaśni wszystko po kolei.
+web-guide-yes = Prowadź mnie
+web-guide-no = Nie, dziękuję
+web-guide-sure = Chwileczkę
+web-guide-anyway = Zrobić to mimo wszystko?
+web-guide-learned = { $number ->
+        [one] Poznane pojęcia: { $number }
+       *[other] Poznane pojęcia: { $number }
+    }
+web-guide-lessons = Idź dalej:

@@ -39,7 +39,7 @@ web-review-why = Bot o własnym wyborze: { $why }
 ## Co odwróciło losy partii, słowami
 
 web-review-turns = Co odwróciło losy partii
-web-review-own = Twoje decyzje, w których było coś do stracenia: { $total }. Równie dobre jak najlepsza lub prawie: { $good }.
+web-review-own = Decyzje, które miały znaczenie: { $total }. Tak dobre jak najlepsza lub prawie: { $good }. Błędy: { $mistakes }.
 web-review-no-turns = Nic: żadna decyzja ani niespodzianka nie zmieniła szans znacząco.
 web-review-look = Obejrzyj tę chwilę
 web-review-round = Runda { $number }, { $name }
@@ -50,3 +50,17 @@ web-review-told-turn = Nie przez decyzję tego gracza: to, co pokazano, wylosowa
 web-review-told-played = Zagrano ({ $chance }): { $words }
 web-review-told-better = Lepiej ({ $chance }): { $words }
 web-review-turning = Punkt zwrotny:
+web-review-whose = Szanse, jeśli wszyscy grają dalej jak bot „{ $level }”; w nawiasie przedział 95 %.
+web-review-not-calibrated = Bez liczb: dla tego trybu szanse nie są skalibrowane. Słowa to opinia bota.
+web-review-refining = Liczby stają się dokładniejsze: { $done } z { $total }
+
+## Where the result came from
+
+web-review-account = Skąd wziął się wynik
+web-review-account-about = Wynik: { $name }: każda część z błędem standardowym, w punktach procentowych
+web-review-account-start = Na początku
+web-review-account-luck = Kości i karty
+web-review-account-others = Wybory innych
+web-review-account-own = Własne decyzje
+web-review-account-result = Wynik
+web-review-account-points = { $points } ± { $error }

@@ -31,6 +31,20 @@ web-seven-ronin-aim = { $name }: wybierz cel na planszy
 web-seven-ronin-cancel = Anuluj
 web-seven-ronin-tokens = Żeton Szpiega ma jeszcze: { $names }
 
+## Co robią obszary
+
+web-seven-ronin-legend = Znaki obszarów
+web-seven-ronin-power-watchtower = rani każdego ronina obok
+web-seven-ronin-power-well = rani jednego ronina
+web-seven-ronin-power-granary = 2 ninja więcej w rezerwach
+web-seven-ronin-power-burial-grounds = 1 lub 2 ninja wracają do rezerw
+web-seven-ronin-power-passage = 1 lub 2 ninja z rezerw na obszar
+web-seven-ronin-power-animal-pen = ronin musi zostać na następną rundę
+web-seven-ronin-power-shrine = ronin bez zdolności w następnej rundzie
+web-seven-ronin-power-inn = kopiuje inny zajęty obszar
+web-seven-ronin-power-field = oba razem liczą się jak 3
+web-seven-ronin-power-limit = każdy romb: jeden nowy ninja na rundę
+
 ## Znaki roninów
 
 web-seven-ronin-held = Zatrzymany przez Zagrodę

@@ -10,6 +10,7 @@ web-language = Język
 web-settings = Ustawienia
 web-sound = Dźwięk
 web-menu = Menu
+web-record = Twoje wyniki
 web-home = Wszystkie gry
 web-trouble = To się nie udało
 web-no-page = Pod tym adresem nie ma strony.
@@ -19,13 +20,19 @@ web-rules = Zasady
 web-rules-of = Zasady: { $game }
 web-seat = Gracz { $number }
 web-name = Twoje imię
+web-name-ask = Jak się do ciebie zwracać? (nieobowiązkowe)
+web-name-keep = Zapisz
+web-name-skip = Graj bez imienia
 
 ## Kto gdzie siedzi
 
 web-you = ty
+web-you-name = Ty
 web-you-are = ty: { $seat }
+web-leave = Odejdź
 web-spectator = Widz
-web-holder-bot = bot { $bot }
+web-bot = bot { $bot }
+web-holder-bot = { $name }, bot { $bot }
 web-holder-open = jeszcze nikt
 web-seats = Kto gdzie siedzi
 web-to-move = ma ruch
@@ -33,7 +40,6 @@ web-standing-in = czas minął, ten ruch wykonuje bot
 web-sit = Usiądź
 web-sit-as = Zajmij miejsce: { $seat }
 web-sit-taken = Ktoś inny usiadł tu wcześniej.
-web-door = Ten stół widzą tylko jego gracze. Jest jeszcze miejsce dla ciebie.
 web-clock-days = { $days ->
         [one] { $days } dzień
         [few] { $days } dni
@@ -66,11 +72,28 @@ web-why-not = Nie teraz
 web-undo = Cofnij
 web-undo-all = Cofnij całą turę
 web-percent = { $number } %
-web-range = { $number } % ± { $error }
+web-chance-range = { $number } % ({ $low } do { $high })
+web-chance-words = { $word ->
+        [lost] prawie przegrana
+        [behind] gorsza pozycja
+        [even] mniej więcej równo
+        [ahead] lepsza pozycja
+        [won] prawie wygrana
+       *[open] niewiadoma
+    }
 web-hint = Podpowiedź
 web-hint-about = Co zrobiłby tu najsilniejszy bot
 web-hint-thinking = Bot myśli…
-web-hint-chance = Twoja szansa wygranej, na ile można to wiedzieć: { $chance }
+web-hint-chance = Twoja szansa wygranej, jeśli wszyscy grają dalej jak bot „{ $level }”: { $chance }.
+web-hint-vague = Twoja szansa wygranej: { $word }. Zbyt niepewna, by podać liczbę.
+web-hint-not-calibrated = { $word ->
+        [lost] Bot uważa, że partia jest prawie przegrana.
+        [behind] Bot uważa, że masz gorszą pozycję.
+        [even] Bot uważa, że jest mniej więcej równo.
+        [ahead] Bot uważa, że masz lepszą pozycję.
+        [won] Bot uważa, że partia jest prawie wygrana.
+       *[open] Bot nie wie jeszcze, kto prowadzi.
+    }
 web-hint-lay = Ułóż to na planszy
 web-fold = Zwiń
 web-unfold = Co możesz zrobić
@@ -101,6 +124,8 @@ web-eyes = Oczami
 
 web-chat = Rozmowa
 web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-mute = Wycisz: { $name }
+web-chat-phrases = Szybkie zwroty
 web-chat-say = Powiedz coś
 web-chat-send = Wyślij
 
@@ -116,14 +141,79 @@ web-result-won = { $number ->
     }
 web-result-time = Czas minął: { $name }
 web-result-time-you = Twój czas minął
+web-takeback = Cofnij mój ostatni ruch
+web-seat-left = gra bot
+web-seat-resigned = poddanie
+web-result-draw = Remis
+web-result-resigned = { $name } poddaje się
+web-result-resigned-you = Poddajesz się
+web-result-absent = { $name } nie wraca do stołu
+web-result-absent-you = Nie było cię przy stole
+web-result-aborted = { $name } odwołuje mecz przed rozpoczęciem
+web-result-aborted-you = Odwołujesz mecz przed rozpoczęciem
 web-result-nobody = Nikt nie wygrywa
 web-again = Zagraj jeszcze raz
 web-again-swap = Zamień strony i zagraj ponownie
+web-again-rotate = Zmieńcie miejsca i zagrajcie znowu
+web-rematch-offer = Zaproponuj rewanż
+web-rematch-seating = Strony
+web-rematch-rotated = { $number ->
+        [2] strony zamienione
+       *[other] każdy o miejsce dalej
+    }
+web-rematch-same = te same strony
+web-rematch-random = strony losowane
+web-rematch-other = Inna gra…
+web-rematch-other-title = Następna partia
+web-rematch-game = Gra
+web-rematch-yours = Proponujesz rewanż: { $terms }.
+web-rematch-offered = { $name } proponuje rewanż: { $terms }.
+web-rematch-accept = Przyjmij
+web-rematch-decline = Odrzuć
+web-rematch-withdraw = Wycofaj
+web-rematch-waiting = Czekamy na: { $names }.
+web-rematch-declined = Rewanż odrzucony: { $name }.
+web-rematch-withdrawn = Propozycja wycofana: { $name }.
+web-rematch-begun = Następna partia już się zaczęła.
+web-rematch-go = Przejdź do niej
+web-games-here = Partie przy tym stole
+web-game-number = Partia { $number }
+web-score = { $number ->
+        [one] Wynik po { $number } partii:
+       *[other] Wynik po { $number } partiach:
+    }
+web-wins = { $number ->
+        [one] { $number } wygrana partia
+        [few] { $number } wygrane partie
+       *[many] { $number } wygranych partii
+    }
+web-presence-here = jest
+web-presence-thinking = myśli
+web-presence-away = chwilowo poza stroną
+web-presence-none = nie ma
+web-presence-minutes = { $number ->
+        [0] przed chwilą poza stołem
+       *[other] poza stołem od { $number } min
+    }
+web-presence-hours = poza stołem od { $number } godz.
+web-presence-spectators = { $number ->
+        [one] { $number } widz
+        [few] { $number } widzów
+       *[many] { $number } widzów
+    }
+web-rematch-gone = { $names } – { $number ->
+        [one] tej osoby
+       *[other] tych osób
+    } teraz nie ma. Propozycja czeka pod tym linkiem.
+web-option-value = { $name }: { $value }
+web-option-without = bez „{ $name }”
 web-result-review = Analizuj grę
 web-result-figures = Gra w liczbach
 web-review = Obejrzyj grę
 
+web-guide-coach = Przewodnik
 web-keys = Klawisze
+web-what-is-this = Co to jest?
 web-keys-tab = do następnej rzeczy do wyboru
 web-keys-enter = wybierz
 web-keys-arrows = po liście możliwości
@@ -131,7 +221,7 @@ web-keys-digits = jedna z pierwszych dziewięciu możliwości
 web-keys-undo = cofnij ostatnią rzecz
 web-keys-past = chwilę wstecz, chwilę naprzód
 web-keys-escape = zamknij albo wróć do teraz
-web-keys-help = te klawisze
+web-keys-help = wyjaśnij: wskaż cokolwiek i czytaj, co to jest
 web-keys-ring = na kręgu: do następnego obszaru
 web-keys-plan = na obszarze: postaw jednego, zabierz jednego
 web-keys-ronin = na kręgu: weź tego ronina
@@ -170,9 +260,13 @@ web-new-seats = Liczba graczy
 web-new-options = Jak gramy
 web-new-time = Czas i widzowie
 web-new-spectators = Inni mogą oglądać
+web-new-side = Twoja strona
+web-new-seat = Twoje miejsce
+web-new-random = Losowo
+web-new-more = Więcej…
 web-new-start = Otwórz stół
 web-who-you = Ty
-web-who-bot = Bot { $bot }
+web-who-bot = { $name }, { $bot }
 web-who-open = Ktoś znajomy: każdy, kto ma link
 web-who-person = Ktoś znajomy, z własnym linkiem
 web-who-local = Ktoś przy tym ekranie
@@ -191,9 +285,10 @@ web-clock-out-lose = gra jest przegrana
 ## Zapraszanie
 
 web-invite = Zaproś
-web-invite-about = Wyślij każdemu jego link. Kto go otworzy, gra na tym miejscu.
+web-invite-about = Wyślij link do miejsca jego graczowi: kto go otworzy, gra na tym miejscu.
 web-invite-open = Kto ma ten link, może usiąść albo oglądać
 web-invite-sit = Kto ma ten link, może usiąść
+web-invite-watch = Kto ma ten link, może oglądać
 web-invite-own = Link do miejsca „{ $seat }”, dla jednej osoby
 web-invite-copy = Kopiuj
 web-invite-copied = Skopiowano
@@ -214,6 +309,13 @@ web-rules-none = Żadna zasada tego nie mówi.
 web-rules-missing = Zasad tej gry tu nie spisano.
 web-rules-list = Zasady
 web-rules-cards = Karty
+web-rules-glossary = Słowniczek
+web-rules-short = W skrócie
+web-example = Przykład
+web-example-back = Krok wstecz
+web-example-step = Krok dalej
+web-example-play = Odtwórz
+web-example-at = Krok { $number } z { $all }
 
 # Mówi się to też w terminalu.
 rules-not-in-book = Nie ma w instrukcji:

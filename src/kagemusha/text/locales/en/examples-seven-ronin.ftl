@@ -1,0 +1,30 @@
+### 7 Ronin: worked examples of the rules. The attribute “text” says what each shows.
+
+example-seven-ronin-reveal = A plan is revealed
+    .text = Two new ninja come: one meets Kabe and becomes a wound, one finds the Granary free and occupies it.
+example-seven-ronin-green-limit = One above the limit
+    .text = The Well has limit 1. One ninja on the Green allows one more, so two may go there.
+example-seven-ronin-clear-green = Clearing the Green
+    .text = Kabe goes to the Green. All three ninja there are removed, and he takes no wound.
+example-seven-ronin-musashi = Musashi strikes first
+    .text = Two ninja stand against Musashi. He removes one before the wounds, so he takes only one.
+example-seven-ronin-yobu = Yobu drives ninja away
+    .text = Both ninja leave the Inn for its neighbours. Yobu is not wounded, but they occupy these areas.
+example-seven-ronin-yumi-taiko = Abilities on free areas
+    .text = Yumi shoots one ninja of the Reserves, and Taiko heals one wound of Kabe. Both stand where no ninja is.
+example-seven-ronin-hayai = Hayai rides
+    .text = Hayai leaves a free area and rides to the Shrine. The ninja there now wound him and no longer occupy it.
+example-seven-ronin-elimination = A full tile
+    .text = Yumi has room for one more wound, and two ninja come. She is eliminated, and the ninja left over occupies the Granary.
+example-seven-ronin-tasuke = Dividing wounds
+    .text = Four ninja meet Kabe and Tasuke. The Defender gives one wound to her and three to him, and both stay.
+example-seven-ronin-watchtower = The Watchtower shoots
+    .text = Yumi and Kabe stand on its two neighbours. Each takes one wound.
+example-seven-ronin-passage = Through the Passage
+    .text = Two ninja come to the Inn. One becomes the last wound of Yumi; the other occupies the Inn at once.
+example-seven-ronin-inn = The Inn copies
+    .text = The Granary brings two ninja, and the Inn copies it for two more. At the end of the round one starves.
+example-seven-ronin-fields = Two Fields are three
+    .text = Four areas are occupied, but both Fields are among them and count as three. That makes five: the Attacker wins.
+example-seven-ronin-hunger = Hunger
+    .text = Round 4 ends. One ninja of the Reserves starves, and round 5 begins.

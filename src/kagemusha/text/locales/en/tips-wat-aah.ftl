@@ -1,0 +1,16 @@
+### Shinobi WAT-AAH!: what things on the table come to now.
+
+tip-wat-aah-in-hand = In your hand: { $number }.
+tip-wat-aah-in-play = In front of you: { $number }.
+tip-wat-aah-in-jigoku = In the Jigoku: { $number }.
+tip-wat-aah-clan-cards = Your clan: { $number } of 4 cards, strength { $strength }.
+tip-wat-aah-clan-two = Two more from your hand would use the first power.
+tip-wat-aah-clan-three = Three more from your hand would use the second power.
+tip-wat-aah-deck = Cards left: { $number }.
+tip-wat-aah-corruption = Yours: { $number }. It takes { $number } from your total.
+tip-wat-aah-total = Yours: { $strength } in play − { $corruption } Corruption = { $number }.
+tip-wat-aah-clans = Yours: { $number } of 4. Most in front of another: { $most }.
+tip-wat-aah-hand = Cards: { $number }, strength { $strength } together.
+tip-wat-aah-jigoku = Cards: { $number }.
+tip-wat-aah-shosho = Held by { $name }.
+tip-wat-aah-pawns = To place: { $number }. Court { $court }, Missions { $missions }, Showdown { $showdown }.

@@ -1,0 +1,24 @@
+### Era of the Ninja : des exemples des règles. L’attribut « text » dit ce que chacun montre.
+
+example-era-of-the-ninja-move = Un pas
+    .text = Un Mouvement vers la tuile voisine, par des marqueurs appariés.
+example-era-of-the-ninja-explore = Explorer
+    .text = Deux Mouvement : une tuile est tirée et tournée, le ninja entre, et une Rencontre y met des gardes.
+example-era-of-the-ninja-sprint = Sprint
+    .text = Il reste un Mouvement. Le Sprint ajoute la valeur de 2 : trois points.
+example-era-of-the-ninja-defeat = Abattre une unité
+    .text = Le dé montre 6, l’Attaque ajoute 3 : 9 atteint la valeur de Mort de 7. L’unité disparaît et donne 1 Ingéniosité.
+example-era-of-the-ninja-wound = Blesser une pile
+    .text = 5 + 3 = 8 atteint la valeur de Blessure de 7, pas celle de Mort de 9. Trois unités reçoivent trois marqueurs, et trois marqueurs retirent une unité.
+example-era-of-the-ninja-miss = Un raté
+    .text = 2 + 3 = 5 est sous la valeur de Blessure de 7. L’Ombre tombe à 1.
+example-era-of-the-ninja-hide = Se cacher avec succès
+    .text = La Vigilance est à 7, l’Ombre aussi. Après Se cacher, l’égalité suffit, et une pile sur la tuile donne 1 Ingéniosité.
+example-era-of-the-ninja-ki = Le Ki lève la Limite
+    .text = Un Ki avant le jet : le total peut dépasser 9.
+example-era-of-the-ninja-reroll = Du Ki pour relancer
+    .text = Le premier jet est faible. Un Ki de plus, et le dé est relancé.
+example-era-of-the-ninja-buy = Acheter une Arme
+    .text = Une Arme coûte 2 des 6 Ingéniosité. Elle agit une fois active.
+example-era-of-the-ninja-lord = Le Seigneur tombe
+    .text = Une Réussite totale compte 10, et l’Attaque ajoute 3 : 13 atteint sa valeur de Mort de 10.

@@ -1,0 +1,30 @@
+### 7 Ronin : des exemples des règles. L’attribut « text » dit ce que chacun montre.
+
+example-seven-ronin-reveal = Un plan est révélé
+    .text = Deux nouveaux ninjas arrivent : l’un rencontre Kabe et devient une blessure, l’autre trouve le Grenier libre et l’occupe.
+example-seven-ronin-green-limit = Un de plus que la limite
+    .text = Le Puits a la limite 1. Un ninja sur la Place en permet un de plus : deux peuvent y aller.
+example-seven-ronin-clear-green = Nettoyer la Place
+    .text = Kabe va sur la Place. Les trois ninjas en sont retirés, et il n’est pas blessé.
+example-seven-ronin-musashi = Musashi frappe d’abord
+    .text = Deux ninjas font face à Musashi. Il en retire un avant les blessures : il n’en reçoit qu’une.
+example-seven-ronin-yobu = Yobu chasse les ninjas
+    .text = Les deux ninjas quittent l’Auberge pour ses voisins. Yobu n’est pas blessée, mais ils occupent ces quartiers.
+example-seven-ronin-yumi-taiko = Capacités en quartier libre
+    .text = Yumi abat un ninja de la réserve, et Taiko soigne une blessure de Kabe. Tous deux sont là où il n’y a pas de ninja.
+example-seven-ronin-hayai = Hayai chevauche
+    .text = Hayai quitte un quartier libre pour le Temple. Les ninjas le blessent, mais n’occupent plus le Temple.
+example-seven-ronin-elimination = Une tuile pleine
+    .text = Yumi n’a place que pour une blessure, et deux ninjas arrivent. Elle est éliminée, et le ninja en trop occupe le Grenier.
+example-seven-ronin-tasuke = Répartir les blessures
+    .text = Quatre ninjas rencontrent Kabe et Tasuke. Le Défenseur donne une blessure à elle, trois à lui, et tous deux restent.
+example-seven-ronin-watchtower = La Tour de Guet tire
+    .text = Yumi et Kabe sont dans les deux quartiers voisins. Chacun reçoit une blessure.
+example-seven-ronin-passage = Par le Passage
+    .text = Deux ninjas arrivent à l’Auberge. L’un devient la dernière blessure de Yumi, l’autre occupe aussitôt l’Auberge.
+example-seven-ronin-inn = L’Auberge copie
+    .text = Le Grenier amène deux ninjas, et l’Auberge le copie pour deux de plus. À la fin du tour un meurt de faim.
+example-seven-ronin-fields = Deux Champs en font trois
+    .text = Quatre quartiers sont occupés, mais les deux Champs en sont et comptent pour trois. Cela fait cinq : l’Attaquant gagne.
+example-seven-ronin-hunger = La faim
+    .text = Le tour 4 finit. Un ninja de la réserve meurt de faim, et le tour 5 commence.

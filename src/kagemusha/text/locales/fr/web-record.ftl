@@ -1,0 +1,65 @@
+### Votre bilan : ce qui a été joué et réussi dans ce navigateur.
+
+web-record-about = Chaque partie que vous avez finie dans ce navigateur, gardée ici et nulle part ailleurs. Les parties sur un même écran et celles reprises d’une position ne comptent pas.
+web-record-earned = réussi :
+web-record-open = pas encore :
+web-record-lesson = La leçon
+web-record-played = Jouées
+web-record-won = Gagnées
+web-record-lost = Perdues
+web-record-rate = % gagnées
+web-record-all = Toutes les parties
+web-record-by-mode = Par mode ou édition
+web-record-by-opponent = Par adversaire
+web-record-by-side = Par camp ou place
+web-record-none = Aucune partie finie pour le moment.
+web-record-unnamed = Quelqu’un sans nom
+web-record-achievements = Réussites : { $number } sur { $all }
+web-record-export = Télécharger
+web-record-delete = Effacer le bilan
+web-record-delete-sure = Effacer toutes les parties et réussites gardées par ce navigateur ? C’est définitif.
+
+web-seven-ronin-achievement-five-areas = Cinq zones
+web-seven-ronin-achievement-five-areas-about = Gagnez comme Attaquant en tenant cinq zones : répartissez les ninja là où peu de ronin peuvent être.
+web-seven-ronin-achievement-all-seven = Tous les sept
+web-seven-ronin-achievement-all-seven-about = Gagnez comme Défenseur sans perdre un ronin : partagez les blessures avant que quelqu’un tombe.
+web-seven-ronin-achievement-fields = Maître des champs
+web-seven-ronin-achievement-fields-about = Gagnez comme Attaquant par les Champs : ensemble, ils comptent pour trois zones.
+web-seven-ronin-achievement-green = La Place est à nous
+web-seven-ronin-achievement-green-about = Libérez la Place comme Défenseur et gagnez : un ronin y arrête les ninja derrière les lignes.
+web-seven-ronin-achievement-bow-and-balm = L’arc et le baume
+web-seven-ronin-achievement-bow-and-balm-about = Utilisez Yumi et Taiko sur des zones libres dans une partie que vous gagnez.
+web-seven-ronin-achievement-no-ninja = Plus personne
+web-seven-ronin-achievement-no-ninja-about = Gagnez comme Défenseur parce que l’Attaquant n’a plus de ninja : chaque pion éliminé compte.
+web-seven-ronin-achievement-both-sides = Des deux côtés
+web-seven-ronin-achievement-both-sides-about = Gagnez comme Attaquant et comme Défenseur : qui connaît les deux plans devine mieux.
+
+web-wat-aah-achievement-four = Clan de quatre
+web-wat-aah-achievement-four-about = Posez d’un coup un clan de quatre cartes : plus de cartes, et un pouvoir plus fort.
+web-wat-aah-achievement-pure = Mains propres
+web-wat-aah-achievement-pure-about = Gagnez sans jamais vous corrompre : la patience ne coûte pas de points.
+web-wat-aah-achievement-ronin = Une lame à louer
+web-wat-aah-achievement-ronin-about = Ajoutez un Ronin à un clan : il rejoint n’importe lequel.
+web-wat-aah-achievement-jigoku = Retour du Jigoku
+web-wat-aah-achievement-jigoku-about = Prenez une carte dans le Jigoku : ce qui a été jeté est peut-être ce qu’il vous faut.
+web-wat-aah-achievement-aim = La bonne cible
+web-wat-aah-achievement-aim-about = Visez des adversaires au moins deux fois et gagnez : frappez qui est en tête.
+web-wat-aah-achievement-grand-master = Grand Maître
+web-wat-aah-achievement-grand-master-about = Gagnez en mode Grand Maître : les pions décident, pas seulement les cartes.
+web-wat-aah-achievement-decoy = Derrière le masque
+web-wat-aah-achievement-decoy-about = Regardez un Leurre et gagnez : qui connaît le Boss place mieux ses pions.
+
+web-era-of-the-ninja-achievement-explorer = Exploration
+web-era-of-the-ninja-achievement-explorer-about = Posez six tuiles dans une partie : le Seigneur attend dans des salles que personne n’a ouvertes.
+web-era-of-the-ninja-achievement-unseen = Hors de vue
+web-era-of-the-ninja-achievement-unseen-about = Cachez-vous, et restez hors de vue au moins trois manches : qui n’est pas vu n’est pas attaqué.
+web-era-of-the-ninja-achievement-dodger = Pied léger
+web-era-of-the-ninja-achievement-dodger-about = Esquivez trois attaques dans une partie : sachez le nombre qu’il vous faut.
+web-era-of-the-ninja-achievement-limit = Au-delà de la Limite
+web-era-of-the-ninja-achievement-limit-about = Levez la Limite pour un jet : le Ki achète des résultats au-dessus de neuf.
+web-era-of-the-ninja-achievement-buyer = Bien équipé
+web-era-of-the-ninja-achievement-buyer-about = Obtenez trois cartes dans une partie : l’Ingéniosité non dépensée ne vaut rien.
+web-era-of-the-ninja-achievement-sneak = Depuis l’ombre
+web-era-of-the-ninja-achievement-sneak-about = Faites une attaque furtive : un ninja caché frappe plus fort.
+web-era-of-the-ninja-achievement-lord = Le Seigneur est tombé
+web-era-of-the-ninja-achievement-lord-about = Abattez le Seigneur : venez reposé, armé, et avec du Ki en réserve.

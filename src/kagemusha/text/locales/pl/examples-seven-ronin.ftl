@@ -1,0 +1,30 @@
+### 7 ronin: przykłady do zasad. Atrybut „text” mówi, co każdy pokazuje.
+
+example-seven-ronin-reveal = Odsłonięty plan
+    .text = Przychodzi dwóch nowych ninja: jeden trafia na Kabe i staje się raną, drugi zastaje Spichlerz wolny i go zajmuje.
+example-seven-ronin-green-limit = Jeden ponad limit
+    .text = Studnia ma limit 1. Jeden ninja na Rynku pozwala na jednego więcej, więc może tam iść dwóch.
+example-seven-ronin-clear-green = Oczyszczenie Rynku
+    .text = Kabe idzie na Rynek. Znikają stamtąd wszyscy trzej ninja, a on nie dostaje rany.
+example-seven-ronin-musashi = Musashi uderza pierwszy
+    .text = Przeciw Musashiemu stoi dwóch ninja. Jednego usuwa przed rozdaniem ran, więc dostaje tylko jedną.
+example-seven-ronin-yobu = Yobu odsyła ninja
+    .text = Obaj ninja przechodzą z Gospody na sąsiednie obszary. Yobu nie jest ranna, ale oni te obszary zajmują.
+example-seven-ronin-yumi-taiko = Zdolności na wolnych obszarach
+    .text = Yumi trafia jednego ninja z rezerw, a Taiko leczy jedną ranę Kabe. Oboje stoją tam, gdzie nie ma ninja.
+example-seven-ronin-hayai = Hayai rusza
+    .text = Hayai opuszcza wolny obszar i jedzie do Kapliczki. Ninja go ranią, ale już jej nie zajmują.
+example-seven-ronin-elimination = Pełny kafelek
+    .text = Yumi może przyjąć jeszcze jedną ranę, a przychodzi dwóch ninja. Odpada, a pozostały ninja zajmuje Spichlerz.
+example-seven-ronin-tasuke = Podział ran
+    .text = Czterech ninja trafia na Kabe i Tasuke. Obrońca daje jej jedną ranę, a jemu trzy, i oboje zostają.
+example-seven-ronin-watchtower = Strzał z Wieży
+    .text = Yumi i Kabe stoją na obu sąsiednich obszarach. Każde z nich dostaje jedną ranę.
+example-seven-ronin-passage = Przez Dukt
+    .text = Dwóch ninja przychodzi do Gospody. Jeden staje się ostatnią raną Yumi, drugi od razu zajmuje Gospodę.
+example-seven-ronin-inn = Gospoda kopiuje
+    .text = Spichlerz daje dwóch ninja, a Gospoda kopiuje go i daje dwóch kolejnych. Na koniec rundy jeden umiera z głodu.
+example-seven-ronin-fields = Dwa Pola to trzy
+    .text = Zajęte są cztery obszary, ale są wśród nich oba Pola, które liczą się jak trzy. To razem pięć: Atakujący wygrywa.
+example-seven-ronin-hunger = Głód
+    .text = Runda 4 się kończy. Jeden ninja z rezerw umiera z głodu i zaczyna się runda 5.

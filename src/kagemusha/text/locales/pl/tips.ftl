@@ -1,0 +1,3 @@
+### Podpowiedzi: co mówi się o rzeczach na planszy, w każdej grze.
+
+tip-more = i inne możliwości

@@ -1,0 +1,25 @@
+### Co czyta ktoś, kto wchodzi z linku do stołu.
+
+web-welcome = Zaproszenie do gry
+web-welcome-by = { $number ->
+        [one] { $names } zaprasza do gry
+       *[other] { $names } zapraszają do gry
+    }
+web-welcome-playing = { $number ->
+        [one] { $names } gra w
+       *[other] { $names } grają w
+    }
+web-welcome-full = Wszystkie miejsca są zajęte.
+web-welcome-watch = Tylko oglądam
+web-welcome-usual = zwykłe zasady
+web-welcome-no-clock = bez zegara
+web-welcome-minutes = po { $number } min i { $increment } s więcej na ruch
+web-welcome-days = { $number ->
+        [one] { $number } dzień na ruch
+        [few] { $number } dni na ruch
+       *[many] { $number } dni na ruch
+    }
+web-welcome-number = partia { $number } przy tym stole
+web-welcome-learn = Najpierw lekcja
+web-qr = Pokaż jako kod dla aparatu
+web-qr-about = Link do tego stołu jako kod QR

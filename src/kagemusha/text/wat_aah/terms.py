@@ -1,0 +1,28 @@
+"""The terms of Shinobi WAT-AAH!: the rule of each."""
+
+TERMS = {
+    "hand": "W.6",
+    "strength": "S.4",
+    "clan": "W.4",
+    "place": "W.4",
+    "reinforce": "W.5",
+    "power": "W.4",
+    "deck": "S.3",
+    "recruit": "W.3",
+    "corrupt": "W.3",
+    "corruption": "W.7",
+    "jigoku": "W.6",
+    "total": "W.7",
+    "clans-in-play": "W.7",
+    "ronin": "S.7",
+    "yokai": "W.5",
+    "shosho": "W.8",
+    "rank": "W.8",
+    "pawns": "W.8",
+    "temple-place": "W.9",
+    "court-place": "W.9",
+    "missions": "W.9",
+    "showdown": "W.10",
+    "decoy": "W.1",
+    "final-boss": "W.10",
+}

@@ -1,0 +1,107 @@
+"""What the things on the table of WAT-AAH! come to now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kagemusha.games.wat_aah.deck import Kind
+from kagemusha.games.wat_aah.names import player_id
+from kagemusha.games.wat_aah.view import PlayerView, WatAahView
+from kagemusha.text.game_texts import GameTexts
+from kagemusha.text.speaker import Tip
+from kagemusha.text.uses import Uses
+
+FIRST_POWER, SECOND_POWER, LARGEST = 2, 3, 4
+VERBS = ("recruit", "corrupt", "reinforce", "place")
+
+
+class Tips:
+    """All tips of one view."""
+
+    def __init__(
+        self, texts: GameTexts, kinds: Mapping[str, Kind], view: WatAahView, uses: Uses
+    ) -> None:
+        self._texts, self._kinds, self._view, self._uses = texts, kinds, view, uses
+        own = [player for player in view.players if player.id == self._own_id()]
+        self._own: PlayerView | None = own[0] if own else None
+
+    def all(self) -> list[Tip]:
+        """Cards, clans, piles and numbers."""
+        cards = [self._card(card) for card in self._kinds]
+        all_clans = sorted({kind.clan for kind in self._kinds.values()})
+        clans = [self._clan(clan) for clan in all_clans if self._texts.has(f"clan-{clan}")]
+        numbers = [Tip("term", term, (line,)) for term, line in self._numbers().items()]
+        verbs = [Tip("term", verb, can=self._uses.of(verb)) for verb in VERBS]
+        owned = [self._owned(kind) for kind in ("temple", "court")]
+        return [*cards, *clans, *numbers, *verbs, *(tip for tip in owned if tip)]
+
+    def _own_id(self) -> str:
+        return "" if self._view.seat is None else player_id(self._view.seat)
+
+    def _say(self, key: str, **args: str | int) -> str:
+        return self._texts.text(f"tip-wat-aah-{key}", **args)
+
+    def _strength(self, cards: Sequence[str]) -> int:
+        return sum(self._kinds[card].strength for card in cards if card in self._kinds)
+
+    def _card(self, card: str) -> Tip:
+        """Where this card lies."""
+        counts = {"in-jigoku": self._view.jigoku.count(card)}
+        if self._own:
+            played = [one for clan_view in self._own.clans for one in clan_view.cards]
+            counts = {
+                "in-hand": self._view.hand.count(card),
+                "in-play": played.count(card),
+                **counts,
+            }
+        now = tuple([self._say(key, number=number) for key, number in counts.items() if number])
+        return Tip("card", card, now, self._uses.of(card), self._texts.name("card", card))
+
+    def _clan(self, clan: str) -> Tip:
+        lines: list[str] = []
+        if self._own:
+            mine = [one for one in self._own.clans if one.clan == clan]
+            size = len(mine[0].cards) if mine else 0
+            if mine:
+                strength = self._strength(mine[0].cards)
+                lines.append(self._say("clan-cards", number=size, strength=strength))
+            held = sum(self._kinds[card].clan == clan for card in self._view.hand)
+            lines.append(self._say("in-hand", number=held))
+            addable = min(held, LARGEST - size)
+            if addable >= FIRST_POWER:
+                key = "clan-three" if addable >= SECOND_POWER else "clan-two"
+                lines.append(self._say(key))
+        return Tip("clan", clan, tuple(lines), self._uses.of(clan))
+
+    def _owned(self, kind: str) -> Tip | None:
+        """What may be done with the viewer's own Temple or Court card."""
+        card = getattr(self._own, kind, None)
+        return Tip(kind, card, can=self._uses.of(kind)) if card else None
+
+    def _numbers(self) -> dict[str, str]:
+        view, say = self._view, self._say
+        found = {
+            "deck": say("deck", number=view.deck),
+            "jigoku": say("jigoku", number=len(view.jigoku)),
+            "shosho": say("shosho", name=self._texts.name("player", view.shosho)),
+        }
+        if own := self._own:
+            played = sum(self._strength(clan.cards) for clan in own.clans)
+            corruption = self._strength(own.corruption)
+            most = max((len(p.clans) for p in view.players if p is not own), default=0)
+            found |= {
+                "hand": say("hand", number=own.hand, strength=self._strength(view.hand)),
+                "corruption": say("corruption", number=corruption),
+                "total": say(
+                    "total", strength=played, corruption=corruption, number=played - corruption
+                ),
+                "clans-in-play": say("clans", number=len(own.clans), most=most),
+                "pawns": say(
+                    "pawns",
+                    number=own.pawns,
+                    court=own.at_court,
+                    missions=own.at_missions,
+                    showdown=own.at_showdown,
+                ),
+            }
+        return found
