@@ -64,7 +64,7 @@ def playouts(machine: Machine, positions: Any, each: int, seed: int) -> Any:
 class Environment:
     """Many matches, each asked for one decision at a time; all arrays stay where they are.
 
-    They are arrays of the machine with the match as their last axis, written anew by each `step`:
+    They are arrays of the machine with the match as their last axis, written again by each `step`:
     hand them to PyTorch, JAX or CuPy once, by DLPack, and look at them after each step. A match
     that ends is rewarded, and the next one begins in its place.
     """

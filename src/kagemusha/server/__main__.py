@@ -25,6 +25,7 @@ def main() -> int:
     parser.add_argument("--root-path", default=usual.root_path)
     parser.add_argument("--chat", choices=("on", "off"), default=usual.chat)
     parser.add_argument("--expire", action="append", default=[])
+    parser.add_argument("--bot", action="append", default=[], dest="bots")
     parser.add_argument("--metrics")
     parser.add_argument("--log-format", choices=FORMATS, default=usual.log_format)
     parser.add_argument("--log-level", choices=LEVELS, default=usual.log_level)

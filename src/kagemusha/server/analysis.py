@@ -18,8 +18,10 @@ from kagemusha.server.routes import AnyRequest, Language, locale_of, needed_secr
 from kagemusha.server.schemas import (
     LARGEST,
     Analysis,
+    AnalysisAccount,
     AnalysisDecision,
     AnalysisMark,
+    AnalysisPart,
     AnalysisPoint,
     AnalysisWish,
     Hint,
@@ -27,9 +29,10 @@ from kagemusha.server.schemas import (
     PlanOption,
 )
 from kagemusha.server.security import client_of
+from kagemusha.server.wire import player_names
 from kagemusha.table import LiveTable
 from kagemusha.table import Update as TableUpdate
-from kagemusha.table.hints import no_hint
+from kagemusha.table.hints import hint_estimator, no_hint
 from kagemusha.text.plans import plans_in_words
 from kagemusha.text.speaker import speaker
 
@@ -75,15 +78,27 @@ def _hint(table: LiveTable, seen: TableUpdate, thought: Thought, locale: str) ->
     chosen = [thought.plan, *(option.plan for option in thought.candidates)]
     plans = [[action.notation for action in plan] for plan in chosen]
     own, *others = _words(table, locale, seen.view, plans)
+    estimator = hint_estimator(table.rules, table.holders)
+    found = None
+    if thought.chance is not None:
+        found = estimator.of(seen.view, thought.chance, thought.error)
     return Hint(
         seat=seen.seat or 0,
         plan=plans[0],
         words=own,
         why=sentence(thought.why, locale),
-        chance=thought.chance,
-        error=thought.error,
+        chance=found.chance if found else None,
+        low=found.low if found else None,
+        high=found.high if found else None,
+        error=found.error if found else 0.0,
+        level=estimator.level,
         options=[
-            PlanOption(plan, words, option.share, option.chance)
+            PlanOption(
+                plan,
+                words,
+                option.share,
+                estimator.of(seen.view, option.chance, option.error or 0.0).chance,
+            )
             for plan, words, option in zip(plans[1:], others, thought.candidates, strict=True)
         ],
     )
@@ -92,8 +107,10 @@ def _hint(table: LiveTable, seen: TableUpdate, thought: Thought, locale: str) ->
 def _words(
     table: LiveTable, locale: str, view: View, plans: Sequence[Sequence[str]]
 ) -> list[list[str]]:
-    """Plans in a language."""
-    return plans_in_words(table.rules, speaker(table.rules, locale), view, plans)
+    """Plans in a language, with the names of the players."""
+    named = player_names(table.rules.game, locale, table.holders).put_in
+    told = plans_in_words(table.rules, speaker(table.rules, locale), view, plans)
+    return [[named(step) for step in plan] for plan in told]
 
 
 # --- looking back -----------------------------------------------------------------------------
@@ -124,7 +141,20 @@ def show_analysis(
     table = tables.table(table_id)
     kept = tables.analyzer.look(table, bot, work, client_of(request.scope))
     if kept is None:
-        return Analysis("none", bot, table.review.length, 0, 0, [], more=False, marks=[], lines=[])
+        return Analysis(
+            state="none",
+            bot=bot,
+            level="",
+            moves=table.review.length,
+            done=0,
+            refined=0,
+            total=0,
+            decisions=[],
+            more=False,
+            marks=[],
+            lines=[],
+            accounts=[],
+        )
     card = _card("done" if kept.done else "running", kept.found)
     rest = kept.found["decisions"][since:]
     locale = locale_of(request, language)
@@ -147,14 +177,22 @@ def _card(state: Any, found: Mapping[str, Any]) -> Analysis:
     return Analysis(
         state=state,
         bot=found["bot"],
+        level=found["level"],
         moves=found["moves"],
         done=len(found["decisions"]),
+        refined=found["refined"],
         total=found["total"],
         decisions=[],
         more=False,
         marks=[AnalysisMark(**mark) for mark in found["marks"]],
         lines=[[AnalysisPoint(**point) for point in line] for line in found["lines"]],
+        accounts=[_account(one) for one in found["accounts"]],
     )
+
+
+def _account(found: Mapping[str, Any]) -> AnalysisAccount:
+    parts = {name: AnalysisPart(**found[name]) for name in ("start", "luck", "others", "own")}
+    return AnalysisAccount(seat=found["seat"], result=found["result"], **parts)
 
 
 def _decision(table: LiveTable, locale: str, found: Mapping[str, Any]) -> AnalysisDecision:

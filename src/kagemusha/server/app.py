@@ -21,8 +21,10 @@ import kagemusha
 from kagemusha.core.errors import KagemushaError
 from kagemusha.server import catalogue
 from kagemusha.server.analysis import ANALYSIS_ROUTES
+from kagemusha.server.coach import coach
 from kagemusha.server.errors import UNREADABLE, failed, http_error, not_understood, refused
 from kagemusha.server.health import HEALTH_ROUTES
+from kagemusha.server.introduction import INTRODUCTION_ROUTES
 from kagemusha.server.lessons import LESSON_ROUTES
 from kagemusha.server.metrics import metrics_server
 from kagemusha.server.observed import Observed
@@ -91,6 +93,8 @@ def make_api(
             *ROUTES,
             *ANALYSIS_ROUTES,
             *LESSON_ROUTES,
+            coach,
+            *INTRODUCTION_ROUTES,
             *HEALTH_ROUTES,
             import_route(settings),
             stream_route(settings, rates),

@@ -5,13 +5,23 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from kagemusha.bots import opponents
+from kagemusha.bots import names_of, opponents
 from kagemusha.core.game import Game
 from kagemusha.core.manifest import Manifest, OptionSpec, Preset, Value
 from kagemusha.core.registry import find_game, game_ids
-from kagemusha.learn import course
-from kagemusha.server.schemas import GameCard, GameOption, Lexicon, Named, OptionValue, RuleText
+from kagemusha.learn import course, guide
+from kagemusha.server.schemas import (
+    BotCard,
+    GameCard,
+    GameOption,
+    GuidedMatch,
+    Lexicon,
+    Named,
+    OptionValue,
+    RuleText,
+)
 from kagemusha.text import LOCALES, Texts, UnknownText, texts
+from kagemusha.text.player_names import bot_style
 from kagemusha.text.speaker import speaker
 from kagemusha.text.texts import spelled
 
@@ -32,7 +42,8 @@ def lexicon(game: Game, locale: str) -> Lexicon:
     """What everything is called that a board of this game shows, and what its cards say."""
     says = speaker(game.rules(), locale)
     signed = [rule.id for rule in rules(game, locale) if rule.ours]
-    return Lexicon(says.names(), says.cards(), signed, list(game.manifest.sources.own_cards))
+    own = list(game.manifest.sources.own_cards)
+    return Lexicon(says.names(), says.cards(), says.terms(), signed, own)
 
 
 @cache
@@ -50,6 +61,9 @@ def _card(game: Game, locale: str) -> GameCard:
     bots = opponents(game.id)
     manifest = game.manifest
     defaults = manifest.defaults(manifest.default_seats(), {})
+    guided = None
+    if coach := guide(game.id):
+        guided = GuidedMatch(coach.seat, coach.seats, coach.opponent, dict(coach.options))
     return GameCard(
         id=game.id,
         name=said.name("game", game.id),
@@ -58,10 +72,20 @@ def _card(game: Game, locale: str) -> GameCard:
         rules=game.rules_version,
         seats=list(game.seat_counts),
         seat_names=[Named(side, said.name("side", side)) for side in game.seat_names],
-        bots=[Named(bot, _say(said, f"setup-bot-{bot}", bot)) for bot in bots],
+        bots=[_bot(game.id, said, bot) for bot in bots],
         default_bot=bots[0],
         options=[_option(game, said, spec, defaults[spec.name]) for spec in manifest.options],
         lessons=len(course(game.id)),
+        guided=guided,
+    )
+
+
+def _bot(game_id: str, said: Texts, bot: str) -> BotCard:
+    return BotCard(
+        id=bot,
+        name=_say(said, f"setup-bot-{bot}", bot),
+        names=list(names_of(game_id, bot)),
+        style=bot_style(said.locale, game_id, bot),
     )
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
+from kagemusha.core.game import Rules
 from kagemusha.core.registry import find_game
-from kagemusha.learn import Attempt, Frame, Lesson, course
+from kagemusha.learn import Frame, Lesson, course
 from kagemusha.learn import lesson as find_lesson
 from kagemusha.learn.attempt import replay
 from kagemusha.server.errors import reasons_of
@@ -23,6 +26,7 @@ from kagemusha.server.wire import Translator, to_wire
 from kagemusha.table import Ending, Holder
 from kagemusha.table import Update as TableUpdate
 from kagemusha.text import Texts, texts
+from kagemusha.text.speaker import Tip, speaker
 
 PATH = "/api/games/{game:str}/lessons"
 
@@ -44,7 +48,8 @@ def work_on_lesson(
     locale = locale_of(request, data.language)
     said, step, now = texts(locale), attempt.step, attempt.now
     words = Translator(attempt.rules, locale, lambda _: now.events)
-    shown = [_update(attempt, frame, number) for number, frame in enumerate(outcome.frames)]
+    rules, seat = attempt.rules, attempt.lesson.seat
+    shown = [update_of(rules, seat, frame, n) for n, frame in enumerate(outcome.frames)]
     return LessonState(
         trail=[list(plan) for plan in attempt.trail],
         begun=attempt.begun,
@@ -58,7 +63,7 @@ def work_on_lesson(
         solution=list(attempt.missing),
         reason=_say(said, outcome.reason) if outcome.reason else "",
         frames=[to_wire(update, words, cells=False) for update in shown],
-        update=to_wire(_update(attempt, now, len(shown), afresh=True), words, cells=False),
+        update=to_wire(update_of(rules, seat, now, len(shown), reset=True), words, cells=False),
     )
 
 
@@ -70,6 +75,16 @@ def why_in_lesson(
     attempt, _ = replay(find_game(game), find_lesson(game, lesson), data.trail)
     plan = [data.plan] if isinstance(data.plan, str) else data.plan
     return Why(reasons_of(attempt.why_not(plan), locale_of(request, data.language)))
+
+
+@post(PATH + "/{lesson:str}/tips", status_code=200, sync_to_thread=True, summary="What is this?")
+def tips_in_lesson(
+    request: AnyRequest, game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonWish]
+) -> list[Tip]:
+    """What everything on the board comes to now, for the learner."""
+    attempt, _ = replay(find_game(game), find_lesson(game, lesson), data.trail)
+    now = attempt.now
+    return speaker(attempt.rules, locale_of(request, data.language)).tips(now.view, now.legal)
 
 
 def _card(said: Texts, game: str, lesson: Lesson) -> LessonCard:
@@ -88,15 +103,16 @@ def _say(said: Texts, text_id: str) -> str:
     return said.say(text_id) if text_id in said else text_id
 
 
-def _update(attempt: Attempt, frame: Frame, number: int, *, afresh: bool = False) -> TableUpdate:
-    """A frame in the form in which a table would show it to the learner."""
-    lesson, seats = attempt.lesson, range(attempt.rules.seats)
+def update_of(
+    rules: Rules[Any], seat: int, frame: Frame, number: int, *, reset: bool = False
+) -> TableUpdate:
+    """A frame in the form in which a table would show it to the seat."""
     return TableUpdate(
         number=number,
         at=0,
-        seat=lesson.seat,
+        seat=seat,
         events=frame.events,
-        afresh=afresh,
+        reset=reset,
         pending=frame.pending,
         view=frame.view,
         legal=frame.legal,
@@ -104,9 +120,9 @@ def _update(attempt: Attempt, frame: Frame, number: int, *, afresh: bool = False
         result=frame.result,
         ending=Ending("played") if frame.result else None,
         clocks=(),
-        holders=tuple([Holder("person" if n == lesson.seat else "bot") for n in seats]),
+        holders=tuple([Holder("person" if n == seat else "bot") for n in range(rules.seats)]),
         standing_in=(),
     )
 
 
-LESSON_ROUTES = (list_lessons, work_on_lesson, why_in_lesson)
+LESSON_ROUTES = (list_lessons, work_on_lesson, why_in_lesson, tips_in_lesson)

@@ -14,9 +14,16 @@ from typing import TypeVar
 import msgspec
 
 from kagemusha.server.places import Places
-from kagemusha.server.schemas import ChatLine, ChatMessage, FromServer, Hello, UpdateMessage
+from kagemusha.server.schemas import (
+    ChatLine,
+    ChatMessage,
+    FromServer,
+    Hello,
+    PresenceMessage,
+    UpdateMessage,
+)
 from kagemusha.server.wire import Translator, to_wire
-from kagemusha.table import LiveTable, Subscription, Update
+from kagemusha.table import LiveTable, PresenceNow, Subscription, Update
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -76,6 +83,8 @@ class Outbox:
         self._loop = asyncio.get_running_loop()
         self._woken = asyncio.Event()
         self._answers: list[FromServer] = []
+        self._presence: PresenceNow | None = None
+        """What the client knows of who is here."""
         self._sending_since: float | None = None
         self._following.wake = self.wake
         self._woken.set()
@@ -103,6 +112,9 @@ class Outbox:
             await self._send_updates()
             while self._table.chat.number > self._chat and await self._send_chat():
                 pass
+            if (presence := self._table.presence.now) != self._presence:
+                self._presence = presence
+                await self._send(PresenceMessage(presence))
             for message in answers:
                 await self._send(message)
 

@@ -16,13 +16,18 @@ from kagemusha.server.errors import language as best_language
 from kagemusha.server.schemas import (
     LARGEST,
     Act,
+    Agreement,
+    AnswerRematch,
     ChatLine,
     ChatLines,
+    ClockWish,
     ForkWish,
     GameCard,
+    Games,
     Header,
     Lexicon,
     MyTable,
+    OfferRematch,
     OpenedSeat,
     OpenedTable,
     Review,
@@ -42,10 +47,21 @@ from kagemusha.server.schemas import (
 )
 from kagemusha.server.security import client_of
 from kagemusha.server.settings import Settings
-from kagemusha.server.wire import to_wire, translator
-from kagemusha.table import Clock, Command, Holder, LiveTable, Opened, Tables
+from kagemusha.server.wire import Translator, to_wire, translator
+from kagemusha.table import (
+    Clock,
+    Command,
+    Holder,
+    LiveTable,
+    Opened,
+    Tables,
+    Terms,
+    agreement_commands,
+)
 from kagemusha.table import commands as table_commands
+from kagemusha.text.speaker import Tip
 
+CommandWish = Act | Undo | Agreement | OfferRematch | AnswerRematch
 AnyRequest = Request[Any, Any, Any]
 PAGE = 100
 """Updates in one answer."""
@@ -116,19 +132,22 @@ def open_table(request: AnyRequest, data: JSONBody[TableWish]) -> OpenedTable:
     """The answer has the only copy of the secrets."""
     seats = data.seats
     holders = None if seats is None else [Holder(seat.kind, seat.name) for seat in seats]
-    clock = None
-    if (given := data.clock) is not None:
-        clock = Clock(given.kind, given.seconds, given.increment, given.out, given.bot)
     opened = tables_of(request).create(
         data.game,
         holders,
         data.options,
-        clock=clock,
+        clock=_clock(data.clock),
         spectators=data.spectators,
         position=data.position,
         client=client_of(request.scope),
     )
     return _opened(request, opened)
+
+
+def _clock(given: ClockWish | None) -> Clock | None:
+    if given is None:
+        return None
+    return Clock(given.kind, given.seconds, given.increment, given.out, given.bot)
 
 
 def _opened(request: AnyRequest, opened: Opened) -> OpenedTable:
@@ -161,6 +180,8 @@ def my_tables(request: AnyRequest, data: JSONBody[Secrets]) -> list[MyTable]:
             your_turn=mine.your_turn,
             created=mine.created,
             changed=mine.changed,
+            winners=None if mine.winners is None else list(mine.winners),
+            first=mine.first,
         )
         for mine in tables_of(request).held_by(data.secrets)
     ]
@@ -169,7 +190,10 @@ def my_tables(request: AnyRequest, data: JSONBody[Secrets]) -> list[MyTable]:
 @get("/api/tables/{table_id:str}", sync_to_thread=True, summary="What everybody may know")
 def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
     """Game, options, who sits where, clock, and whether it is over."""
-    table = tables_of(request).table(table_id)
+    tables = tables_of(request)
+    table = tables.table(table_id)
+    series = table.series
+    wins = [series.wins_of(seat) for seat in range(len(table.holders))]
     return TableCard(
         id=table.id,
         game=table.game,
@@ -178,6 +202,8 @@ def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
         clock=table.clock,
         spectators=table.spectators,
         ending=table.ending,
+        games=Games(tables.games(table_id), series.number, wins),
+        presence=table.presence.now,
     )
 
 
@@ -248,7 +274,52 @@ def undo(
     return _executed(request, table_id, data, language)
 
 
-def _executed(request: AnyRequest, table_id: str, data: Act | Undo, language: str | None) -> Update:
+@post("/api/tables/{table_id:str}/rematch", status_code=200, sync_to_thread=True, summary="Again?")
+def offer_rematch(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    data: JSONBody[OfferRematch],
+    language: Language = None,
+) -> Update:
+    """Offer another game, once this one is over. When all people agree, its table is opened."""
+    return _executed(request, table_id, data, language)
+
+
+@post(
+    "/api/tables/{table_id:str}/rematch/answer",
+    status_code=200,
+    sync_to_thread=True,
+    summary="Yes or no",
+)
+def answer_rematch(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    data: JSONBody[AnswerRematch],
+    language: Language = None,
+) -> Update:
+    """Accept the offer of another game, decline it, or take one's own back."""
+    return _executed(request, table_id, data, language)
+
+
+@post(
+    "/api/tables/{table_id:str}/agreements",
+    status_code=200,
+    sync_to_thread=True,
+    summary="Leave, propose, answer",
+)
+def agree(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    data: JSONBody[Agreement],
+    language: Language = None,
+) -> Update:
+    """Do something besides a move; the update that it makes for its seat."""
+    return _executed(request, table_id, data, language)
+
+
+def _executed(
+    request: AnyRequest, table_id: str, data: CommandWish, language: str | None
+) -> Update:
     table = tables_of(request).table(table_id)
     update = table.execute(to_command(needed_secret(request), data))
     return to_wire(update, translator(table, language))
@@ -260,6 +331,17 @@ def why(request: AnyRequest, table_id: FromPath[str], data: JSONBody[WhyWish]) -
     table = tables_of(request).table(table_id)
     reasons = table.why(needed_secret(request), data.plan, seat=data.seat)
     return Why(reasons_of(reasons, locale_of(request, data.language)))
+
+
+@get("/api/tables/{table_id:str}/tips", sync_to_thread=True, summary="What is this?")
+def tips(
+    request: AnyRequest, table_id: FromPath[str], seat: Natural = None, language: Language = None
+) -> list[Tip]:
+    """What everything on the board comes to now, as far as a seat or a spectator may know."""
+    table = tables_of(request).table(table_id)
+    update = table.look(secret_of(request), seat=seat)
+    words = Translator(table.rules, locale_of(request, language), table.events_for)
+    return words.tips(update)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200, sync_to_thread=True, summary="Say")
@@ -279,12 +361,23 @@ def chat_lines(request: AnyRequest, table_id: FromPath[str], since: Natural = No
     return ChatLines(shown, more=bool(lines) and lines[-1].number < said.number)
 
 
-def to_command(secret: str, data: Act | Undo) -> Command:
+def to_command(secret: str, data: CommandWish) -> Command:
     """A command of a table, from a request or a stream."""
-    given = (secret, data.command, data.based_on, data.seat)
+    if isinstance(data, OfferRematch):
+        clock = _clock(data.clock)
+        terms = Terms(data.seating, data.game, data.options, clock)
+        return table_commands.OfferRematch(secret, data.command, None, data.seat, terms)
+    if isinstance(data, AnswerRematch):
+        return table_commands.AnswerRematch(secret, data.command, None, data.seat, data.accept)
     if isinstance(data, Act):
-        return table_commands.Act(*given, data.plan)
-    return table_commands.Undo(*given, data.whole_plan)
+        return table_commands.Act(secret, data.command, data.based_on, data.seat, data.plan)
+    if isinstance(data, Undo):
+        return table_commands.Undo(secret, data.command, data.based_on, data.seat, data.whole_plan)
+    # Of the others each has the name of its command, and the fields of it.
+    fields = {name: getattr(data, name) for name in data.__struct_fields__ if name != "command"}
+    kind = getattr(agreement_commands, type(data).__name__)
+    command: Command = kind(secret, data.command, **fields)
+    return command
 
 
 def do_say(table: LiveTable, secret: str, data: Say) -> ChatLine:
@@ -371,7 +464,11 @@ ROUTES = (
     updates,
     act,
     undo,
+    offer_rematch,
+    answer_rematch,
+    agree,
     why,
+    tips,
     chat,
     chat_lines,
     record,

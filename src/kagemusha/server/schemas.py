@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from kagemusha.core.game import Result
-from kagemusha.table import Clock, ClockFace, Ending, Holder
+from kagemusha.table import (
+    Clock,
+    ClockFace,
+    Company,
+    Ending,
+    Holder,
+    PresenceNow,
+    Rematch,
+    Seating,
+)
+from kagemusha.table.agreements import What
 from kagemusha.text.speaker import CardPage, Chances
 
 MOST_SECRETS = 200
@@ -100,7 +110,7 @@ class Update(Struct):
     at: int
     seat: int | None
     events: list[GameEvent]
-    afresh: bool
+    reset: bool
     pending: list[int]
     view: dict[str, Any]
     legal: list[LegalAction]
@@ -110,6 +120,9 @@ class Update(Struct):
     clocks: list[ClockFace | None]
     holders: list[Holder]
     standing_in: list[int]
+    rematch: Rematch | None
+    """Another game that was offered, once this one is over; `next` is its table when it begins."""
+    company: Company
     said: UpdateText | UnsetType = UNSET
     """There if the client named a language."""
 
@@ -170,6 +183,27 @@ class GameOption(Struct):
     most: int | None
 
 
+class GuidedMatch(Struct):
+    """A match for somebody who does not know the game: where they sit, and who else plays."""
+
+    seat: int
+    seats: int
+    bot: str
+    options: dict[str, Any]
+
+
+class BotCard(Struct):
+    """A bot: how strong it is, what it is called at a table, and how it plays.
+
+    The first of its names is for the first seat that it holds, the second for the next.
+    """
+
+    id: str
+    name: str
+    names: list[str]
+    style: str
+
+
 class GameCard(Struct):
     """A game that can be played."""
 
@@ -181,11 +215,13 @@ class GameCard(Struct):
     rules: str
     seats: list[int]
     seat_names: list[Named]
-    bots: list[Named]
+    bots: list[BotCard]
     default_bot: str
     options: list[GameOption]
     lessons: int
     """How many lessons its course has."""
+    guided: GuidedMatch | None
+    """The match that a coach is offered for; None if there is none."""
 
 
 class Lexicon(Struct):
@@ -197,6 +233,8 @@ class Lexicon(Struct):
 
     names: dict[str, dict[str, str]]
     cards: list[CardPage]
+    terms: list[CardPage]
+    """The glossary."""
     signed: list[str]
     own_cards: list[str]
 
@@ -288,6 +326,16 @@ class Header(Struct):
     seed_commitment: str | None
 
 
+class Games(Struct):
+    """The games that were played at one table: a link to any of them leads to the last."""
+
+    ids: list[str]
+    number: int
+    """Which of them this is, from 1."""
+    wins: list[int]
+    """By seat: how many of those before it were won by who sits there now."""
+
+
 class TableCard(Struct):
     """What everybody may know of a table."""
 
@@ -298,6 +346,9 @@ class TableCard(Struct):
     clock: Clock
     spectators: bool
     ending: Ending | None
+    games: Games
+    presence: PresenceNow
+    """Who has the table open now."""
 
 
 class Secrets(Struct, forbid_unknown_fields=True):
@@ -320,6 +371,10 @@ class MyTable(Struct):
     created: int
     changed: int
     """When something last happened there."""
+    winners: list[int] | None
+    """Once it is over; None if that is not known."""
+    first: str
+    """The first of the games at the same table."""
 
 
 class ReviewTable(Struct):
@@ -380,6 +435,22 @@ class LessonWhyWish(LessonWish, forbid_unknown_fields=True, kw_only=True):
     plan: Plan
 
 
+class ExampleCard(Struct):
+    """A worked example of a rule."""
+
+    id: str
+    rule: str
+    title: str
+    text: str
+
+
+class Introduction(Struct):
+    """A game in short, and the examples of its rules."""
+
+    intro: list[str]
+    examples: list[ExampleCard]
+
+
 class LessonState(Struct):
     """Where somebody is in a lesson, and what their last choice led to."""
 
@@ -407,6 +478,46 @@ class LessonState(Struct):
     """What is seen now, with all events."""
 
 
+# --- a coach ----------------------------------------------------------------------------------
+
+
+Told = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=200)]
+
+
+class CoachWish(Struct, forbid_unknown_fields=True):
+    """What the coach said before, by key; or a plan, to hear what it risks."""
+
+    told: Told = field(default_factory=list)
+    plan: Plan | None = None
+    advised: Plan | None = None
+    """What the coach advised: of this, or the beginning of it, he does not warn."""
+    done: Told = field(default_factory=list)
+    """Lessons that need not be offered any more."""
+    seat: Natural | None = None
+    language: str | None = None
+
+
+class CoachRemark(Struct):
+    """One thing that the coach says."""
+
+    key: str
+    """To send next time, so that it is not told again. With an @ it belongs to this match only."""
+    name: str
+    """Its title; "" if it has none."""
+    text: str
+    rule: str
+    show: list[str]
+    """Ids of what to mark on the board."""
+
+
+class Coaching(Struct):
+    """What the coach has to say now; after the match also what was learned, and what is next."""
+
+    remarks: list[CoachRemark]
+    learned: list[str]
+    lessons: list[Named]
+
+
 # --- commands: the same over HTTP and in a stream ---------------------------------------------
 
 
@@ -429,10 +540,79 @@ class Undo(Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):
     """Also all steps before it that the others did not see."""
 
 
+class Resign(Struct, forbid_unknown_fields=True, tag_field="type", tag="resign"):
+    """Give the match up: the side has lost or, with more than two sides, a bot plays on for it."""
+
+    command: str
+    seat: Natural | None = None
+
+
+class Abort(Struct, forbid_unknown_fields=True, tag_field="type", tag="abort"):
+    """End the match before two seats have moved: nobody has lost."""
+
+    command: str
+    seat: Natural | None = None
+
+
+class Leave(Struct, forbid_unknown_fields=True, tag_field="type", tag="leave"):
+    """Let a bot play on for the seat."""
+
+    command: str
+    seat: Natural | None = None
+
+
+class Return(Struct, forbid_unknown_fields=True, tag_field="type", tag="return"):
+    """Take the seat back from the bot."""
+
+    command: str
+    seat: Natural | None = None
+
+
+class Propose(Struct, forbid_unknown_fields=True, tag_field="type", tag="propose"):
+    """Propose something; done at once if there is nobody to ask."""
+
+    command: str
+    what: What
+    about: Natural | None = None
+    """An absent seat: a bot for it, the win, or a draw."""
+    seat: Natural | None = None
+
+
+class Answer(Struct, forbid_unknown_fields=True, tag_field="type", tag="answer"):
+    """Agree to a proposal, decline it, or withdraw one's own."""
+
+    command: str
+    proposal: Natural
+    agree: bool
+    seat: Natural | None = None
+
+
+Agreement = Resign | Abort | Leave | Return | Propose | Answer
+
+
 class Say(Struct, forbid_unknown_fields=True, tag_field="type", tag="chat"):
     """Say something to the table."""
 
     words: str
+    seat: Natural | None = None
+
+
+class OfferRematch(Struct, forbid_unknown_fields=True, tag_field="type", tag="offer-rematch"):
+    """Offer another game at the same table. What is not named stays as it is."""
+
+    command: str
+    seat: Natural | None = None
+    seating: Seating = "rotated"
+    game: str | None = None
+    options: dict[str, Any] | None = None
+    clock: ClockWish | None = None
+
+
+class AnswerRematch(Struct, forbid_unknown_fields=True, tag_field="type", tag="answer-rematch"):
+    """Accept the offer, decline it, or take one's own back."""
+
+    command: str
+    accept: bool
     seat: Natural | None = None
 
 
@@ -468,9 +648,14 @@ class Hint(Struct):
     words: list[str]
     why: str
     chance: float | None
-    """Of winning, by what the seat knows."""
+    """Of winning, by what the seat knows, if everybody goes on at the level."""
+    low: float | None
+    """The 95 % interval of that chance; None if too little is known to show numbers."""
+    high: float | None
     error: float
-    """The standard error of that chance."""
+    """The standard error that comes from the search alone."""
+    level: str
+    """Whose chance it is; "" is the bot's own value, which is not calibrated."""
     options: list[PlanOption]
     """Best first."""
 
@@ -501,13 +686,20 @@ class AnalysisDecision(Struct):
     words: list[str]
     before: float | None
     after: float | None
+    low: float | None
+    """The 95 % interval of the chance before; None if too little is known to show numbers."""
+    high: float | None
     error: float
-    """The standard error of the chance before."""
+    """The standard error of the chance before that comes from the search alone."""
     after_error: float
     share: float
     """How often the bot would have done the same."""
     loss: float
     """What the best plan would have had more."""
+    loss_error: float
+    """The standard error of the loss."""
+    matters: bool
+    """Whether the match was open, and there was more than one sensible choice."""
     options: list[PlanOption]
     """Best first; what was played is among them."""
     why: str
@@ -524,11 +716,33 @@ class AnalysisMark(Struct):
 
 
 class AnalysisPoint(Struct):
-    """A seat's chance of winning after so many moves."""
+    """A seat's chance of winning after so many moves, with its 95 % interval."""
 
     move: int
     chance: float
+    low: float
+    high: float
+
+
+class AnalysisPart(Struct):
+    """A part of a result in winning chance, and its standard error."""
+
+    value: float
     error: float
+
+
+class AnalysisAccount(Struct):
+    """Where the result of a seat came from; start, luck, others and own add up to it."""
+
+    seat: int
+    start: AnalysisPart
+    luck: AnalysisPart
+    """Dice and deal."""
+    others: AnalysisPart
+    """What the others chose."""
+    own: AnalysisPart
+    """The seat's own decisions."""
+    result: float
 
 
 class Analysis(Struct):
@@ -536,9 +750,13 @@ class Analysis(Struct):
 
     state: Literal["none", "running", "done"]
     bot: str
+    level: str
+    """Whose chances they are; "" for the bot's own values, which are not calibrated."""
     moves: int
     done: int
     """Decisions that were looked at."""
+    refined: int
+    """So many of these, from the first on, with all work; the others only quickly."""
     total: int
     decisions: list[AnalysisDecision]
     """From the number asked for on; `more`: ask again, after the last of these."""
@@ -546,6 +764,8 @@ class Analysis(Struct):
     marks: list[AnalysisMark]
     lines: list[list[AnalysisPoint]]
     """By seat."""
+    accounts: list[AnalysisAccount]
+    """Once every decision was looked at."""
 
 
 class ForkWish(Struct, forbid_unknown_fields=True):
@@ -555,6 +775,12 @@ class ForkWish(Struct, forbid_unknown_fields=True):
     move: Natural | None = None
     seat: Natural | None = None
     bot: str = ""
+
+
+class Look(Struct, forbid_unknown_fields=True, tag_field="type", tag="look"):
+    """Whether the page is in the background. Everybody at the table is told."""
+
+    away: bool
 
 
 class Ping(Struct, tag_field="type", tag="ping"):
@@ -597,6 +823,12 @@ class ChatMessage(Struct, tag_field="type", tag="chat"):
     line: ChatLine
 
 
+class PresenceMessage(Struct, tag_field="type", tag="presence"):
+    """Somebody came or went."""
+
+    presence: PresenceNow
+
+
 class Done(Struct, tag_field="type", tag="done"):
     """A command was done; `number` is the update that it made for its seat."""
 
@@ -612,5 +844,5 @@ class Refusal(Struct, tag_field="type", tag="error"):
     error: Problem
 
 
-FromClient = Act | Undo | Say | Ping | Pong
-FromServer = Welcome | UpdateMessage | ChatMessage | Done | Refusal | Ping | Pong
+FromClient = Act | Undo | Agreement | OfferRematch | AnswerRematch | Say | Look | Ping | Pong
+FromServer = Welcome | UpdateMessage | ChatMessage | PresenceMessage | Done | Refusal | Ping | Pong

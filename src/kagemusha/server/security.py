@@ -22,11 +22,11 @@ COSTLY = 10
 """What opening a table, reading a log, or asking a bot costs in place of 1."""
 MUCH = ("/api/tables", "/api/tables/import", "/fork", "/hint", "/analysis")
 """How the addresses end at which that is done."""
-LESSON = re.compile(r"/lessons/[^/]+$")
+LESSON = re.compile(r"/(lessons|examples)/[^/]+$")
 """So does a choice in a lesson: all before it are carried out again, those of bots too."""
 LARGE = 5
 """What a large answer costs, which takes time to write and to compress."""
-LONG = ("/lexicon", "/rules", "/schema")
+LONG = ("/lexicon", "/rules", "/introduction", "/schema", "/tips")
 """How their addresses end."""
 TABLE = 2
 """Requests to one table that are worked on at the same time: it is locked by each of them."""

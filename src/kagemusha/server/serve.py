@@ -14,6 +14,7 @@ from functools import partial
 import uvicorn
 from litestar.types import ASGIApp
 
+from kagemusha.bots import register_bot
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.server import browser, logs
 from kagemusha.server.app import make_app
@@ -50,6 +51,8 @@ class ServeArgs:
     chat: str = "on"
     expire: Sequence[str] = ()
     """KIND=DAYS: when tables that nobody uses are removed."""
+    bots: Sequence[str] = ()
+    """Bots from outside that people can choose, as `module:Class` or `exec:COMMAND`."""
     metrics: str | None = None
     """PORT or HOST:PORT where metrics are served; process n has the port plus n."""
     log_format: str = "text"
@@ -64,6 +67,8 @@ def serve(options: ServeArgs) -> int:
             return _complain(options, Message("server-bad-origin", {"value": origin}), USAGE)
     logs.configure(options.log_format, options.log_level)
     try:
+        for bot in options.bots:
+            register_bot(bot)
         Expiry.parse(options.expire)
     except KagemushaError as error:
         return _complain(options, error.messages[0], USAGE)
@@ -127,6 +132,8 @@ def _child(
     options: ServeArgs, listening: socket.socket, metrics: Sequence[socket.socket], index: int
 ) -> None:
     logs.configure(options.log_format, options.log_level)
+    for bot in options.bots:
+        register_bot(bot)
     own = metrics[index] if metrics else None
     serve_on(listening, options, Store.open(options.database), own)
 
@@ -158,7 +165,10 @@ def serve_on(
         chat=options.chat == "on",
     )
     expiry = Expiry.parse(options.expire)
-    app = make_app(lambda: Tables(store, workers=options.workers, expiry=expiry), settings, metrics)
+    open_tables = partial(
+        Tables, store, workers=options.workers, preload=options.bots, expiry=expiry
+    )
+    app = make_app(open_tables, settings, metrics)
     config = uvicorn_config(app, settings, _root_path(options))
     gc.freeze()  # what was loaded by now is never garbage
     gc.set_threshold(50_000, 20, 100)  # tables keep many objects that are in no cycle

@@ -36,15 +36,14 @@ from kagemusha.server.errors import (
 from kagemusha.server.outbox import LoopCalls, Outbox, encode, in_thread
 from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.server.schemas import (
-    Act,
     Done,
     FromClient,
     Hello,
+    Look,
     Ping,
     Pong,
     Refusal,
     Say,
-    Undo,
     Welcome,
 )
 from kagemusha.server.security import client_of
@@ -96,6 +95,7 @@ class Stream:
         given = (self._table, following, words, self._hello, self._loop_calls)
         outbox = Outbox(*given, self._send)
         tasks: list[asyncio.Task[None]] = []
+        self._visitor = self._table.presence.enter(following.audience)
         try:
             welcome = Welcome(self._table.id, following.audience, self._settings.heartbeat)
             await self._send(encode(welcome).decode())
@@ -103,6 +103,7 @@ class Stream:
             await self._watch(outbox, tasks)
             raise Leave(RESTART, "the table is closed here")
         finally:
+            self._visitor.leave()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -144,11 +145,13 @@ class Stream:
                 continue
             if isinstance(message, Ping):
                 outbox.answer(Pong())
+            elif isinstance(message, Look):
+                self._visitor.look(away=message.away)
             elif not isinstance(message, Pong):
                 with COMMANDS.time(str(message.__struct_config__.tag)):
                     await self._do(message, outbox)
 
-    async def _do(self, message: Act | Undo | Say, outbox: Outbox) -> None:
+    async def _do(self, message: routes.CommandWish | Say, outbox: Outbox) -> None:
         command = None if isinstance(message, Say) else message.command
         try:
             secret = self._hello.secret

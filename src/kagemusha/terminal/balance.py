@@ -7,10 +7,10 @@ from collections.abc import Mapping
 import kagemusha
 from kagemusha.arena import Balance, BalanceRow, BalanceTable, Range, Share, balance
 from kagemusha.arena.balance import ORDER, SEAT
-from kagemusha.bots import bot_names, quick_bot
+from kagemusha.bots import quick_bot
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.figures import Figures
-from kagemusha.terminal.options import choice
+from kagemusha.terminal.options import bot_choice, choice
 from kagemusha.terminal.printing import own, seat_name
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import (
@@ -35,7 +35,7 @@ def bots_for(
                 raise Refused(screen.say("terminal-error-not-both", one="--bots", other=option))
         return bots
     game = kagemusha.game(game_id)
-    choice(screen, "--bot", bot, bot_names(game_id))
+    bot_choice(screen, "--bot", bot, game_id)
     counts = tuple(map(str, game.seat_counts))
     choice(screen, "--seats", None if seats is None else str(seats), counts)
     return ",".join([bot or quick_bot(game_id)] * (seats or game.seat_counts[0]))
@@ -86,6 +86,19 @@ class BalanceFigures(Figures):
                     cells = ("", str(line.round_wins.of))
                     self._line(self._name(game_id, table, line), cells, line.round_wins, mark)
             self._mean(table.round_mean)
+        self._evenness(table)
+
+    def _evenness(self, table: BalanceTable) -> None:
+        """Whether its items differ by more than chance."""
+        found = table.evenness
+        if found is not None and table.group not in (SEAT, ORDER):
+            words = self.screen.say(
+                "terminal-balance-evenness",
+                value=self._decimal(found.value),
+                freedom=found.freedom,
+                chance=self._decimal(100 * found.chance),
+            )
+            self._paragraph(words, style="quiet", indent=2)
 
     def _endings(self, endings: Mapping[str, Share]) -> None:
         self._print("")

@@ -30,7 +30,7 @@ from kagemusha.bots import bot_names
 from kagemusha.core.chance import fresh_seed
 from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.options import GameOptions, choice
+from kagemusha.terminal.options import GameOptions, bot_choice, choice
 from kagemusha.terminal.printing import refusal_line
 from kagemusha.terminal.screen import Screen
 from kagemusha.terminal.simulation import INTERRUPTED, PATIENCE, in_csv, put, watching
@@ -82,7 +82,7 @@ def _contest(screen: Screen, args: ArenaArgs) -> Contest:
     names = bot_names(game.id) if args.bots is None else args.bots.split(",")
     bots = [name.strip() for name in names if name.strip()]
     for name in bots:
-        choice(screen, "--bots", name, bot_names(game.id))
+        bot_choice(screen, "--bots", name, game.id)
     if args.timed and args.work is not None:
         raise Refused(screen.say("terminal-error-not-both", one="--timed", other="--work"))
     try:

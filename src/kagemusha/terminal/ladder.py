@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kagemusha.arena.contest import Cell, Engine, Estimate, Standings, play_contest
-from kagemusha.arena.contest.ladder import Claim, claims, rung_contest, rungs
+from kagemusha.arena.contest.ladder import Claim, claims, ladder_rows, row_contest
 from kagemusha.arena.contest.plots import PlotsUnavailable, draw
-from kagemusha.bots.rung import Rung
+from kagemusha.bots.ladder_row import LadderRow
 from kagemusha.core import kernel
 from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal.contest import engine_for, following, plot_words
@@ -49,35 +49,37 @@ class LadderArgs:
 
 
 def run_ladder(screen: Screen, args: LadderArgs) -> int:
-    """Play what was asked for, rung by rung, and write each into the page. The exit code."""
-    rungs = _asked(screen, args.only)
-    for rung in rungs:
-        _place(screen, args.out, rung)
+    """Play what was asked for, row by row, and write each into the page. The exit code."""
+    rows = _asked(screen, args.only)
+    for row in rows:
+        _place(screen, args.out, row)
     engine = engine_for(screen, args.engine, args.workers, args.address)
-    for rung in rungs:
-        result = _climb(screen, args, rung, engine)
+    for row in rows:
+        result = _climb(screen, args, row, engine)
         StandingsFigures(screen, screen.console).report(result)
-        _write(screen, args, rung, result)
+        _write(screen, args, row, result)
         if result.interrupted:
             return INTERRUPTED
     return 0
 
 
-def _asked(screen: Screen, only: str | None) -> list[Rung]:
+def _asked(screen: Screen, only: str | None) -> list[LadderRow]:
     if only is None:
-        return list(rungs())
+        return list(ladder_rows())
     names = [name.strip() for name in only.split(",") if name.strip()]
-    known = tuple(dict.fromkeys([*(rung.game for rung in rungs()), *(rung.id for rung in rungs())]))
+    known = tuple(
+        dict.fromkeys([*(row.game for row in ladder_rows()), *(row.id for row in ladder_rows())])
+    )
     for name in names:
         choice(screen, "--only", name, known)
-    return [rung for rung in rungs() if rung.id in names or rung.game in names]
+    return [row for row in ladder_rows() if row.id in names or row.game in names]
 
 
-def _climb(screen: Screen, args: LadderArgs, rung: Rung, engine: Engine) -> Standings:
+def _climb(screen: Screen, args: LadderArgs, row: LadderRow, engine: Engine) -> Standings:
     try:
-        contest = rung_contest(rung, args.seed, full=args.full)
+        contest = row_contest(row, args.seed, full=args.full)
         with following(screen) as watch:
-            folder = args.store / rung.id
+            folder = args.store / row.id
             return play_contest(contest, args.number, engine=engine, folder=folder, watch=watch)
     except KagemushaError as error:
         raise Refused(refusal_line(screen, error)) from None
@@ -86,14 +88,14 @@ def _climb(screen: Screen, args: LadderArgs, rung: Rung, engine: Engine) -> Stan
 # --- the page ---------------------------------------------------------------------------------
 
 
-def marks(rung: Rung) -> tuple[str, str]:
-    """What stands before and after a rung in the page."""
-    return f"<!-- ladder: {rung.id} -->", f"<!-- end: {rung.id} -->"
+def marks(row: LadderRow) -> tuple[str, str]:
+    """What stands before and after a row in the page."""
+    return f"<!-- ladder: {row.id} -->", f"<!-- end: {row.id} -->"
 
 
-def _place(screen: Screen, page: Path, rung: Rung) -> re.Match[str]:
-    """Where a rung stands in the page; Refused if there is no place for it."""
-    before, after = marks(rung)
+def _place(screen: Screen, page: Path, row: LadderRow) -> re.Match[str]:
+    """Where a row stands in the page; Refused if there is no place for it."""
+    before, after = marks(row)
     try:
         text = page.read_text(encoding="utf-8")
     except OSError as error:
@@ -101,13 +103,13 @@ def _place(screen: Screen, page: Path, rung: Rung) -> re.Match[str]:
         raise Refused(said, FAILED) from None
     found = re.search(f"({re.escape(before)}\n)(.*?)({re.escape(after)})", text, re.DOTALL)
     if found is None:
-        args = {"file": str(page), "rung": rung.id, "open": before, "close": after}
+        args = {"file": str(page), "row": row.id, "open": before, "close": after}
         raise Refused(screen.say("terminal-error-ladder-marks", **args))
     return found
 
 
-def _write(screen: Screen, args: LadderArgs, rung: Rung, result: Standings) -> None:
-    picture = Path("pictures") / f"ladder-{rung.id}.svg"
+def _write(screen: Screen, args: LadderArgs, row: LadderRow, result: Standings) -> None:
+    picture = Path("pictures") / f"ladder-{row.id}.svg"
     target = args.out.parent / picture
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -115,19 +117,19 @@ def _write(screen: Screen, args: LadderArgs, rung: Rung, result: Standings) -> N
             screen.complain(screen.say("terminal-written", file=str(file)))
     except PlotsUnavailable as error:
         screen.complain(refusal_line(screen, error))
-    place = _place(screen, args.out, rung)
-    section = _Section(screen, args, rung, result).text(picture if target.exists() else None)
+    place = _place(screen, args.out, row)
+    section = _Section(screen, args, row, result).text(picture if target.exists() else None)
     text = f"{place.string[: place.end(1)]}\n{section}\n{place.string[place.start(3) :]}"
     args.out.write_text(text, encoding="utf-8")
     screen.complain(screen.say("terminal-written", file=str(args.out)))
 
 
 class _Section:
-    """What the page says of a rung."""
+    """What the page says of a row."""
 
-    def __init__(self, screen: Screen, args: LadderArgs, rung: Rung, result: Standings) -> None:
+    def __init__(self, screen: Screen, args: LadderArgs, row: LadderRow, result: Standings) -> None:
         self._say, self._name = screen.say, screen.texts.name
-        self._screen, self._args, self._rung, self._result = screen, args, rung, result
+        self._screen, self._args, self._row, self._result = screen, args, row, result
 
     def text(self, picture: Path | None) -> str:
         """All of it, as Markdown."""
@@ -162,8 +164,7 @@ class _Section:
         args = self._args
         full = " --full" if args.full else ""
         return (
-            f"kagemusha ladder --only {self._rung.id} --games {args.number} --seed {args.seed}"
-            f"{full}"
+            f"kagemusha ladder --only {self._row.id} --games {args.number} --seed {args.seed}{full}"
         )
 
     def _strengths(self) -> str:

@@ -84,6 +84,7 @@ def play(
     side: Annotated[Word, option("--side", "side", "attacker|defender")] = None,
     bot: Annotated[Word, option("--bot", "bot", "novice|skilled|master|…")] = None,
     hot_seat: Annotated[bool, option("--hot-seat", "hot-seat")] = False,
+    guided: Annotated[bool, option("--guided", "guided")] = False,
     resume: Annotated[Word, option(RESUME, "resume", "[FILE]")] = None,
     *,
     options: GameOptions,
@@ -100,7 +101,7 @@ def play(
     number = whole(screen, "--seed", seed, 0)
     if resume is None:
         wished = _game_id(screen, game)
-        args = setup.PlayArgs(wished, options, side, bot, number, position, hot_seat)
+        args = setup.PlayArgs(wished, options, side, bot, number, position, hot_seat, guided)
         return setup.play(screen, args)
     for other, given in (
         ("--seed", seed),
@@ -112,7 +113,7 @@ def play(
     if resume in kagemusha.games():  # the name of a game, not of a file
         game, resume = resume, ""
     wished = _game_id(screen, game) if game else ""
-    args = setup.PlayArgs(wished, options, side, bot, hot_seat=hot_seat)
+    args = setup.PlayArgs(wished, options, side, bot, hot_seat=hot_seat, guided=guided)
     return setup.resume(screen, Path(resume).expanduser() if resume else None, args)
 
 
@@ -393,6 +394,7 @@ def serve(
     root_path: Annotated[Word, option("--root-path", "root-path", "PATH")] = None,
     chat: Annotated[Word, option("--chat", "serve-chat", "on|off")] = None,
     expire: Annotated[list[str] | None, option("--expire", "serve-expire", "KIND=DAYS")] = None,
+    bot: Annotated[list[str] | None, option("--bot", "serve-bot", "MODULE:CLASS")] = None,
     metrics: Annotated[Word, option("--metrics", "serve-metrics", "[HOST:]PORT")] = None,
     log_format: Annotated[Word, option("--log-format", "serve-log-format", "text|json")] = None,
     log_level: Annotated[
@@ -420,6 +422,7 @@ def serve(
         ("--log-level", log_level),
         *(("--origin", one) for one in origin or ()),
         *(("--expire", one) for one in expire or ()),
+        *(("--bot", one) for one in bot or ()),
     ]
     return _serve(screen, host, port, further, show=show)
 

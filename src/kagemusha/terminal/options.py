@@ -11,10 +11,13 @@ from typing import Annotated, Any
 
 import typer
 
+from kagemusha.bots import bot_names, register_bot
+from kagemusha.core.errors import KagemushaError
 from kagemusha.core.game import Game
 from kagemusha.core.manifest import Manifest, OptionSpec
 from kagemusha.core.registry import find_game, manifests
 from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.printing import refusal_line
 from kagemusha.terminal.screen import Screen
 
 Word = str | None
@@ -26,6 +29,15 @@ def choice(screen: Screen, option: str, value: str | None, known: Sequence[str])
         listed = ", ".join(known)
         message = screen.say("terminal-error-choice", option=option, value=value, known=listed)
         raise Refused(message)
+
+
+def bot_choice(screen: Screen, option: str, bot: str | None, game_id: str) -> None:
+    """Refuse a bot that does not play a game; `module:Class` and `exec:COMMAND` are loaded."""
+    try:
+        register_bot(bot or "")
+    except KagemushaError as error:
+        raise Refused(refusal_line(screen, error)) from None
+    choice(screen, option, bot, bot_names(game_id))
 
 
 def whole(

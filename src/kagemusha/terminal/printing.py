@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
+from kagemusha.bots.chances import word_for
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.core.event import Event
 from kagemusha.core.game import Game
@@ -19,6 +20,7 @@ from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.game_ui import GameUI
 from kagemusha.terminal.screen import Screen, plain
 from kagemusha.text import UnknownText
+from kagemusha.text.player_names import PlayerNames
 from kagemusha.text.rule_pages import SIGN, Rule
 from kagemusha.text.speaker import CardPage
 
@@ -57,13 +59,23 @@ def own(screen: Screen, game_id: str, text_id: str) -> str:
 
 
 def print_events(
-    screen: Screen, ui: GameUI, events: Iterable[Event], *, quiet: bool = False
+    screen: Screen,
+    ui: GameUI,
+    events: Iterable[Event],
+    *,
+    quiet: bool = False,
+    me: Sequence[str] = (),
+    names: Sequence[str] = (),
 ) -> None:
-    """What happened, a sentence each, with the rule's id in small print."""
+    """What happened, a sentence each, with the rule's id in small print.
+
+    `me` are the ids of the reader, `names` those of the players by seat.
+    """
     speaker = ui.speaker(screen)
+    named = PlayerNames(screen.texts.locale, names).put_in
     told = [event for event in events if quiet or not speaker.is_quiet(event)]
     for event, number in _counted(told):
-        sentence = f"{screen.texts.event(event)} {speaker.aside(event)}".rstrip()
+        sentence = named(f"{screen.texts.event(event, me)} {speaker.aside(event)}".rstrip())
         if speaker.is_heading(event):
             screen.show()
             screen.show(with_rule(screen, Text(sentence, "title"), event.rule))
@@ -132,12 +144,16 @@ def refusal_line(screen: Screen, error: KagemushaError | Refused) -> str:
     )
 
 
-def chance_in_words(screen: Screen, chance: float, error: float) -> str:
-    """A chance with its uncertainty, if there is any to speak of."""
-    percent, uncertain = round(100 * chance), round(100 * error)
-    if not uncertain:
-        return screen.say("review-chance", number=percent)
-    return screen.say("review-chance-error", number=percent, error=uncertain)
+def chance_in_words(
+    screen: Screen, chance: float, low: float | None, high: float | None, error: float = 0.0
+) -> str:
+    """A chance with its 95 % interval, or a word where too little is known for numbers."""
+    if low is None or high is None:
+        return screen.say("review-chance-words", word=word_for(chance, error))
+    percents = {"number": chance, "low": low, "high": high}
+    return screen.say(
+        "review-chance-range", **{name: round(100 * part) for name, part in percents.items()}
+    )
 
 
 def in_notation(line: str, words: Mapping[str, str]) -> str:

@@ -12,7 +12,10 @@ from pathlib import Path
 
 from rich.text import Text
 
-from kagemusha.bots.review import Candidate, Decision, Mark, Review, review, reviewing
+from kagemusha.bots.account import Account, Part
+from kagemusha.bots.chances import level_among
+from kagemusha.bots.decisions import Candidate, Decision
+from kagemusha.bots.review import Mark, Review, review, reviewing
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.match import Match
 from kagemusha.terminal import saves
@@ -46,12 +49,13 @@ def run_review(screen: Screen, args: ReviewArgs) -> int:
     """Let a bot look at every decision, and print what it found. Returns the exit code."""
     work = _work(screen, args.work)
     check_place(screen, "--json", args.json)
-    match = saves.read(args.file, screen).match
+    save = saves.read(args.file, screen)
+    match, level = save.match, level_among(save.players)
     if match.result is None:
         raise Refused(screen.say("review-not-over"), FAILED)
     try:
         with _interruptible() as cancelled, counting(screen, "terminal-review") as progress:
-            found = review(match, args.bot, reviewing(work), progress, cancelled)
+            found = review(match, args.bot, reviewing(work), progress, cancelled, level)
     except KagemushaError as error:
         raise Refused(refusal_line(screen, error)) from None
     if args.json != STDOUT:
@@ -105,6 +109,11 @@ class Pages:
             self._mark(mark)
         if not self.found.marks:
             self.screen.tell("terminal-review-no-turns", indent=2)
+        if self.found.level and self.found.accounts:
+            self.screen.show()
+            self.screen.tell("terminal-review-account", style="title")
+            for account in self.found.accounts:
+                self._account(account)
         self.screen.tell("terminal-review-how-to-look")
 
     def _opening(self) -> None:
@@ -116,6 +125,10 @@ class Pages:
             done = {"number": len(found.decisions), "total": found.total}
             self.screen.tell("terminal-review-partly", style="contested", **done)
         self.screen.tell("terminal-review-legend", style="quiet")
+        if found.level:
+            self.screen.tell("review-whose", style="quiet", level=found.level)
+        else:
+            self.screen.tell("review-not-calibrated", style="quiet")
         self.screen.show()
 
     def _decision(self, decision: Decision, mark: Mark | None, *, every: bool) -> None:
@@ -142,18 +155,23 @@ class Pages:
     def _chances(self, decision: Decision) -> str:
         if decision.before is None:
             return self.screen.say("terminal-review-unknown")
-        before = self._chance(decision.before, decision.error)
+        low, high = decision.low, decision.high
+        before = chance_in_words(self.screen, decision.before, low, high, decision.error)
         if decision.after is None:
             return before
-        return f"{before} → {self._chance(decision.after, decision.after_error)}"
+        return f"{before} → {self._chance(decision, decision.after)}"
 
-    def _chance(self, chance: float, error: float = 0.0) -> str:
-        return chance_in_words(self.screen, chance, error)
+    def _chance(self, decision: Decision, chance: float) -> str:
+        """A chance beside that of a decision: a number only if that is one."""
+        if decision.low is None:
+            return chance_in_words(self.screen, chance, None, None, decision.error)
+        return self.screen.say("review-chance", number=round(100 * chance))
 
     def _option(self, decision: Decision, option: Candidate, *, indent: int) -> None:
         sign = "(=) " if sorted(option.plan) == sorted(decision.played) else "    "
         part = self.screen.say("terminal-review-part", number=round(100 * option.share))
-        line = f"{sign}{self._chance(option.chance)}, {part}  {self._words(decision, option.plan)}"
+        chance = self._chance(decision, option.chance)
+        line = f"{sign}{chance}, {part}  {self._words(decision, option.plan)}"
         self.screen.show(line, "quiet", indent=indent, hang=len(sign))
 
     def _words(self, decision: Decision, plan: tuple[str, ...]) -> str:
@@ -164,9 +182,30 @@ class Pages:
         words = plan_in_words(self.match.rules, self.speaker, view, plan)
         return self.screen.say("speech-semicolon").join(words)
 
+    def _account(self, account: Account) -> None:
+        name = seat_name(self.screen, self.match.game, account.seat)
+        line = self.screen.say(
+            "terminal-review-account-line",
+            name=name,
+            start=round(100 * account.start.value),
+            luck=self._part(account.luck),
+            others=self._part(account.others),
+            own=self._part(account.own),
+            result=round(100 * account.result),
+        )
+        self.screen.show(line, indent=2, hang=4)
+
+    def _part(self, part: Part) -> str:
+        points = self._points(part.value)
+        error = round(100 * part.error)
+        return self.screen.say("terminal-review-account-part", points=points, error=error)
+
+    def _points(self, change: float) -> str:
+        return self.screen.say("review-points", number=round(100 * change))
+
     def _mark(self, mark: Mark) -> None:
         say = partial(self.screen.say, "terminal-review-mark")
         name = seat_name(self.screen, self.match.game, mark.seat)
-        points = self.screen.say("review-points", number=round(100 * mark.change))
+        points = self._points(mark.change)
         line = say(kind=mark.kind, move=mark.move, name=name, points=points)
         self.screen.show(line, indent=2, hang=4)

@@ -1,17 +1,20 @@
-"""The rules of a game to read: all of them, the introduction, or one."""
+"""The rules of a game to read: all of them, the introduction, the glossary, or one."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
+from kagemusha.core.registry import find_game
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.printing import print_rule
 from kagemusha.terminal.screen import Screen
 from kagemusha.text import UnknownText
 from kagemusha.text.rule_pages import SIGN, Rule
+from kagemusha.text.speaker import CardPage, speaker
 
 PAGES = ("intro", "editions")
 """Pages that are no rules with an id."""
+GLOSSARY = "glossary"
 
 
 def print_rules(screen: Screen, game_id: str, wanted: str | None) -> None:
@@ -27,6 +30,9 @@ def print_rules(screen: Screen, game_id: str, wanted: str | None) -> None:
         if "editions" in pages_of(screen, game_id):
             _page(screen, game_id, "editions")
         return
+    if wanted.lower() == GLOSSARY and _terms(screen, game_id):
+        _print_glossary(screen, game_id)
+        return
     if wanted.lower() in pages_of(screen, game_id):
         _page(screen, game_id, wanted.lower())
         return
@@ -41,7 +47,20 @@ def print_rules(screen: Screen, game_id: str, wanted: str | None) -> None:
 
 def pages_of(screen: Screen, game_id: str) -> list[str]:
     """The pages that a game has."""
-    return [page for page in PAGES if f"rules-{game_id}-{page}" in screen.texts]
+    written = [page for page in PAGES if f"rules-{game_id}-{page}" in screen.texts]
+    return [*written, GLOSSARY] if _terms(screen, game_id) else written
+
+
+def _terms(screen: Screen, game_id: str) -> list[CardPage]:
+    return speaker(find_game(game_id).rules(), screen.texts.locale).terms()
+
+
+def _print_glossary(screen: Screen, game_id: str) -> None:
+    """The terms of a game, what they mean, and the rule of each."""
+    for term in _terms(screen, game_id):
+        screen.show(Text(term.name, "title").append(f"  {screen.texts.cite(term.rule)}", "rule"))
+        for line in term.lines:
+            screen.show(line, indent=2)
 
 
 def list_rules(screen: Screen, game_id: str) -> None:

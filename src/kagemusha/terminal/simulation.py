@@ -21,11 +21,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import kagemusha
 from kagemusha.arena import Progress as Report
 from kagemusha.arena import Simulation, simulate
-from kagemusha.bots import bot_names, quick_bot
+from kagemusha.bots import quick_bot
 from kagemusha.core.errors import KagemushaError
 from kagemusha.terminal.errors import FAILED, Refused
 from kagemusha.terminal.figures import Figures
-from kagemusha.terminal.options import GameOptions, choice
+from kagemusha.terminal.options import GameOptions, bot_choice
 from kagemusha.terminal.printing import refusal_line
 from kagemusha.terminal.screen import Screen
 
@@ -85,7 +85,7 @@ def play_matches(screen: Screen, args: SimulateArgs, play: Callable[..., T]) -> 
     game = kagemusha.game(args.game)
     bots = [name.strip() for name in args.bots.split(",") if name.strip()]
     for name in bots:
-        choice(screen, "--bots", name, bot_names(game.id))
+        bot_choice(screen, "--bots", name, game.id)
     if len(bots) not in game.seat_counts:
         seats = ", ".join(map(str, game.seat_counts))
         raise Refused(screen.say("terminal-error-bots", number=len(bots), seats=seats))

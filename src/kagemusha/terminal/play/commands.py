@@ -10,7 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kagemusha.bots.review import best_thinker
+from kagemusha.bots.chances import Estimate, Estimator, ask, level_among
+from kagemusha.bots.roster import best_thinker
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.errors import KagemushaError, Message, NotationError
 from kagemusha.terminal import rules_page, saves
@@ -19,7 +20,6 @@ from kagemusha.terminal.printing import (
     chance_in_words,
     in_notation,
     own,
-    print_events,
     print_refusals,
     refusal_line,
 )
@@ -73,11 +73,13 @@ class Commands:
             "quit": self.quit,
             "resume": self.resume,
             "position": self.position,
+            **session.verbs,
         }
 
     def run(self) -> None:
         """Ask until the decision is made."""
         self.open()
+        self.session.opened(self.seat)
         while not self.done:
             line = self.screen.ask(f"{self.session.side(self.seat)}> ")
             if not line:
@@ -196,7 +198,7 @@ class Commands:
         if number and number != "all" and not number.isdecimal():
             raise Refused(self.screen.say("terminal-log-usage"))
         last = len(events) if number == "all" else int(number or LAST_EVENTS)
-        print_events(self.screen, self.ui, events[-last:] if last else [])
+        self.session.print_events(self.seat, events[-last:] if last else [])
 
     def rules(self, rule_id: str) -> None:
         """One rule, or the list of them."""
@@ -223,14 +225,23 @@ class Commands:
         match = self.match
         view = match.view(self.seat)
         thinker = best_thinker(match.game, match.rules)
-        rng = self.session.rng("hint", self.seat)
-        thought = thinker.think(view, match.legal(self.seat), rng)
+        thought = ask(thinker, view, match.legal(self.seat))
         self.show_plan(thought.plan)
         self.screen.show(self.screen.texts.message(thought.why), indent=2)
         if thought.chance is not None:
-            chance = chance_in_words(self.screen, thought.chance, thought.error)
-            self.screen.tell("terminal-hint-chance", indent=2, chance=chance)
+            estimator = Estimator(match.rules, thinker.name, level_among(self.session.players))
+            self._tell_chance(estimator.of(view, thought.chance, thought.error))
         self.show_typed(thought.plan)
+
+    def _tell_chance(self, found: Estimate) -> None:
+        """The chance and whose it is, or a word if no number can be told."""
+        word = chance_in_words(self.screen, found.chance, found.low, found.high, found.error)
+        if found.is_number:
+            told = {"chance": word, "level": found.level}
+            self.screen.tell("terminal-hint-chance", indent=2, **told)
+        else:
+            why = "vague" if found.level else "not-calibrated"
+            self.screen.tell(f"terminal-hint-{why}", indent=2, word=word)
 
     def show_plan(self, plan: Sequence[Action]) -> None:
         """A plan in words."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from kagemusha.bots import Bot
+from kagemusha.bots import Bot, called
 from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import IllegalAction
+from kagemusha.core.event import Event
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.game_ui import GameUI
@@ -43,6 +44,11 @@ class Session:
         self.humans = [seat for seat, name in enumerate(save.players) if name == HUMAN]
         self.seated: int | None = None
         self.shown = dict.fromkeys(self.humans, 0)
+        self.verbs: dict[str, Callable[[str], None]] = {}
+        """Commands of this kind of session, beside those of every match."""
+        seated = [None if name == HUMAN else name for name in save.players]
+        self.names = called(save.match.game.id, seated)
+        """What bots are called, by seat; nothing where a person sits."""
         self._drawn: object = None
         self._unsaved = ""
         self._seed = str(save.match.to_dict()["seed"] or save.match.seed_commitment)
@@ -55,6 +61,11 @@ class Session:
     def side(self, seat: int) -> str:
         """What the rulebook calls a seat."""
         return seat_name(self.screen, self.match.game, seat)
+
+    def named(self, seat: int) -> str:
+        """The name of a bot and its seat, or the seat of a person."""
+        name = self.names[seat] if self.names else ""
+        return f"{name} ({self.side(seat)})" if name else self.side(seat)
 
     def run(self) -> int:
         """Play; say at the end where the match is kept. Returns the exit code."""
@@ -109,13 +120,22 @@ class Session:
         """An rng for each decision: a bot decides the same after undo and resume."""
         return Rng(self._seed, purpose, seat, len(self.match.moves))
 
+    def opened(self, seat: int) -> None:
+        """Somebody was shown what there is to choose, and is about to be asked."""
+
     # --- what people are shown ----------------------------------------------------------------
 
     def report(self, seat: int) -> None:
         """What happened since this seat was last told."""
         events = self.match.events(seat)
-        print_events(self.screen, self.ui, events[self.shown[seat] :])
+        self.print_events(seat, events[self.shown[seat] :])
         self.shown[seat] = len(events)
+
+    def print_events(self, seat: int, events: Sequence[Event]) -> None:
+        """Events as this seat was shown them; alone at the keyboard it is *you*."""
+        game = self.match.game
+        me = () if self.hot_seat else (f"p{seat + 1}", *game.seat_names[seat : seat + 1])
+        print_events(self.screen, self.ui, events, me=me, names=self.names)
 
     def remind(self) -> None:
         """Let the last events be told again, after a match was taken up."""
@@ -178,8 +198,8 @@ class Session:
         self.screen.tell(
             f"terminal-result-{key}",
             style="title",
-            name=self.side(winner),
-            names=", ".join(map(self.side, result.winners)),
+            name=self.named(winner),
+            names=", ".join(map(self.named, result.winners)),
             reason=reason,
         )
         view = self.match.view(watcher)

@@ -13,16 +13,19 @@ from kagemusha.core.errors import KagemushaError
 from kagemusha.core.game import Game
 from kagemusha.core.manifest import Manifest, OptionSpec
 from kagemusha.core.match import Match
+from kagemusha.learn import guide
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.game_ui import ui_for
-from kagemusha.terminal.options import GameOptions, choice
+from kagemusha.terminal.options import GameOptions, bot_choice, choice
 from kagemusha.terminal.play.commands import Resume
+from kagemusha.terminal.play.guided import GuidedSession
 from kagemusha.terminal.play.session import Session
 from kagemusha.terminal.printing import refusal_line, seat_ids, variant_name
 from kagemusha.terminal.saves import HUMAN, Save
 from kagemusha.terminal.screen import Screen
 from kagemusha.text import LOCALES, texts
+from kagemusha.text.player_names import bot_style
 from kagemusha.text.texts import spelled
 
 
@@ -37,21 +40,41 @@ class PlayArgs:
     seed: int | None = None
     position: str | None = None
     hot_seat: bool = False
+    guided: bool = False
 
 
 def play(screen: Screen, args: PlayArgs) -> int:
     """Start a match and play it."""
     game = kagemusha.game(args.game)
+    if args.guided:
+        _take_guided(screen, args)
     args.options.to_dict(screen, game.id)
     counts = tuple(map(str, game.seat_counts))
     seats = args.options.seats
     choice(screen, "--seats", None if seats is None else str(seats), counts)
     _check(screen, game, args, args.options.default_seats(game))
-    if screen.interactive and not (args.side or args.bot or _is_chosen(game, args.options)):
+    if (
+        screen.interactive
+        and not args.guided
+        and not (args.side or args.bot or _is_chosen(game, args.options))
+    ):
         _ask_back(screen, game, args)
     match = _start(screen, game, args)
     save = Save(match, _players(match, args), screen.texts.locale)
-    return _run(screen, save, saves.new_path(game.id), fresh=True)
+    return _run(screen, save, saves.new_path(game.id), fresh=True, guided=args.guided)
+
+
+def _take_guided(screen: Screen, args: PlayArgs) -> None:
+    """The match that the coach of a game is for, where the command line says nothing else."""
+    coach = guide(args.game)
+    if coach is None:
+        raise Refused(screen.say("terminal-guide-none", game=args.game))
+    game = kagemusha.game(args.game)
+    args.options.given = {**coach.options, **args.options.given}
+    if len(game.seat_counts) > 1:
+        args.options.seats = args.options.seats or coach.seats
+    args.bot = args.bot or coach.opponent
+    args.side = args.side or seat_ids(game, coach.seats)[coach.seat]
 
 
 def resume(screen: Screen, path: Path | None, args: PlayArgs) -> int:
@@ -67,13 +90,15 @@ def resume(screen: Screen, path: Path | None, args: PlayArgs) -> int:
         save.players = _players(save.match, args)
     if save.language in LOCALES and not screen.language_chosen:
         screen.texts = texts(save.language)
-    return _run(screen, save, saves.new_path(game.id) if bare else path, fresh=False)
+    path = saves.new_path(game.id) if bare else path
+    return _run(screen, save, path, fresh=False, guided=args.guided)
 
 
 def _check(screen: Screen, game: Game, args: PlayArgs, seats: int) -> None:
     choice(screen, "--side", args.side, seat_ids(game, seats))
-    choice(screen, "--bot", args.bot, bot_names(game.id))
-    for option, given in (("--side", args.side), ("--bot", args.bot)):
+    bot_choice(screen, "--bot", args.bot, game.id)
+    asked = (("--guided", args.guided), ("--side", args.side), ("--bot", args.bot))
+    for option, given in asked:
         if args.hot_seat and given:
             raise Refused(screen.say("terminal-error-not-both", one="--hot-seat", other=option))
 
@@ -110,6 +135,11 @@ def _start(screen: Screen, game: Game, args: PlayArgs) -> Match:
 # --- questions at a terminal ------------------------------------------------------------------
 
 
+def _bot_label(screen: Screen, bot: str) -> str:
+    text = f"setup-bot-{bot}"
+    return screen.say(text) if text in screen.texts else bot
+
+
 def _ask_back(screen: Screen, game: Game, args: PlayArgs) -> None:
     screen.tell("terminal-ask-intro", style="quiet")
     if game.seat_names and not args.hot_seat:
@@ -125,7 +155,7 @@ def _ask_back(screen: Screen, game: Game, args: PlayArgs) -> None:
         _ask_seats(screen, game, args)
     if not args.hot_seat and args.options.seats != 1:
         bots = opponents(game.id)
-        args.bot = _ask(screen, "bot", bots, bots[0], lambda bot: screen.say(f"setup-bot-{bot}"))
+        args.bot = _ask(screen, "bot", bots, bots[0], lambda bot: _bot_label(screen, bot))
 
 
 def _ask_option(screen: Screen, manifest: Manifest, option: OptionSpec, args: PlayArgs) -> None:
@@ -187,9 +217,10 @@ def _ask(
 # --- running ------------------------------------------------------------------------------------
 
 
-def _run(screen: Screen, save: Save, path: Path, *, fresh: bool) -> int:
+def _run(screen: Screen, save: Save, path: Path, *, fresh: bool, guided: bool) -> int:
     while True:
-        session = Session(screen, ui_for(save.match), save, path, _bots(screen, save))
+        kind = GuidedSession if guided else Session
+        session = kind(screen, ui_for(save.match), save, path, _bots(screen, save))
         _greet(session, fresh=fresh)
         if not fresh:
             session.remind()
@@ -207,7 +238,7 @@ def _bots(screen: Screen, save: Save) -> dict[int, Bot]:
     found = {}
     for seat, name in enumerate(save.players):
         if name != HUMAN:
-            choice(screen, "--bot", name, bot_names(match.game.id))
+            choice(screen, "--bot", name, bot_names(match.game.id))  # a file names no code to run
             found[seat] = make_bot(name, match.game, match.rules)
     return found
 
@@ -222,7 +253,10 @@ def _greet(session: Session, *, fresh: bool) -> None:
         key = "terminal-seat-bot" if player != HUMAN else "terminal-seat-you"
         if session.hot_seat:
             key = "terminal-seat-person"
-        screen.tell(key, name=session.side(seat), bot=player)
+        called = session.names[seat] if session.names else ""
+        screen.tell(key, name=session.side(seat), bot=player, called=called)
+        if player != HUMAN:
+            screen.show(bot_style(screen.texts.locale, match.game.id, player), "quiet", indent=2)
     if fresh:
         goals = [session.ui.speaker(screen).goal(match.view(seat)) for seat in session.humans]
         for goal in filter(None, dict.fromkeys(goals)):
@@ -230,3 +264,5 @@ def _greet(session: Session, *, fresh: bool) -> None:
     else:
         screen.tell("terminal-resumed", number=len(match.moves))
     screen.tell("terminal-greeting", style="quiet")
+    if "coach" in session.verbs:
+        screen.tell("terminal-guide-greeting", style="quiet")

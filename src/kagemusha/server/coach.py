@@ -1,0 +1,59 @@
+"""The coach of a guided match over HTTP. Nothing is kept: a client sends what it was told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from litestar import post
+from litestar.params import FromPath, JSONBody
+
+from kagemusha.core.errors import Message
+from kagemusha.learn.guide import Said, learned, next_lessons, remarks, risks, scene_of
+from kagemusha.server.routes import AnyRequest, locale_of, needed_secret, tables_of
+from kagemusha.server.schemas import Coaching, CoachRemark, CoachWish, Named
+from kagemusha.table.errors import TableError
+from kagemusha.text import Texts, texts
+
+
+@post("/api/tables/{table_id:str}/coach", status_code=200, sync_to_thread=True, summary="A coach")
+def coach(request: AnyRequest, table_id: FromPath[str], data: JSONBody[CoachWish]) -> Coaching:
+    """What is new to a seat, or with a plan what it risks; never in a match between people.
+
+    It is made of what the seat sees. After the match, also what was learned and what is next.
+    """
+    table = tables_of(request).table(table_id)
+    seen = table.look(needed_secret(request), seat=data.seat)
+    if any(one.kind != "bot" for seat, one in enumerate(seen.holders) if seat != seen.seat):
+        raise TableError(Message("hint-people"))
+    said, game = texts(locale_of(request, data.language)), table.game
+    scene = scene_of(table.rules, seen.view, seen.events, seen.result, _lines(data.plan))
+    if data.plan is not None:
+        advised = scene_of(table.rules, seen.view, (), None, _lines(data.advised)).chosen
+        found = [] if _follows(scene.chosen, advised) else risks(game, scene)
+        return Coaching([_remark(said, one) for one in found], [], [])
+    over, told = seen.ending is not None, data.told
+    lessons = next_lessons(game, told, data.done) if over else []
+    return Coaching(
+        remarks=[] if over else [_remark(said, one) for one in remarks(game, scene, told)],
+        learned=[said.say(f"{game}-guide-{idea.id}-name") for idea in learned(game, told)],
+        lessons=[Named(one, said.say(f"{game}-lesson-{one}")) for one in lessons],
+    )
+
+
+def _lines(plan: str | list[str] | None) -> list[str]:
+    return [plan] if isinstance(plan, str) else plan or []
+
+
+def _follows(chosen: Sequence[str], advised: Sequence[str]) -> bool:
+    """Whether this is what was advised, in any order, or how it begins."""
+    return sorted(chosen) == sorted(advised) or tuple(chosen) == tuple(advised[: len(chosen)])
+
+
+def _remark(said: Texts, one: Said) -> CoachRemark:
+    return CoachRemark(
+        key=one.key,
+        name=said.say(one.name) if one.name else "",
+        text=" ".join(said.say(one.text, **dict(one.facts)).split()),
+        rule=one.remark.rule,
+        show=list(one.remark.show),
+    )
