@@ -17,7 +17,7 @@ SIZES = {
 
 
 def main(chromium: str) -> None:
-    """Write every icon anew."""
+    """Write every icon again."""
     svg = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])

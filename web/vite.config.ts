@@ -4,8 +4,9 @@ import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { licences } from "./licences";
 
-/** Loaded with a table; emblems are on the first screen. */
-const LATER = /src\/(games\/[a-z-]+\/(?!Emblem)|review\/)|web-[a-z-]+\.ftl/;
+/** What the first screen does without; emblems are on it, and so is what is known of the coach and of lessons. */
+const LATER =
+  /src\/(games\/[a-z-]+\/(?!Emblem)|review\/|record\/|together\/|leave\/|tips\/|learn\/(?!coach-state|progress)|rules\/[Ee]xample|parts\/SettingsDialog)|lean-qr|web-[a-z-]+\.ftl/;
 
 /** The script that asks for a table, written into the page: it waits for no other one. */
 const inline: Plugin = {

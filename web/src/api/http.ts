@@ -3,11 +3,14 @@ import { say, i18n } from "../lib/i18n.svelte";
 import { request as send, tablePath, Unreachable, type RequestOptions } from "./request";
 import type {
   Analysis,
+  Coaching,
+  CoachWish,
   Course,
   ForkWish,
   GameCard,
   Hint,
   LessonState,
+  Introduction,
   Lexicon,
   MyTable,
   OpenedTable,
@@ -19,6 +22,8 @@ import type {
   SitWish,
   TableCard,
   TableWish,
+  Tip,
+  Update,
   Updates,
 } from "./types";
 
@@ -39,11 +44,16 @@ export const api = {
   games: () => request<GameCard[]>("games", { query: { language: language() } }),
   lexicon: (game: string) => request<Lexicon>(`games/${game}/lexicon`, { query: { language: language() } }),
   rules: (game: string) => request<RuleText[]>(`games/${game}/rules`, { query: { language: language() } }),
+  introduction: (game: string) => request<Introduction>(`games/${game}/introduction`, { query: { language: language() } }),
+  example: (game: string, example: string) =>
+    request<Update[]>(`games/${game}/examples/${example}`, { query: { language: language() } }),
   course: (game: string) => request<Course>(`games/${game}/lessons`, { query: { language: language() } }),
   lesson: (game: string, lesson: string, trail: string[][]) =>
     request<LessonState>(`games/${game}/lessons/${lesson}`, { body: { trail, language: language() } }),
   whyInLesson: (game: string, lesson: string, trail: string[][], plan: string | string[]) =>
     request<{ reasons: Reason[] }>(`games/${game}/lessons/${lesson}/why`, { body: { trail, plan, language: language() } }),
+  tipsInLesson: (game: string, lesson: string, trail: string[][]) =>
+    request<Tip[]>(`games/${game}/lessons/${lesson}/tips`, { body: { trail, language: language() } }),
   open: (wish: TableWish) => request<OpenedTable>("tables", { body: wish }),
   mine: (secrets: string[]) =>
     request<MyTable[]>("tables/mine", { body: { secrets }, query: { language: language() } }),
@@ -62,12 +72,16 @@ export const api = {
       secret,
       body: { plan, ...(seat === null ? {} : { seat }), language: language() },
     }),
+  tips: (table: string, secret: string | null, seat: number | null) =>
+    request<Tip[]>(`${tablePath(table)}/tips`, { secret, query: { seat, language: language() } }),
   review: (table: string, move: number) =>
     request<Review>(`${tablePath(table)}/review`, { query: { move, language: language() } }),
   fork: (table: string, secret: string | null, wish: ForkWish) =>
     request<OpenedTable>(`${tablePath(table)}/fork`, { secret, body: wish }),
   hint: (table: string, secret: string, seat: number | null) =>
     request<Hint>(`${tablePath(table)}/hint`, { secret, body: { ...(seat === null ? {} : { seat }), language: language() } }),
+  coach: (table: string, secret: string, seat: number | null, wish: Partial<CoachWish>) =>
+    request<Coaching>(`${tablePath(table)}/coach`, { secret, body: { ...wish, ...(seat === null ? {} : { seat }), language: language() } }),
   analyse: (table: string) => request<Analysis>(`${tablePath(table)}/analysis`, { body: {} }),
   analysis: (table: string, since: number) =>
     request<Analysis>(`${tablePath(table)}/analysis`, { query: { since, language: language() } }),

@@ -21,6 +21,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/examples/{example}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An example */
+        get: operations["ApiGamesExamplesShowExample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/introduction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game in short */
+        get: operations["ApiGamesIntroductionIntroduction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/lessons": {
         parameters: {
             query?: never;
@@ -49,6 +83,23 @@ export interface paths {
         put?: never;
         /** Work on a lesson */
         post: operations["ApiGamesLessonsWorkOnLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}/tips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is this? */
+        post: operations["ApiGamesLessonsTipsTipsInLesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -191,6 +242,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave, propose, answer */
+        post: operations["ApiTablesTableIdAgreementsAgree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/analysis": {
         parameters: {
             query?: never;
@@ -222,6 +290,23 @@ export interface paths {
         put?: never;
         /** Say */
         post: operations["ApiTablesTableIdChatAsynccallable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A coach */
+        post: operations["ApiTablesTableIdCoachCoach"];
         delete?: never;
         options?: never;
         head?: never;
@@ -296,6 +381,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Again? */
+        post: operations["ApiTablesTableIdRematchOfferRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rematch/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Yes or no */
+        post: operations["ApiTablesTableIdRematchAnswerAnswerRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/review": {
         parameters: {
             query?: never;
@@ -324,6 +443,23 @@ export interface paths {
         put?: never;
         /** Sit down */
         post: operations["ApiTablesTableIdSitSit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/tips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is this? */
+        get: operations["ApiTablesTableIdTipsTips"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -420,6 +556,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Abort
+         * @description End the match before two seats have moved: nobody has lost.
+         */
+        Abort: {
+            command: string;
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "abort";
+        };
+        /**
          * Act
          * @description An action, or a whole plan at once, in notation.
          */
@@ -436,16 +582,31 @@ export interface components {
          * @description What is known of a table that is over, so far.
          */
         Analysis: {
+            accounts: components["schemas"]["AnalysisAccount"][];
             bot: string;
             decisions: components["schemas"]["AnalysisDecision"][];
             done: number;
+            level: string;
             lines: components["schemas"]["AnalysisPoint"][][];
             marks: components["schemas"]["AnalysisMark"][];
             more: boolean;
             moves: number;
+            refined: number;
             /** @enum {unknown} */
             state: "done" | "none" | "running";
             total: number;
+        };
+        /**
+         * AnalysisAccount
+         * @description Where the result of a seat came from; start, luck, others and own add up to it.
+         */
+        AnalysisAccount: {
+            luck: components["schemas"]["AnalysisPart"];
+            others: components["schemas"]["AnalysisPart"];
+            own: components["schemas"]["AnalysisPart"];
+            result: number;
+            seat: number;
+            start: components["schemas"]["AnalysisPart"];
         };
         /**
          * AnalysisDecision
@@ -457,8 +618,12 @@ export interface components {
             before: number | null;
             error: number;
             first: number;
+            high: number | null;
             last: number;
             loss: number;
+            loss_error: number;
+            low: number | null;
+            matters: boolean;
             options: components["schemas"]["PlanOption"][];
             played: string[];
             round: number | null;
@@ -479,12 +644,21 @@ export interface components {
             seat: number;
         };
         /**
+         * AnalysisPart
+         * @description A part of a result in winning chance, and its standard error.
+         */
+        AnalysisPart: {
+            error: number;
+            value: number;
+        };
+        /**
          * AnalysisPoint
-         * @description A seat's chance of winning after so many moves.
+         * @description A seat's chance of winning after so many moves, with its 95 % interval.
          */
         AnalysisPoint: {
             chance: number;
-            error: number;
+            high: number;
+            low: number;
             move: number;
         };
         /**
@@ -494,6 +668,29 @@ export interface components {
         AnalysisWish: {
             bot?: string;
             work?: number;
+        };
+        /**
+         * Answer
+         * @description Agree to a proposal, decline it, or withdraw one's own.
+         */
+        Answer: {
+            agree: boolean;
+            command: string;
+            proposal: number;
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "answer";
+        };
+        /**
+         * AnswerRematch
+         * @description Accept the offer, decline it, or take one's own back.
+         */
+        AnswerRematch: {
+            accept: boolean;
+            command: string;
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "answer-rematch";
         };
         /**
          * AreaView
@@ -507,6 +704,18 @@ export interface components {
             used: boolean;
         };
         /**
+         * BotCard
+         * @description A bot: how strong it is, what it is called at a table, and how it plays.
+         *
+         *         The first of its names is for the first seat that it holds, the second for the next.
+         */
+        BotCard: {
+            id: string;
+            name: string;
+            names: string[];
+            style: string;
+        };
+        /**
          * CardPage
          * @description Something that a player can look up, and what it says.
          */
@@ -515,6 +724,7 @@ export interface components {
             kind: string;
             lines: string[];
             name: string;
+            rule: string;
         };
         /**
          * CardView
@@ -627,6 +837,52 @@ export interface components {
             seconds?: number;
         };
         /**
+         * Coaching
+         * @description What the coach has to say now; after the match also what was learned, and what is next.
+         */
+        Coaching: {
+            learned: string[];
+            lessons: components["schemas"]["Named"][];
+            remarks: components["schemas"]["CoachRemark"][];
+        };
+        /**
+         * CoachRemark
+         * @description One thing that the coach says.
+         */
+        CoachRemark: {
+            key: string;
+            name: string;
+            rule: string;
+            show: string[];
+            text: string;
+        };
+        /**
+         * CoachWish
+         * @description What the coach said before, by key; or a plan, to hear what it risks.
+         */
+        CoachWish: {
+            advised?: string | string[] | null;
+            done?: string[];
+            language?: string | null;
+            plan?: string | string[] | null;
+            seat?: number | null;
+            told?: string[];
+        };
+        /**
+         * Company
+         * @description Of all this, what one audience receives.
+         */
+        Company: {
+            can: string[];
+            notices: components["schemas"]["Notice"][];
+            owed: (number | null)[];
+            patience: components["schemas"]["Patience"] | null;
+            paused: boolean;
+            proposal: components["schemas"]["Proposal"] | null;
+            replaced: number[];
+            resigned: number[];
+        };
+        /**
          * Course
          * @description The lessons of a game, in order; none if it has no course.
          */
@@ -646,11 +902,11 @@ export interface components {
         };
         /**
          * Ending
-         * @description How a table ended: by its match, by a clock, by the operator, or it was always for review.
+         * @description How a table ended: by its match, its people, a clock or the operator; or it is for review.
          */
         Ending: {
             /** @enum {unknown} */
-            reason: "closed" | "played" | "review" | "time";
+            reason: "aborted" | "absent" | "closed" | "draw" | "played" | "resigned" | "review" | "time";
             seat: number | null;
         };
         /**
@@ -709,6 +965,16 @@ export interface components {
             text: string;
         };
         /**
+         * ExampleCard
+         * @description A worked example of a rule.
+         */
+        ExampleCard: {
+            id: string;
+            rule: string;
+            text: string;
+            title: string;
+        };
+        /**
          * ForkWish
          * @description A moment to play on from: after an update of one's own, or after a move once it is over.
          */
@@ -718,16 +984,17 @@ export interface components {
             number?: number | null;
             seat?: number | null;
         };
-        FromClient: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["UpdateMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["Abort"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["OfferRematch"] | components["schemas"]["AnswerRematch"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["UpdateMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
         /**
          * GameCard
          * @description A game that can be played.
          */
         GameCard: {
             about: string;
-            bots: components["schemas"]["Named"][];
+            bots: components["schemas"]["BotCard"][];
             default_bot: string;
+            guided: components["schemas"]["GuidedMatch"] | null;
             id: string;
             lessons: number;
             minutes: [
@@ -767,6 +1034,25 @@ export interface components {
             values: components["schemas"]["OptionValue"][];
         };
         /**
+         * Games
+         * @description The games that were played at one table: a link to any of them leads to the last.
+         */
+        Games: {
+            ids: string[];
+            number: number;
+            wins: number[];
+        };
+        /**
+         * GuidedMatch
+         * @description A match for somebody who does not know the game: where they sit, and who else plays.
+         */
+        GuidedMatch: {
+            bot: string;
+            options: Record<string, never>;
+            seat: number;
+            seats: number;
+        };
+        /**
          * Header
          * @description What a match started from, as far as everybody may know.
          */
@@ -799,6 +1085,9 @@ export interface components {
         Hint: {
             chance: number | null;
             error: number;
+            high: number | null;
+            level: string;
+            low: number | null;
             options: components["schemas"]["PlanOption"][];
             plan: string[];
             seat: number;
@@ -821,6 +1110,24 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot" | "local" | "open" | "person";
             name: string;
+        };
+        /**
+         * Introduction
+         * @description A game in short, and the examples of its rules.
+         */
+        Introduction: {
+            examples: components["schemas"]["ExampleCard"][];
+            intro: string[];
+        };
+        /**
+         * Leave
+         * @description Let a bot play on for the seat.
+         */
+        Leave: {
+            command: string;
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "leave";
         };
         /**
          * LegalAction
@@ -899,6 +1206,16 @@ export interface components {
             };
             own_cards: string[];
             signed: string[];
+            terms: components["schemas"]["CardPage"][];
+        };
+        /**
+         * Look
+         * @description Whether the page is in the background. Everybody at the table is told.
+         */
+        Look: {
+            away: boolean;
+            /** @enum {unknown} */
+            type: "look";
         };
         /**
          * MyTable
@@ -907,6 +1224,7 @@ export interface components {
         MyTable: {
             changed: number;
             created: number;
+            first: string;
             game: string;
             holders: components["schemas"]["Holder"][];
             id: string;
@@ -915,6 +1233,7 @@ export interface components {
             seats: number[];
             /** @enum {unknown} */
             status: "over" | "review" | "running";
+            winners: number[] | null;
             your_turn: boolean;
         };
         /**
@@ -963,6 +1282,33 @@ export interface components {
             wounds: number;
         };
         /**
+         * Notice
+         * @description Something that somebody did at the table besides a move.
+         */
+        Notice: {
+            about: number | null;
+            at: number;
+            /** @enum {unknown} */
+            kind: "aborted" | "agreed" | "declined" | "done" | "left" | "proposed" | "resigned" | "returned" | "withdrawn";
+            seat: number;
+            what: ("bot" | "draw" | "pause" | "resume" | "takeback" | "win") | null;
+        };
+        /**
+         * OfferRematch
+         * @description Offer another game at the same table. What is not named stays as it is.
+         */
+        OfferRematch: {
+            clock?: components["schemas"]["ClockWish"] | null;
+            command: string;
+            game?: string | null;
+            options?: Record<string, never> | null;
+            seat?: number | null;
+            /** @enum {unknown} */
+            seating?: "random" | "rotated" | "same";
+            /** @enum {unknown} */
+            type: "offer-rematch";
+        };
+        /**
          * OpenedSeat
          * @description A seat of a new table. The link holds the secret: it is for who shall sit there.
          */
@@ -993,6 +1339,14 @@ export interface components {
             seats: number[];
             sets: Record<string, never>;
             value: string | boolean;
+        };
+        /**
+         * Patience
+         * @description Milliseconds that others wait for somebody who is gone and owes a decision.
+         */
+        Patience: {
+            bot: number;
+            end: number;
         };
         /**
          * Ping
@@ -1042,6 +1396,23 @@ export interface components {
             type: "pong";
         };
         /**
+         * PresenceMessage
+         * @description Somebody came or went.
+         */
+        PresenceMessage: {
+            presence: components["schemas"]["PresenceNow"];
+            /** @enum {unknown} */
+            type: "presence";
+        };
+        /**
+         * PresenceNow
+         * @description Who is at a table.
+         */
+        PresenceNow: {
+            seats: components["schemas"]["SeatPresence"][];
+            spectators: number;
+        };
+        /**
          * Problem
          * @description Why something was refused. `update` is the current state, after a stale command.
          */
@@ -1051,6 +1422,32 @@ export interface components {
             rule: string;
             text: string;
             update?: components["schemas"]["Update"];
+        };
+        /**
+         * Proposal
+         * @description Something that waits for the others to agree.
+         */
+        Proposal: {
+            about: number | null;
+            asked: number[];
+            at: number;
+            number: number;
+            seat: number;
+            /** @enum {unknown} */
+            what: "bot" | "draw" | "pause" | "resume" | "takeback" | "win";
+        };
+        /**
+         * Propose
+         * @description Propose something; done at once if there is nobody to ask.
+         */
+        Propose: {
+            about?: number | null;
+            command: string;
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "propose";
+            /** @enum {unknown} */
+            what: "bot" | "draw" | "pause" | "resume" | "takeback" | "win";
         };
         /** Readiness */
         Readiness: {
@@ -1084,6 +1481,31 @@ export interface components {
             type: "error";
         };
         /**
+         * Rematch
+         * @description An offer of another game. Everybody at the table knows of it.
+         */
+        Rematch: {
+            by: number;
+            clock: components["schemas"]["Clock"];
+            declined: number | null;
+            game: string;
+            next: string | null;
+            options: Record<string, never>;
+            /** @enum {unknown} */
+            seating: "random" | "rotated" | "same";
+            waiting: number[];
+        };
+        /**
+         * Resign
+         * @description Give the match up: the side has lost or, with more than two sides, a bot plays on for it.
+         */
+        Resign: {
+            command: string;
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "resign";
+        };
+        /**
          * Result
          * @description How a match ended: scores by seat, the winners, and the id of the reason.
          */
@@ -1091,6 +1513,16 @@ export interface components {
             reason: string;
             scores: number[];
             winners: number[];
+        };
+        /**
+         * Return
+         * @description Take the seat back from the bot.
+         */
+        Return: {
+            command: string;
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "return";
         };
         /**
          * Review
@@ -1177,6 +1609,15 @@ export interface components {
             secret: string;
         };
         /**
+         * SeatPresence
+         * @description Whether somebody is at a seat: looking at it, with the page in the background, or not.
+         */
+        SeatPresence: {
+            since: number | null;
+            /** @enum {unknown} */
+            state: "away" | "gone" | "here";
+        };
+        /**
          * SeatWish
          * @description Who is to hold a seat.
          */
@@ -1244,9 +1685,11 @@ export interface components {
             clock: components["schemas"]["Clock"];
             ending: components["schemas"]["Ending"] | null;
             game: string;
+            games: components["schemas"]["Games"];
             header: components["schemas"]["Header"];
             holders: components["schemas"]["Holder"][];
             id: string;
+            presence: components["schemas"]["PresenceNow"];
             spectators: boolean;
         };
         /**
@@ -1276,6 +1719,17 @@ export interface components {
             x: number;
             y: number;
         };
+        /** Tip */
+        Tip: {
+            /** @default [] */
+            can: string[];
+            id: string;
+            kind: string;
+            /** @default  */
+            name: string;
+            /** @default [] */
+            now: string[];
+        };
         /**
          * Undo
          * @description Take the last action back.
@@ -1293,16 +1747,18 @@ export interface components {
          * @description Everything that one audience may know, after something changed for it.
          */
         Update: {
-            afresh: boolean;
             at: number;
             can_undo: boolean;
             clocks: (components["schemas"]["ClockFace"] | null)[];
+            company: components["schemas"]["Company"];
             ending: components["schemas"]["Ending"] | null;
             events: components["schemas"]["GameEvent"][];
             holders: components["schemas"]["Holder"][];
             legal: components["schemas"]["LegalAction"][];
             number: number;
             pending: number[];
+            rematch: components["schemas"]["Rematch"] | null;
+            reset: boolean;
             result: components["schemas"]["Result"] | null;
             said?: components["schemas"]["UpdateText"];
             seat: number | null;
@@ -1447,13 +1903,19 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Abort = components['schemas']['Abort'];
 export type Act = components['schemas']['Act'];
 export type Analysis = components['schemas']['Analysis'];
+export type AnalysisAccount = components['schemas']['AnalysisAccount'];
 export type AnalysisDecision = components['schemas']['AnalysisDecision'];
 export type AnalysisMark = components['schemas']['AnalysisMark'];
+export type AnalysisPart = components['schemas']['AnalysisPart'];
 export type AnalysisPoint = components['schemas']['AnalysisPoint'];
 export type AnalysisWish = components['schemas']['AnalysisWish'];
+export type Answer = components['schemas']['Answer'];
+export type AnswerRematch = components['schemas']['AnswerRematch'];
 export type AreaView = components['schemas']['AreaView'];
+export type BotCard = components['schemas']['BotCard'];
 export type CardPage = components['schemas']['CardPage'];
 export type CardView = components['schemas']['CardView'];
 export type ChanceRow = components['schemas']['ChanceRow'];
@@ -1466,43 +1928,63 @@ export type ClanView = components['schemas']['ClanView'];
 export type Clock = components['schemas']['Clock'];
 export type ClockFace = components['schemas']['ClockFace'];
 export type ClockWish = components['schemas']['ClockWish'];
+export type Coaching = components['schemas']['Coaching'];
+export type CoachRemark = components['schemas']['CoachRemark'];
+export type CoachWish = components['schemas']['CoachWish'];
+export type Company = components['schemas']['Company'];
 export type Course = components['schemas']['Course'];
 export type Done = components['schemas']['Done'];
 export type Ending = components['schemas']['Ending'];
 export type EraView = components['schemas']['EraView'];
 export type EventLine = components['schemas']['EventLine'];
+export type ExampleCard = components['schemas']['ExampleCard'];
 export type ForkWish = components['schemas']['ForkWish'];
 export type FromClient = components['schemas']['FromClient'];
 export type FromServer = components['schemas']['FromServer'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameOption = components['schemas']['GameOption'];
+export type Games = components['schemas']['Games'];
+export type GuidedMatch = components['schemas']['GuidedMatch'];
 export type Header = components['schemas']['Header'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type HintWish = components['schemas']['HintWish'];
 export type Holder = components['schemas']['Holder'];
+export type Introduction = components['schemas']['Introduction'];
+export type Leave = components['schemas']['Leave'];
 export type LegalAction = components['schemas']['LegalAction'];
 export type LessonCard = components['schemas']['LessonCard'];
 export type LessonState = components['schemas']['LessonState'];
 export type LessonWhyWish = components['schemas']['LessonWhyWish'];
 export type LessonWish = components['schemas']['LessonWish'];
 export type Lexicon = components['schemas']['Lexicon'];
+export type Look = components['schemas']['Look'];
 export type MyTable = components['schemas']['MyTable'];
 export type Named = components['schemas']['Named'];
 export type NinjaView = components['schemas']['NinjaView'];
+export type Notice = components['schemas']['Notice'];
+export type OfferRematch = components['schemas']['OfferRematch'];
 export type OpenedSeat = components['schemas']['OpenedSeat'];
 export type OpenedTable = components['schemas']['OpenedTable'];
 export type OptionValue = components['schemas']['OptionValue'];
+export type Patience = components['schemas']['Patience'];
 export type Ping = components['schemas']['Ping'];
 export type PlanOption = components['schemas']['PlanOption'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type Pong = components['schemas']['Pong'];
+export type PresenceMessage = components['schemas']['PresenceMessage'];
+export type PresenceNow = components['schemas']['PresenceNow'];
 export type Problem = components['schemas']['Problem'];
+export type Proposal = components['schemas']['Proposal'];
+export type Propose = components['schemas']['Propose'];
 export type Readiness = components['schemas']['Readiness'];
 export type Reason = components['schemas']['Reason'];
 export type Refusal = components['schemas']['Refusal'];
+export type Rematch = components['schemas']['Rematch'];
+export type Resign = components['schemas']['Resign'];
 export type Result = components['schemas']['Result'];
+export type Return = components['schemas']['Return'];
 export type Review = components['schemas']['Review'];
 export type ReviewTable = components['schemas']['ReviewTable'];
 export type RollView = components['schemas']['RollView'];
@@ -1511,6 +1993,7 @@ export type RoundView = components['schemas']['RoundView'];
 export type RuleText = components['schemas']['RuleText'];
 export type Say = components['schemas']['Say'];
 export type Seated = components['schemas']['Seated'];
+export type SeatPresence = components['schemas']['SeatPresence'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Secrets = components['schemas']['Secrets'];
 export type SitWish = components['schemas']['SitWish'];
@@ -1519,6 +2002,7 @@ export type StackView = components['schemas']['StackView'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableWish = components['schemas']['TableWish'];
 export type TileView = components['schemas']['TileView'];
+export type Tip = components['schemas']['Tip'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
 export type UpdateMessage = components['schemas']['UpdateMessage'];
@@ -1550,6 +2034,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameCard"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesExamplesShowExample: {
+        parameters: {
+            query?: {
+                /** @description en, fr or pl: say it in words, too */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                example: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesIntroductionIntroduction: {
+        parameters: {
+            query?: {
+                /** @description en, fr or pl: say it in words, too */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Introduction"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1620,6 +2173,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonsTipsTipsInLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tip"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1879,6 +2468,44 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdAgreementsAgree: {
+        parameters: {
+            query?: {
+                /** @description en, fr or pl: say it in words, too */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Resign"] | components["schemas"]["Abort"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Propose"] | components["schemas"]["Answer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdAnalysisShowAnalysis: {
         parameters: {
             query?: {
@@ -2051,6 +2678,41 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdCoachCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coaching"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdExportExport: {
         parameters: {
             query?: never;
@@ -2189,6 +2851,82 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdRematchOfferRematch: {
+        parameters: {
+            query?: {
+                /** @description en, fr or pl: say it in words, too */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferRematch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRematchAnswerAnswerRematch: {
+        parameters: {
+            query?: {
+                /** @description en, fr or pl: say it in words, too */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRematch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdReviewReview: {
         parameters: {
             query?: {
@@ -2246,6 +2984,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdTipsTips: {
+        parameters: {
+            query?: {
+                /** @description en, fr or pl: say it in words, too */
+                language?: string | null;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tip"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -1,17 +1,44 @@
 /** What "Play now" does. */
 import { api } from "../api/http";
-import type { GameCard } from "../api/types";
+import type { GameCard, TableCard, TableWish } from "../api/types";
 import { prepare } from "../games";
 import { i18n } from "../lib/i18n.svelte";
 import { rememberTable } from "../lib/remember";
 import { router } from "../lib/router.svelte";
 import { storage } from "../lib/storage";
-import { quickTable } from "./quick-table";
+import type { Guide } from "../learn";
+import { offerAt, startOver } from "../learn/coach-state";
+import { catalogue } from "../lib/catalogue.svelte";
+import { guidedTable, quickTable } from "./quick-table";
+
+/** Open the table of a guided match and go there; everything is told from the beginning. */
+export async function playGuided(game: GameCard): Promise<void> {
+  startOver(game.id);
+  await open(game, guidedTable(game, storage.name, i18n.language));
+}
+
+/** Somebody answered the offer of a coach at a table: go on with it here, or at a table that suits it better. */
+export async function beginGuided(yes: boolean, guide: Guide, card: TableCard): Promise<void> {
+  const game = catalogue.game(card.game);
+  const { seat, options } = game?.guided ?? { seat: 0, options: {} };
+  const here = card.header.options as Record<string, unknown>;
+  const suits = guide.table.seat === seat && Object.entries(options).every(([option, value]) => here[option] === value);
+  if (!yes || !game) return guide.turn(false);
+  startOver(game.id);
+  if (suits) return guide.turn(true);
+  storage.forget(card.id); // nothing was played there
+  await playGuided(game);
+}
+
+async function open(game: GameCard, wish: TableWish): Promise<void> {
+  prepare(game.id); // while the table is opened
+  const table = await api.open(wish);
+  rememberTable(game.id, table);
+  offerAt(table.id);
+  router.go(`tables/${table.id}`);
+}
 
 /** Open a table against bots and go there. */
 export async function playNow(game: GameCard): Promise<void> {
-  prepare(game.id); // while the table is opened
-  const table = await api.open(quickTable(game, storage.name, i18n.language));
-  rememberTable(game.id, table);
-  router.go(`tables/${table.id}`);
+  await open(game, quickTable(game, storage.name, i18n.language));
 }

@@ -8,3 +8,10 @@ export function quickTable(game: GameCard, name: string, language: string): Tabl
   const others = Array<SeatWish>(seats - 1).fill({ kind: "bot", name: game.default_bot });
   return { game: game.id, seats: [{ kind: "person", name }, ...others], options: inLanguage(game, language) as TableWish["options"] };
 }
+
+/** The table of a guided first match: you where the coach wants you, a gentle bot at all others. */
+export function guidedTable(game: GameCard, name: string, language: string): TableWish {
+  const { seat = 0, seats = 2, bot = game.default_bot, options = {} } = game.guided ?? {};
+  const wish = Array.from({ length: seats }, (_, n): SeatWish => (n === seat ? { kind: "person", name } : { kind: "bot", name: bot }));
+  return { game: game.id, seats: wish, options: { ...inLanguage(game, language), ...options } as TableWish["options"] };
+}

@@ -30,8 +30,9 @@ const game: GameCard = {
   rules: "1",
   seats: [1, 2, 3],
   seat_names: [],
-  bots: [{ id: "greedy", name: "greedy" }],
+  bots: [{ id: "greedy", name: "greedy", names: ["Zeni"], style: "" }],
   default_bot: "greedy",
+  guided: null,
   lessons: 0,
   options: [
     option("mode", "choice", "duel", [

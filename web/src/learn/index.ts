@@ -10,5 +10,9 @@ i18n.add(
   }),
 );
 
+export { Guide } from "./guide.svelte";
+export { default as GuidePanel } from "./GuidePanel.svelte";
+export { default as Learned } from "./Learned.svelte";
+export { default as Offer } from "./Offer.svelte";
 export { default as CoursePage } from "./CoursePage.svelte";
 export { default as LessonPage } from "./LessonPage.svelte";

@@ -1,6 +1,6 @@
 /** A lesson as a table: the server carries out what was chosen so far, every time, and keeps nothing. */
 import { api, ApiError, Unreachable } from "../api/http";
-import type { LessonState, Problem, Reason, Update } from "../api/types";
+import type { LessonState, Problem, Reason, Tip, Update } from "../api/types";
 import { reducedMotion } from "../lib/media.svelte";
 import { Table } from "../table/table.svelte";
 import { keepProgress } from "./progress";
@@ -67,6 +67,10 @@ export class LessonTable extends Table {
 
   protected async ask(plan: string | string[]): Promise<Reason[]> {
     return (await api.whyInLesson(this.game, this.lesson, this.state.trail, plan)).reasons;
+  }
+
+  protected askTips(): Promise<Tip[]> {
+    return api.tipsInLesson(this.game, this.lesson, this.state.trail);
   }
 
   /** Nothing is undone here: a wrong choice does not count, and a lesson can be started again. */

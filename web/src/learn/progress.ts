@@ -28,6 +28,10 @@ export function keepProgress(game: string, lesson: string, { trail, step, verdic
   keep(game, lesson, verdict === "done" ? { ...NONE, done: true } : { trail, step, done });
 }
 
+/** The lessons of a game that were finished. */
+export const doneLessons = (game: string): string[] =>
+  Object.entries(read<Lessons>(KEY, {})[game] ?? {}).flatMap(([lesson, { done }]) => (done ? [lesson] : []));
+
 /** Forget the choices of a lesson, but not that it was done. */
 export const startAgain = (game: string, lesson: string): void =>
   keep(game, lesson, { ...NONE, done: progressOf(game, lesson).done });

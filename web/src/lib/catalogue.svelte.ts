@@ -1,6 +1,6 @@
 /** The games that the server offers, in the language of the client. */
 import { api } from "../api/http";
-import type { GameCard, Holder } from "../api/types";
+import type { BotCard, GameCard, Holder } from "../api/types";
 import { takeGames } from "./prefetch";
 import { say, i18n } from "./i18n.svelte";
 
@@ -28,17 +28,32 @@ class Catalogue {
     return this.game(game)?.seat_names[seat]?.name ?? say("web-seat", { number: seat + 1 });
   }
 
-  /** The name of the player at a seat; the name of the seat if they gave none. */
-  called(game: string, seat: number, holder: Holder | undefined): string {
-    const named = holder?.kind === "person" || holder?.kind === "local";
-    return (named && holder.name) || this.seat(game, seat);
+  bot(game: string, id: string): BotCard | undefined {
+    return this.game(game)?.bots.find((bot) => bot.id === id);
   }
 
-  /** Who holds a seat, by name. */
-  holder(game: string, seat: number, holder: Holder): string {
-    if (holder.kind === "bot") return say("web-holder-bot", { bot: holder.name });
-    if (holder.kind === "open") return say("web-holder-open");
-    return this.called(game, seat, holder);
+  /** The own name of the player at a seat; nothing if they gave none. */
+  named(game: string, seat: number, holders: Holder[]): string {
+    const holder = holders[seat];
+    if (holder?.kind === "person" || holder?.kind === "local") return holder.name;
+    if (holder?.kind !== "bot") return "";
+    // Bots of one strength have different names, in the order of their seats.
+    const before = holders.slice(0, seat).filter(({ kind, name }) => kind === "bot" && name === holder.name).length;
+    const names = this.bot(game, holder.name)?.names ?? [holder.name];
+    const lap = Math.floor(before / names.length);
+    return names[before % names.length]! + (lap ? ` ${lap + 1}` : "");
+  }
+
+  /** The name of the player at a seat; the name of the seat if they gave none. */
+  called(game: string, seat: number, holders: Holder[] = []): string {
+    return this.named(game, seat, holders) || this.seat(game, seat);
+  }
+
+  /** Who holds a seat: a name, and of a bot its strength. */
+  holder(game: string, seat: number, holders: Holder[]): string {
+    const { kind, name } = holders[seat]!;
+    if (kind === "bot") return say("web-holder-bot", { name: this.named(game, seat, holders), bot: name });
+    return kind === "open" ? say("web-holder-open") : this.called(game, seat, holders);
   }
 }
 

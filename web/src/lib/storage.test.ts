@@ -31,6 +31,14 @@ test("what is forgotten leaves nothing, its links neither", () => {
   expect([...stored.keys()]).toEqual(["kagemusha.seats"]);
 });
 
+test("a game is not listed any more, though the next one at its table has the same secret", () => {
+  storage.saveSeat(seat("a"));
+  storage.saveSeat(seat("b"));
+  storage.forget("a");
+  expect(storage.forgotten).toEqual(["a"]);
+  expect(storage.secretOf("a", "b")).toBe("s");
+});
+
 test("what cannot be read counts as nothing", () => {
   stored.set("kagemusha.name", "{");
   expect(storage.name).toBe("");

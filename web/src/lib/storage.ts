@@ -61,11 +61,19 @@ export const storage = {
   set name(value: string) {
     write("name", value);
   },
+  /** Whether the player was asked for a name. */
+  get nameAsked(): boolean {
+    return read("name-asked", false);
+  },
+  set nameAsked(value: boolean) {
+    write("name-asked", value);
+  },
   get seats(): Seat[] {
     return read<Seat[]>("seats", []);
   },
-  secretOf(table: string): string | null {
-    return this.seats.find((seat) => seat.table === table)?.secret ?? null;
+  /** The secret of a table; of several games at one table, all have the same. */
+  secretOf(...tables: string[]): string | null {
+    return this.seats.find((seat) => tables.includes(seat.table))?.secret ?? null;
   },
   saveSeat(seat: Seat): void {
     write("seats", [seat, ...this.seats.filter((other) => other.table !== seat.table)].slice(0, 200));
@@ -77,7 +85,13 @@ export const storage = {
   saveLinks(table: string, links: Record<number, string>): void {
     write(`links.${table}`, Object.keys(links).length ? links : null);
   },
+  /** Tables that are not to be listed, though a seat at another game of theirs is kept. */
+  get forgotten(): string[] {
+    return read<string[]>("forgotten", []);
+  },
   forget(table: string): void {
+    const secret = this.secretOf(table);
+    if (this.seats.some((seat) => seat.table !== table && seat.secret === secret)) write("forgotten", [table, ...this.forgotten].slice(0, 200));
     write(`links.${table}`, null);
     write(
       "seats",

@@ -13,6 +13,8 @@ export class Analyst {
   #timer = 0;
   #language = i18n.language;
   #closed = false;
+  /** So many decisions, from the first on, are here as the bot found them with all its work. */
+  #refined = 0;
 
   constructor(readonly table: string) {}
 
@@ -35,7 +37,7 @@ export class Analyst {
   stop(): Promise<void> {
     return this.#try(async () => {
       await api.stopAnalysis(this.table);
-      this.decisions = [];
+      this.#forget();
       await this.#load();
     });
   }
@@ -43,7 +45,7 @@ export class Analyst {
   changeLanguage(): void {
     if (this.#language === i18n.language) return;
     this.#language = i18n.language;
-    this.decisions = [];
+    this.#forget();
     if (this.card) void this.load();
   }
 
@@ -61,16 +63,25 @@ export class Analyst {
     }
   }
 
+  #forget(): void {
+    this.decisions = [];
+    this.#refined = 0;
+  }
+
   async #load(): Promise<void> {
     clearTimeout(this.#timer);
     for (let more = true; more; ) {
       const language = i18n.language;
-      const since = this.decisions.length;
+      const known = this.decisions.length;
+      // First what is missing, then what has become more precise.
+      const since = this.card && known === this.card.total ? this.#refined : known;
       const card = await api.analysis(this.table, since);
-      if (this.#closed || language !== i18n.language || since !== this.decisions.length) return;
+      if (this.#closed || language !== i18n.language || known !== this.decisions.length) return;
+      const reached = since + card.decisions.length;
+      if (this.#refined >= since) this.#refined = Math.max(this.#refined, Math.min(card.refined, reached));
       this.card = card;
-      this.decisions = [...this.decisions, ...card.decisions];
-      more = card.more;
+      this.decisions = [...this.decisions.slice(0, since), ...card.decisions, ...this.decisions.slice(reached)];
+      more = this.decisions.length < card.done || (this.decisions.length === card.total && this.#refined < card.refined);
     }
     if (this.running) this.#timer = window.setTimeout(() => void this.load(), PACE);
   }

@@ -17,11 +17,11 @@ test("a click finds its move, and keeps within the game", () => {
 
 test("a line, and a band as wide as the chance is uncertain", () => {
   const points = [
-    { move: 0, chance: 0.5, error: 0.1 },
-    { move: 50, chance: 1, error: 0 },
+    { move: 0, chance: 0.5, low: 0.304, high: 0.7 },
+    { move: 50, chance: 1, low: 1, high: 1 },
   ];
   expect(line(frame, points)).toBe("M10.0 60.0L110.0 10.0");
-  expect(band(frame, points)).toBe("M10.0 40.4L110.0 10.0L110.0 10.0L10.0 79.6Z");
+  expect(band(frame, points)).toBe("M10.0 40.0L110.0 10.0L110.0 10.0L10.0 79.6Z");
   expect(band(frame, points.slice(1))).toBe("");
   expect([chanceAt(points, 49), chanceAt(points, 50), chanceAt([], 3)]).toEqual([0.5, 1, null]);
 });

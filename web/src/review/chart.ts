@@ -1,9 +1,6 @@
 /** The geometry of the chart, and which decision belongs to a moment. */
 import type { AnalysisDecision, AnalysisPoint } from "../api/types";
 
-/** Half the width of a 95 % interval, in standard errors. */
-const WIDE = 1.96;
-
 export interface Frame {
   width: number;
   height: number;
@@ -37,8 +34,8 @@ export const line = (frame: Frame, points: AnalysisPoint[]): string =>
 /** The 95 % band around the line. */
 export function band(frame: Frame, points: AnalysisPoint[]): string {
   if (points.length < 2) return "";
-  const upper = points.map(({ move, chance, error }) => place(frame, move, chance + WIDE * error));
-  const lower = points.map(({ move, chance, error }) => place(frame, move, chance - WIDE * error)).reverse();
+  const upper = points.map(({ move, high }) => place(frame, move, high));
+  const lower = points.map(({ move, low }) => place(frame, move, low)).reverse();
   return `M${[...upper, ...lower].join("L")}Z`;
 }
 

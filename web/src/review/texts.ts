@@ -1,11 +1,15 @@
 /** Texts for marks and moves. */
-import type { AnalysisMark } from "../api/types";
-import { percent } from "../lib/percent";
+import type { AnalysisDecision, AnalysisMark } from "../api/types";
+import { chanceWord, percent, percentText } from "../lib/percent";
 import { say } from "../lib/i18n.svelte";
 
 /** The change of a chance in percentage points. */
 export const changeText = (change: number): string =>
   say("web-review-points", { sign: change < 0 ? "minus" : "plus", size: Math.abs(percent(change)) });
+
+/** A chance beside that of a decision: a number only if that is one. */
+export const besideText = ({ low, error }: AnalysisDecision, chance: number): string =>
+  low === null ? chanceWord(chance, error) : percentText(chance);
 
 /** What a mark means. */
 export function markText({ kind, move, seat, change }: AnalysisMark, name: (seat: number) => string): string {

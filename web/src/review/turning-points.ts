@@ -3,6 +3,8 @@ import type { Analysis, AnalysisDecision, AnalysisMark } from "../api/types";
 
 /** A smaller change of a chance is not mentioned. */
 const SMALL = 0.02;
+/** What a mistake costs at least, as for a mark. */
+const MISTAKE = 0.1;
 /** How many small mistakes are listed if there is no larger one. */
 const FEW = 3;
 /** How many standard errors a small mistake must exceed, as for a mark. */
@@ -18,8 +20,6 @@ export interface TurningPoint {
   decision: AnalysisDecision | null;
 }
 
-const unsure = ({ error, after_error }: AnalysisDecision): number => SURE * Math.hypot(error, after_error);
-
 /** In the order of the match; `seat` is the viewer, null for a spectator. */
 export function turningPoints(card: Analysis, decisions: AnalysisDecision[], seat: number | null): TurningPoint[] {
   const marked = card.marks.map((mark): TurningPoint => {
@@ -28,17 +28,18 @@ export function turningPoints(card: Analysis, decisions: AnalysisDecision[], sea
   });
   if (marked.some(({ kind, seat: of }) => kind !== "turn" && (seat === null || of === seat))) return marked;
   const small = decisions
-    .filter((one) => (seat === null || one.seat === seat) && one.loss >= Math.max(SMALL, unsure(one)))
+    .filter((one) => (seat === null || one.seat === seat) && one.matters && one.loss >= Math.max(SMALL, SURE * one.loss_error))
     .sort((a, b) => b.loss - a.loss)
     .slice(0, FEW)
     .map((one): TurningPoint => ({ kind: "slip", seat: one.seat, move: one.last, change: -one.loss, decision: one }));
   return [...marked, ...small].sort((a, b) => a.move - b.move);
 }
 
-/** How many decisions of a seat were as good as the best, of those in which it had something to lose. */
-export function accuracy(decisions: AnalysisDecision[], seat: number): { good: number; total: number } {
-  const open = decisions.filter((one) => one.seat === seat && one.after !== null && one.after + one.loss >= SMALL);
-  return { good: open.filter(({ loss }) => loss < SMALL).length, total: open.length };
+/** How many decisions of a seat that mattered were as good as the best, and how many were mistakes. */
+export function accuracy(decisions: AnalysisDecision[], seat: number): { good: number; total: number; mistakes: number } {
+  const open = decisions.filter((one) => one.seat === seat && one.matters);
+  const mistakes = open.filter((one) => one.loss >= Math.max(MISTAKE, SURE * one.loss_error)).length;
+  return { good: open.filter(({ loss }) => loss < SMALL).length, total: open.length, mistakes };
 }
 
 /** The round of a move: of the last decision that had begun before it. */

@@ -1,6 +1,7 @@
 /** The browser part of a game: what it provides, and what it is given. */
 import type { Component } from "svelte";
 import type { Update } from "../api/types";
+import type { Lexicon } from "./lexicon.svelte";
 import type { Table } from "./table.svelte";
 
 /** Something that the seat may do now, with its text. */
@@ -58,6 +59,8 @@ export interface GameModule<V = never> {
   showPlan?: (plan: string[], table: Table, view: V) => void;
   /** Facts about a match that is over, beside the result: each a text and a value. */
   statistics?: (view: V) => [string, string][];
+  /** A picture for the tooltip of something, by kind and id; nothing for what has none. */
+  TipPicture?: Component<{ kind: string; id: string; lexicon: Lexicon }>;
   /** Its own keyboard shortcuts, each with a text id. */
   keys?: [string, string][];
 }

@@ -13,7 +13,11 @@ export class Lexicon {
   readonly close: () => void;
   #timer = 0;
 
-  constructor(readonly game: string) {
+  /** `player` names the player at a seat of this table. */
+  constructor(
+    readonly game: string,
+    readonly player: (seat: number) => string = () => "",
+  ) {
     this.close = $effect.root(() => {
       $effect(() => {
         void i18n.language;
@@ -31,15 +35,16 @@ export class Lexicon {
       this.#timer = window.setTimeout(() => void this.load(), RETRY_MS);
       return;
     }
-    const { names, cards } = answer;
+    const { names, cards, terms } = answer;
     this.#names = names;
-    this.#cards = new Map(cards.map((card) => [`${card.kind}-${card.id}`, card]));
+    this.#cards = new Map([...cards, ...terms].map((card) => [`${card.kind}-${card.id}`, card]));
     this.loaded = true;
   }
 
   /** The name of something; its id as words if it has none. */
   name = (kind: string, id: string): string =>
-    this.#names[kind]?.[id] ?? id.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase());
+    (kind === "player" && this.player(Number(id.slice(1)) - 1)) ||
+    (this.#names[kind]?.[id] ?? id.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase()));
 
   /** A property of something, as an id: for example the `ninja-element` of a ninja. */
   id = (kind: string, id: string): string | undefined => this.#names[kind]?.[id];

@@ -1,7 +1,8 @@
 /** A live table, over a WebSocket that reconnects by itself. */
 import { api } from "../api/http";
-import type { ChatLine, FromServer, Problem, Reason, Update } from "../api/types";
+import type { ChatLine, FromServer, OfferRematch, PresenceNow, Problem, Reason, Tip, Update } from "../api/types";
 import { i18n } from "../lib/i18n.svelte";
+import { presenceText } from "./presence";
 import { reasonsOf, Table } from "./table.svelte";
 
 export type Status = "connecting" | "live" | "offline" | "closed";
@@ -9,9 +10,17 @@ export type Status = "connecting" | "live" | "offline" | "closed";
 const RETRY = [250, 500, 1000, 2000, 4000];
 /** Milliseconds without a message after which a connection is given up: the server pings at least twice a minute. */
 const SILENCE = 50_000;
+/** Milliseconds without a connection after which somebody counts as gone. */
+const GONE = 4000;
 
 /** A unique id for a command: if it is sent twice, it is carried out once. */
 export const commandId = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
+
+/** What a seat does besides moves. */
+export type Agreement =
+  | { type: "resign" | "abort" | "leave" | "return" }
+  | { type: "propose"; what: string; about?: number }
+  | { type: "answer"; proposal: number; agree: boolean };
 
 interface Waiting {
   message: object;
@@ -21,6 +30,12 @@ interface Waiting {
 export class LiveTable extends Table {
   chat = $state.raw<ChatLine[]>([]);
   status = $state<Status>("connecting");
+  /** Who is here; null until the server has said so. */
+  presence = $state.raw<PresenceNow | null>(null);
+  /** Which of the games at this table it is. */
+  games = 1;
+  /** The ids of all of them, in order. */
+  series: string[] = [];
   /** Why the table cannot be shown at all: a wrong secret, no such table. */
   closed = $state.raw<Problem | null>(null);
 
@@ -35,6 +50,7 @@ export class LiveTable extends Table {
   #watchdog = 0;
   /** Whether the next update replaces everything that came before. */
   #expectSnapshot = false;
+  #leaving = 0;
 
   constructor(
     id: string,
@@ -48,12 +64,19 @@ export class LiveTable extends Table {
     this.#connect();
     addEventListener("online", this.#reconnect);
     addEventListener("offline", this.#reconnect);
+    document.addEventListener("visibilitychange", this.#look);
     this.#watchdog = window.setInterval(() => Date.now() - this.#lastMessage > SILENCE && this.#reconnect(), SILENCE / 10);
   }
 
   /** Whether all other seats are bots: only then may a bot help. */
   get againstBots(): boolean {
     return this.update?.holders.every(({ kind }, other) => other === this.seat || kind === "bot") ?? false;
+  }
+
+  override missing(seat: number): string {
+    const there = this.presence?.seats[seat];
+    const never = this.update?.holders[seat]?.kind === "person" && there?.state === "gone" && there.since === null;
+    return never ? presenceText(there) : super.missing(seat);
   }
 
   // --- commands ---------------------------------------------------------------------------------
@@ -66,10 +89,34 @@ export class LiveTable extends Table {
     return this.secret ? (await api.why(this.id, this.secret, plan, this.seat)).reasons : [];
   }
 
+  protected askTips(): Promise<Tip[]> {
+    return api.tips(this.id, this.secret, this.seat);
+  }
+
   undo({ wholePlan = false } = {}): Promise<boolean> {
     this.undone += 1;
     const message = { type: "undo", based_on: this.update?.number ?? null, whole_plan: wholePlan };
     return this.command(() => this.#sendCommand(message));
+  }
+
+  /** Offer another game; what is not named stays as it is. */
+  offerRematch(terms: Partial<OfferRematch> = {}): Promise<boolean> {
+    return this.command(() => this.#sendCommand({ ...terms, type: "offer-rematch" }));
+  }
+
+  /** Accept the offer of another game, decline it, or take our own back. */
+  answerRematch(accept: boolean): Promise<boolean> {
+    return this.command(() => this.#sendCommand({ type: "answer-rematch", accept }));
+  }
+
+  /** Do something besides a move: leave, propose, answer. */
+  agree(message: Agreement): Promise<boolean> {
+    return this.command(() => this.#sendCommand(message));
+  }
+
+  /** Whether this seat may leave in this way, or propose this. */
+  can(wish: string): boolean {
+    return this.update?.company.can.includes(wish) ?? false;
   }
 
   say(line: string): void {
@@ -147,15 +194,28 @@ export class LiveTable extends Table {
   #receive(message: FromServer): void {
     if (message.type === "update") this.#apply(message.update);
     else if (message.type === "chat") this.chat = [...this.chat, message.line];
+    else if (message.type === "presence") this.#attend(message.presence);
     else if (message.type === "ping") this.#transmit({ type: "pong" });
     else if (message.type === "welcome") this.#connected();
     else if (message.type === "done") this.#done(message.command, message.number);
     else if (message.type === "error") this.#failed(message.command, message.error);
   }
 
+  /** Tell the others whether this page is in sight. */
+  #look = (): void => this.#transmit({ type: "look", away: document.hidden });
+
+  /** Who reloads the page is not gone. */
+  #attend(presence: PresenceNow): void {
+    clearTimeout(this.#leaving);
+    const left = presence.seats.some(({ state }, seat) => state === "gone" && this.presence?.seats[seat]?.state !== "gone");
+    if (this.presence && left) this.#leaving = window.setTimeout(() => (this.presence = presence), GONE);
+    else this.presence = presence;
+  }
+
   #connected(): void {
     this.status = "live";
     this.#tries = 0;
+    if (document.hidden) this.#look();
     for (const { message } of this.#waiting.values()) this.#transmit(message);
   }
 
@@ -178,7 +238,7 @@ export class LiveTable extends Table {
 
   #apply(update: Update): void {
     // A snapshot, as after an undo, has all events.
-    this.show(update, update.afresh || this.#expectSnapshot);
+    this.show(update, update.reset || this.#expectSnapshot);
     this.#expectSnapshot = false;
     for (const [command, number] of [...this.#acknowledged]) {
       if (update.number < number) continue;
@@ -202,7 +262,9 @@ export class LiveTable extends Table {
   override close(): void {
     super.close();
     clearTimeout(this.#timer);
+    clearTimeout(this.#leaving);
     clearInterval(this.#watchdog);
+    document.removeEventListener("visibilitychange", this.#look);
     removeEventListener("online", this.#reconnect);
     removeEventListener("offline", this.#reconnect);
     const socket = this.#socket;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { entries, since, sources } from "./log";
 
-const line = (text: string, more = {}) => ({ text, rule: "", heading: false, quiet: false, kind: "", ...more });
+const line = (text: string, more = {}) => ({ text, rule: "", heading: false, quiet: false, kind: "", args: {}, ...more });
 
 describe("entries", () => {
   test("what is quiet is left out, equal lines in a row are counted", () => {
@@ -24,7 +24,7 @@ describe("entries", () => {
 });
 
 describe("sources", () => {
-  const update = (events: number, afresh = false) => ({ afresh, events: Array(events).fill({ kind: "", args: {} }) });
+  const update = (events: number, reset = false) => ({ reset, events: Array(events).fill({ kind: "", args: {} }) });
 
   test("each line belongs to the update that told it, the first ones to the opening", () => {
     expect(sources([update(1), update(0), update(2)], 5)).toEqual([-1, -1, 0, 2, 2]);

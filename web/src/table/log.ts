@@ -30,11 +30,11 @@ export function since(told: Entry[], seen: number): Entry[] {
 }
 
 /** For each line of the log, the index of the update that brought it; -1 if it is older than all of them. */
-export function sources(updates: Pick<Update, "afresh" | "events">[], lines: number): number[] {
+export function sources(updates: Pick<Update, "reset" | "events">[], lines: number): number[] {
   let found: number[] = [];
-  updates.forEach(({ afresh, events }, n) => {
+  updates.forEach(({ reset, events }, n) => {
     // A snapshot repeats earlier lines: these keep their update.
-    if (afresh) found = events.map((_, line) => found[line] ?? n);
+    if (reset) found = events.map((_, line) => found[line] ?? n);
     else found.push(...events.map(() => n));
   });
   const opening = Math.max(0, lines - found.length);

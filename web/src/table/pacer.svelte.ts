@@ -25,7 +25,7 @@ export class Pacer {
     if (update === this.#last) return;
     const before = this.#last;
     this.#last = update;
-    const follows = before !== null && update.number === before.number + 1 && !update.afresh;
+    const follows = before !== null && update.number === before.number + 1 && !update.reset;
     const own = this.seat !== null && before?.pending.includes(this.seat);
     this.#queue.push(update);
     if (!follows || own || !this.beat() || document.hidden) this.skip();

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Update } from "../api/types";
 import { Pacer } from "./pacer.svelte";
 
-const update = (number: number, pending: number[], afresh = false) =>
-  ({ number, pending, afresh, events: [{}], said: { events: [{ quiet: false }] } }) as unknown as Update;
+const update = (number: number, pending: number[], reset = false) =>
+  ({ number, pending, reset, events: [{}], said: { events: [{ quiet: false }] } }) as unknown as Update;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,8 @@
 /** A match as one seat or a spectator sees it, and what that seat may do: all that a board needs. */
 import { ApiError, Unreachable } from "../api/http";
-import type { Problem, Reason, Update } from "../api/types";
+import type { Problem, Reason, Tip, Update } from "../api/types";
+import { catalogue } from "../lib/catalogue.svelte";
+import { i18n, say } from "../lib/i18n.svelte";
 import type { Choice } from "./game-module";
 import { Lexicon } from "./lexicon.svelte";
 
@@ -10,6 +12,7 @@ export interface LogLine {
   heading: boolean;
   quiet: boolean;
   kind: string;
+  args: Record<string, unknown>;
 }
 
 export const reasonsOf = (problem: Problem): Reason[] => (problem.reasons.length ? problem.reasons : [problem]);
@@ -29,23 +32,28 @@ export abstract class Table {
   offered = $state.raw<Choice[]>([]);
   /** The length of the log when the seat last acted: later lines are new. */
   seen = $state(0);
+  /** By seat: how many earlier games at this table its player has won; empty at the first. */
+  wins: number[] = [];
   /** How often this page undid something; other pages of the same seat do not count. */
   undone = 0;
   readonly lexicon: Lexicon;
+  #tips: { update: Update | null; language: string; answer: Promise<ReadonlyMap<string, Tip>> } | null = null;
   /** Asks for confirmation of a choice that cannot be undone; set by the page. */
   confirm: (choice: Choice) => Promise<boolean> = () => Promise.resolve(true);
+  /** Looks at every plan before it is sent; false keeps it here. Set by the page. */
+  consider: (plan: string | string[]) => Promise<boolean> = () => Promise.resolve(true);
 
   constructor(
     readonly id: string,
     readonly game: string,
     readonly seat: number | null,
   ) {
-    this.lexicon = new Lexicon(game);
+    this.lexicon = new Lexicon(game, (other) => (this.update?.holders[other] ? this.playerName(other) : ""));
   }
 
   choices: Choice[] = $derived.by(() => {
     const update = this.update;
-    if (!update) return [];
+    if (!update || this.replaced) return [];
     return update.legal.map((action, n) => ({
       notation: action.notation,
       verb: action.verb,
@@ -61,8 +69,20 @@ export abstract class Table {
     return notation === this.pointed || notation === this.hinted[0];
   }
 
+  /** The name of the player at a seat; *you* if it is this one and has no name. */
+  playerName(seat: number): string {
+    const holders = this.update?.holders ?? [];
+    const you = seat === this.seat && !holders[seat]?.name;
+    return you ? say("web-you-name") : catalogue.called(this.game, seat, holders);
+  }
+
   get mine(): boolean {
-    return this.seat !== null && (this.update?.pending.includes(this.seat) ?? false);
+    return this.seat !== null && !this.replaced && (this.update?.pending.includes(this.seat) ?? false);
+  }
+
+  /** Whether a bot plays this seat until its player takes it back. */
+  get replaced(): boolean {
+    return this.seat !== null && (this.update?.company.replaced.includes(this.seat) ?? false);
   }
 
   /** Whether this seat's time is up, so that a bot moves for it. */
@@ -75,11 +95,33 @@ export abstract class Table {
     return this.update?.ending != null;
   }
 
+  /** That nobody has come to this seat yet, in words; empty if somebody has. */
+  missing(seat: number): string {
+    return this.update?.holders[seat]?.kind === "open" ? say("web-holder-open") : "";
+  }
+
+  /** How many games at this table the player of a seat has won, this one included. */
+  score(seat: number): number {
+    return (this.wins[seat] ?? 0) + (this.update?.result?.winners.includes(seat) ? 1 : 0);
+  }
+
   /** Send a plan in notation; why it was refused, or null. */
   protected abstract send(plan: string | string[]): Promise<Problem | null>;
 
   /** Ask which rules a plan would break now. */
   protected abstract ask(plan: string | string[]): Promise<Reason[]>;
+
+  /** Ask what everything on the board comes to now. */
+  protected abstract askTips(): Promise<Tip[]>;
+
+  /** What everything on the board comes to now, by `kind:id`; asked once for each update. */
+  tips(): Promise<ReadonlyMap<string, Tip>> {
+    if (this.#tips?.update !== this.update || this.#tips.language !== i18n.language) {
+      const answer = this.askTips().then((tips) => new Map(tips.map((tip) => [`${tip.kind}:${tip.id}`, tip])));
+      this.#tips = { update: this.update, language: i18n.language, answer };
+    }
+    return this.#tips.answer;
+  }
 
   /** Undo the last action; with a whole plan, also every step before it that others did not see. */
   abstract undo(options?: { wholePlan?: boolean }): Promise<boolean>;
@@ -96,6 +138,7 @@ export abstract class Table {
       return this.act(plan.notation);
     }
     this.offered = [];
+    if (!(await this.consider(plan))) return false;
     const before = this.log.length;
     const done = await this.command(() => this.send(plan));
     if (done) this.seen = before;
@@ -134,13 +177,14 @@ export abstract class Table {
   }
 
   /** Show an update; one with all events replaces the log. */
-  protected show(update: Update, all = update.afresh): void {
+  protected show(update: Update, all = update.reset): void {
     const lines = update.events.map((event, n) => ({
       text: update.said?.events[n]?.text ?? event.kind,
       heading: update.said?.events[n]?.heading ?? false,
       quiet: update.said?.events[n]?.quiet ?? false,
       rule: event.rule ?? "",
       kind: event.kind,
+      args: event.args,
     }));
     const first = !this.update;
     this.log = all || first ? lines : [...this.log, ...lines];

@@ -10,5 +10,5 @@ export function page(lexicon: Lexicon, id: string): CardPage {
     const card = lexicon.card(kind, id);
     if (card) return card;
   }
-  return { kind: "gear", id, name: lexicon.name("gear", id), lines: [] };
+  return { kind: "gear", id, name: lexicon.name("gear", id), lines: [], rule: "" };
 }

@@ -1,5 +1,5 @@
 /** Values as they are shown, under the ids of their names. */
-import type { EraView, NinjaView, StackView } from "../../api/types";
+import type { EraView, NinjaView } from "../../api/types";
 
 type Values = [string, string][];
 
@@ -8,20 +8,6 @@ export const signed = (number: number): string => (number > 0 ? `+${number}` : n
 
 /** Whether a seat is eliminated for good. */
 export const isOut = (view: EraView, seat: number | null): boolean => seat !== null && view.players[seat]?.out === true;
-
-export function stackValues(stack: StackView): Values {
-  const values: Values = [
-    ["move", `${stack.move}`],
-    ["to-dodge", `${stack.attack}`],
-    ["damage", `${stack.damage}`],
-    ["wound-dead", `${stack.wound}/${stack.dead}`],
-    ["ingenuity", `${stack.ingenuity}`],
-  ];
-  if (stack.units > 1) values.splice(4, 0, ["wound-dead-one", `${stack.wound_one}/${stack.dead_one}`]);
-  if (stack.prize) values.push(["prize", `${stack.prize}`]);
-  if (stack.range) values.splice(1, 0, ["range", `${stack.range}`]);
-  return values;
-}
 
 /** What a ninja rolls and moves with. */
 export function ninjaValues(ninja: NinjaView): Values {

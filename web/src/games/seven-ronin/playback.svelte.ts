@@ -46,7 +46,7 @@ export class Playback {
 
   /** Show an update, now or after those before it. */
   add(update: Update): void {
-    const next = update.number === this.#last + 1 && !update.afresh;
+    const next = update.number === this.#last + 1 && !update.reset;
     this.#last = update.number;
     if (!this.shown || !next || reducedMotion.current || document.hidden || this.#queue.length > MOST) {
       this.#queue = [update];

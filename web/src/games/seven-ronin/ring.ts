@@ -86,14 +86,24 @@ export function anchor(index: number, count: number, { middle }: Measure): Point
   return { x: round(x * 1.03), y: round(((border(-1) + border(1)) / 2) * 1.03) };
 }
 
+/** How far a point is from the nearest border of a sector; below 0 outside. */
+function inset(index: number, count: number, { inner, outer }: Measure, x: number, y: number): number {
+  const far = Math.hypot(x, y);
+  const turn = Math.abs((((Math.atan2(x, -y) * 180) / Math.PI - angleOf(index, count) + 900) % 360) - 180);
+  const border = far * Math.sin(((180 / count - turn) * Math.PI) / 180) - GAP / 2;
+  return turn < 90 ? Math.min(border, far - inner - GAP, outer - far) : -1;
+}
+
+/** How high a scene may rise from a point until it meets the border above. */
+export function headroom(index: number, count: number, measure: Measure, { x, y }: Point): number {
+  let height = 0;
+  while (height < measure.outer && inset(index, count, measure, x, y - height) > 0) height += 2;
+  return height;
+}
+
 /** The range of x for the centre of a circle in a sector at that height; null if it does not fit. */
-function room(index: number, count: number, { inner, outer }: Measure, y: number, radius: number): [number, number] | null {
-  const clear = Array.from({ length: 250 }, (_, n) => 4 * n - 500).filter((x) => {
-    const far = Math.hypot(x, y);
-    const turn = Math.abs((((Math.atan2(x, -y) * 180) / Math.PI - angleOf(index, count) + 900) % 360) - 180);
-    const border = far * Math.sin(((180 / count - turn) * Math.PI) / 180) - GAP / 2;
-    return turn < 90 && Math.min(border, far - inner - GAP, outer - far) > radius;
-  });
+function room(index: number, count: number, measure: Measure, y: number, radius: number): [number, number] | null {
+  const clear = Array.from({ length: 250 }, (_, n) => 4 * n - 500).filter((x) => inset(index, count, measure, x, y) > radius);
   return clear.length ? [clear[0]!, clear.at(-1)!] : null;
 }
 

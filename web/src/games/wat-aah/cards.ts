@@ -20,6 +20,10 @@ export const strengthOf = (lexicon: Names, card: string): number => Number(lexic
 export const pageOf = (lexicon: Cards, kind: Kind, card: string): CardPage | undefined =>
   lexicon.card(kind, card) ?? (kind === "card" ? lexicon.card("clan", clanOf(lexicon, card)) : undefined);
 
+/** What a tooltip explains a card by: the card itself, and the clan that says what it does. */
+export const tipOf = (lexicon: Names, kind: Kind, card: string): string =>
+  kind === "card" ? `card:${card} clan:${clanOf(lexicon, card)}` : `${kind}:${card}`;
+
 /** What stands on the face of a card, strength last: its name for who cannot see it. */
 export function faceOf(lexicon: Cards, kind: Kind, card: string): string {
   const name = pageOf(lexicon, kind, card)?.name ?? lexicon.name(kind, card);

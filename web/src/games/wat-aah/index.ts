@@ -3,6 +3,7 @@ import { i18n } from "../../lib/i18n.svelte";
 import type { GameModule } from "../../table/game-module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
+import TipPicture from "./TipPicture.svelte";
 
 i18n.add(
   import.meta.glob<string>("../../../../src/kagemusha/text/locales/*/web-wat-aah.ftl", {
@@ -19,6 +20,7 @@ const module: GameModule<WatAahView> = {
   Board,
   paced: () => true,
   Panel,
+  TipPicture,
   sheet: 36,
   main: (choices) => choices.find(({ verb }) => CLOSING.includes(verb)),
   confirm: ({ verb }, _view, choices) => {

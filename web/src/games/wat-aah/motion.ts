@@ -9,7 +9,7 @@ export const quick = (): number => (reducedMotion.current ? 0 : 220);
 const TRAVEL = 320;
 /** Whether an update follows the one before, so that what it tells can be seen to happen. */
 export const follows = (update: Update, last: number): boolean =>
-  !reducedMotion.current && !update.afresh && update.number === last + 1;
+  !reducedMotion.current && !update.reset && update.number === last + 1;
 
 export function place(board: HTMLElement, names: string[]): HTMLElement | null {
   for (const name of names) {

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { Update, WatAahView } from "../../api/types";
 import { part, type BoardProps, type Choice } from "../../table/game-module";
-import { clanOf, type Kind } from "./cards";
+import { clanOf } from "./cards";
 
 const KEY = "wat-aah";
 
@@ -12,8 +12,7 @@ export const aimed = (...target: string[]): string => ["target", ...target].join
 export class Scene {
   /** Keys of hand cards that are picked here and not yet placed. */
   picked = $state<string[]>([]);
-  /** The card whose whole text is shown, and the element it belongs to. */
-  detail = $state.raw<{ kind: Kind | "clan"; id: string; at: DOMRect } | null>(null);
+  /** Whether the Jigoku is open. */
   browsing = $state(false);
   readonly #props: () => BoardProps<WatAahView>;
 
@@ -90,10 +89,6 @@ export class Scene {
   /** Later: something that is taken away loses its focus while the page is being drawn. */
   unpoint(): void {
     queueMicrotask(() => (this.table.pointed = null));
-  }
-
-  unread(): void {
-    queueMicrotask(() => (this.detail = null));
   }
 
   /** A player as the log names him. */

@@ -1,0 +1,64 @@
+/** What the coach said and whether he is wanted, kept in this browser: there are no accounts. */
+import { read, write } from "../lib/storage";
+
+interface Kept {
+  /** Whether the coach speaks at tables of this game. */
+  on: boolean;
+  /** Ideas that were told, by key. */
+  told: string[];
+  /** What was told in one match only: recaps and risks. */
+  match: { table: string; told: string[] };
+}
+
+type All = Record<string, Kept>;
+
+const KEY = "coach";
+/** What is told more than once has this in its key. */
+const AGAIN = "@";
+/** How often the same risk is told in one match. */
+const WARNINGS = 2;
+
+const kept = (game: string): Kept | undefined => read<All>(KEY, {})[game];
+
+function keep(game: string, change: Partial<Kept>): void {
+  const all = read<All>(KEY, {});
+  const before = all[game] ?? { on: false, told: [], match: { table: "", told: [] } };
+  write(KEY, { ...all, [game]: { ...before, ...change } });
+}
+
+/** Whether somebody said yes or no to the coach of this game before. */
+export const wasOffered = (game: string): boolean => kept(game) !== undefined;
+
+const OFFER = "coach-offer";
+/** The table at which a coach is offered: the one that "Play now" opened last. */
+export const offerAt = (table: string): void => write(OFFER, table);
+export const isOfferedAt = (table: string): boolean => read(OFFER, "") === table;
+
+export const isOn = (game: string): boolean => kept(game)?.on ?? false;
+
+export const turn = (game: string, on: boolean): void => keep(game, { on });
+
+/** A guided match from its beginning: everything is told again. */
+export const startOver = (game: string): void => keep(game, { on: true, told: [], match: { table: "", told: [] } });
+
+export function toldIn(game: string, table: string): string[] {
+  const { told = [], match } = kept(game) ?? {};
+  return [...told, ...(match?.table === table ? match.told : [])];
+}
+
+export function tell(game: string, table: string, key: string): void {
+  const before = toldIn(game, table);
+  if (before.includes(key)) return;
+  const all = [...before, key];
+  keep(game, {
+    told: all.filter((one) => !one.includes(AGAIN)),
+    match: { table, told: all.filter((one) => one.includes(AGAIN)) },
+  });
+}
+
+/** Whether a risk is told once more; if so, it counts. */
+export function warns(game: string, table: string, risk: string): boolean {
+  const before = toldIn(game, table).filter((key) => key.startsWith(`${risk}${AGAIN}`)).length;
+  if (before < WARNINGS) tell(game, table, `${risk}${AGAIN}${before}`);
+  return before < WARNINGS;
+}

@@ -1,0 +1,123 @@
+/** The coach of a live table: asks the server what is new, and keeps what was told in this browser. */
+import { api } from "../api/http";
+import type { Coaching, CoachRemark } from "../api/types";
+import { say } from "../lib/i18n.svelte";
+import type { LiveTable } from "../table/live-table.svelte";
+import { isOn, tell, toldIn, turn, warns } from "./coach-state";
+import { doneLessons } from "./progress";
+
+const NOTHING: Coaching = { remarks: [], learned: [], lessons: [] };
+
+/** A question before something is done: what it is about, what it risks, whether it may be left out next time. */
+export interface Question {
+  title: string;
+  question: string;
+  risks: string[];
+  usual: boolean;
+  answer: (yes: boolean) => void;
+}
+
+export class Guide {
+  on = $state(false);
+  asked = $state.raw<Question | null>(null);
+  /** The choice that is about to be considered, and what the game asks before it. */
+  #about: { title: string; question: string | null } | null = null;
+  /** What he advised last. */
+  advised: string[] = [];
+  #said = $state.raw<Coaching>(NOTHING);
+  #asked = 0;
+
+  constructor(readonly table: LiveTable) {
+    this.on = isOn(table.game);
+    table.consider = (plan) => this.#consider(plan);
+  }
+
+  /** What a choice is called and what is usually asked before it: the coach asks it together with the risks. */
+  expect(title: string, question: string | null): void {
+    this.#about = { title, question };
+  }
+
+  async #consider(plan: string | string[]): Promise<boolean> {
+    const about = this.#about;
+    this.#about = null;
+    if (!this.on) return true;
+    const risks = await this.#risks(plan);
+    if (!risks.length && !about?.question) return true;
+    return new Promise((done) => {
+      const answer = (yes: boolean) => {
+        this.asked = null;
+        done(yes);
+      };
+      const question = about?.question ?? "web-guide-anyway";
+      this.asked = { title: about?.title ?? say("web-guide-sure"), question, risks, usual: about?.question != null, answer };
+    });
+  }
+
+  /** What is said now; one thing at a time. */
+  get remark(): CoachRemark | undefined {
+    return this.#said.remarks[0];
+  }
+
+  get more(): number {
+    return Math.max(0, this.#said.remarks.length - 1);
+  }
+
+  /** After the match: titles of what was told, and lessons that teach more. */
+  get learned(): string[] {
+    return this.#said.learned;
+  }
+
+  get lessons(): Coaching["lessons"] {
+    return this.#said.lessons;
+  }
+
+  turn(on: boolean): void {
+    this.on = on;
+    turn(this.table.game, on);
+    this.#said = NOTHING;
+  }
+
+  /** The guided match is over: say what was learned. The next match is without the coach, unless he is called. */
+  finish(): void {
+    turn(this.table.game, false);
+    void this.look();
+  }
+
+  /** Find out what there is to say at this moment. */
+  async look(): Promise<void> {
+    const { id, game, seat, secret } = this.table;
+    const asked = ++this.#asked;
+    try {
+      const said = await api.coach(id, secret!, seat, { told: toldIn(game, id), done: doneLessons(game) });
+      if (asked === this.#asked) this.#said = said;
+    } catch {
+      // The match goes on without the coach; the next move asks again.
+    }
+  }
+
+  /** The remark was read. */
+  next(): void {
+    const { remark } = this;
+    if (!remark) return;
+    tell(this.table.game, this.table.id, remark.key);
+    this.#said = { ...this.#said, remarks: this.#said.remarks.slice(1) };
+  }
+
+  /** The player acts: what is on the screen counts as read. */
+  leave(): void {
+    this.next();
+    this.#asked += 1;
+    this.#said = { ...this.#said, remarks: [] };
+  }
+
+  /** What a plan risks, without what was told often enough. */
+  async #risks(plan: string | string[]): Promise<string[]> {
+    const { id, game, seat, secret } = this.table;
+    try {
+      const { remarks } = await api.coach(id, secret!, seat, { plan, advised: this.advised });
+      return remarks.filter(({ key }) => warns(game, id, key)).map(({ text }) => text);
+    } catch {
+      return [];
+    }
+  }
+}

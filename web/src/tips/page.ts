@@ -1,0 +1,36 @@
+/** What a tooltip says about an element: the texts of the lexicon, and what the server says of it now. */
+import type { Tip } from "../api/types";
+import type { Lexicon } from "../table/lexicon.svelte";
+
+export interface Page {
+  name: string;
+  lines: string[];
+  rule: string;
+  now: string[];
+  can: string[];
+}
+
+/** The kind and the id of a key. */
+export function partsOf(key: string): [string, string] {
+  const at = key.indexOf(":");
+  return [key.slice(0, at), key.slice(at + 1)];
+}
+
+/**
+ * The page of `data-tip`: one or more of `kind:id`, the most special first.
+ * The first that has a card explains what it is; the first that the server knows says what it comes to now.
+ */
+export function pageOf(keys: string, lexicon: Lexicon, tips: ReadonlyMap<string, Tip>): Page | null {
+  const ids = keys.split(" ").filter(Boolean);
+  const card = ids.map((key) => lexicon.card(...partsOf(key))).find(Boolean);
+  const tip = ids.map((key) => tips.get(key)).find(Boolean);
+  const own = ids.map((key) => lexicon.id(...partsOf(key))).find(Boolean);
+  if (!card && !tip?.now.length && !tip?.can.length && !(tip && own)) return null;
+  return {
+    name: tip?.name || own || card?.name || lexicon.name(...partsOf(ids[0]!)),
+    lines: card?.lines ?? [],
+    rule: card?.rule ?? "",
+    now: tip?.now ?? [],
+    can: tip?.can ?? [],
+  };
+}

@@ -1,0 +1,14 @@
+/** Coming together: the welcome of who follows a link, its code for a camera, what is played next. Loaded when it is needed. */
+import { i18n } from "../lib/i18n.svelte";
+
+i18n.add(
+  import.meta.glob<string>("../../../src/kagemusha/text/locales/*/web-together.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
+
+export { default as NextGame } from "./NextGame.svelte";
+export { default as QrCode } from "./QrCode.svelte";
+export { default as Welcome } from "./Welcome.svelte";
