@@ -188,7 +188,7 @@ def resources(machine: Gpu) -> list[Row]:
 
 
 def pgx_games() -> list[Row]:
-    """Random play of Pgx's games, the whole loop compiled, finished games begun anew."""
+    """Random play of Pgx's games, the whole loop compiled, finished games begun again."""
     try:
         import jax
         import jax.numpy as jnp

@@ -102,7 +102,7 @@ def check(file: Path) -> tuple[bool, str]:
     lines = []
     for game, told in json.loads(file.read_text()).items():
         if told["source"] != kernel_of(game).source:
-            sys.exit(f"{file} was written for other rules of {game}: write it anew")
+            sys.exit(f"{file} was written for other rules of {game}: write it again")
         machine = Gpu(kernel_of(game))
         starts = _starts(machine, told["starts"])
         pairs = list(zip(told["blocks"], blocks(machine, starts, told["matches"]), strict=True))

@@ -86,7 +86,7 @@ OURS = (
             ("Python chooses, interpreted", 2, UNO),
             ("Python chooses, mypyc", 10, UNO),
         ),
-        left_out=("numba_plays",),  # numba compiles its kernel for a minute, in each turn anew
+        left_out=("numba_plays",),  # numba compiles its kernel for a minute, in each turn again
     ),
     Ours(
         "Era of the Ninja, 4 seats",

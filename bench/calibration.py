@@ -1,0 +1,144 @@
+"""How well the chances that are told agree with what comes of matches.
+
+    python -m bench.calibration play --data FOLDER [--matches 300] [--only ROW …]
+    python -m bench.calibration fit --data FOLDER [--only ROW …]
+    python -m bench.calibration report --data FOLDER [--write]
+
+`play` lets bots of one level play matches of a row (a game, a mode, a number of seats, a level) and
+takes positions from all stages of each: the engine's value for the seat that decides, and whether
+it won. One position of each match is played on several times more. It goes on where it stopped. Use
+the compiled build: `PYTHONPATH=build/compiled`.
+
+`fit` writes the curves of the rows that were played into the package. `report` measures them on
+matches apart from those they were fitted to: the matches of a row are divided into five parts, and
+each part is measured with a curve fitted to the other four. With `--write` it puts the table into
+docs/calibration.md and draws the reliability diagrams.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from bench.calibration_fit import Position, fit
+from bench.calibration_play import Row, play_row, read
+from bench.calibration_report import HEAD, line, measure, picture
+from kagemusha.core.registry import find_game
+
+EDITIONS = (("edition", "en"), ("edition", "fr"), ("edition", "pl"))
+LEVELS = ("skilled", "novice", "master")
+ROWS = (
+    *(Row("seven-ronin", 2, "", level, EDITIONS) for level in LEVELS),
+    *(Row("wat-aah", 2, "grasshopper", level) for level in LEVELS),
+    *(Row("wat-aah", seats, "grasshopper", "skilled") for seats in (3, 4)),
+    *(Row("wat-aah", seats, "grand-master", "skilled") for seats in (2, 3, 4)),
+    *(Row("era-of-the-ninja", 1, "lone-ninja", level) for level in LEVELS),
+    *(Row("era-of-the-ninja", seats, "standard", "skilled") for seats in (2, 3, 4)),
+    *(Row("era-of-the-ninja", 2, mode, "skilled") for mode in ("nvn-death-match", "clan-attack")),
+)
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "calibration.md"
+PICTURES = ROOT / "docs" / "pictures"
+FEWEST = 100
+"""A row with fewer matches gets no curve."""
+
+
+def chosen(only: list[str]) -> list[Row]:
+    """The rows that were asked for; all, if none was."""
+    known = {row.id: row for row in ROWS}
+    if unknown := [name for name in only if name not in known]:
+        raise SystemExit(f"no such row: {unknown[0]}. There are: {', '.join(known)}")
+    return [known[name] for name in only] if only else list(ROWS)
+
+
+def every_options(row: Row) -> list[dict[str, Any]]:
+    """The complete options of the matches of a row."""
+    game = find_game(row.game)
+    kinds = range(max(1, len(row.varied)))
+    return [dict(game.rules(row.seats, row.options(n)).options) for n in kinds]
+
+
+def fit_row(row: Row, found: list[Position]) -> dict[str, Any]:
+    """The curve of a row as plain data."""
+    return fit(row.game, row.seats, row.level, every_options(row), found)
+
+
+def curves_file(game: str) -> Path:
+    """Where the curves of a game belong."""
+    folder = ROOT / "src" / "kagemusha" / "bots" / game.replace("-", "_") / "content"
+    return folder / "chances.json"
+
+
+def fit_all(rows: list[Row], folder: Path) -> None:
+    """Write the curves of rows with enough matches; those of other rows stay."""
+    for row in rows:
+        path = folder / f"{row.id}.jsonl"
+        found = read(path) if path.exists() else []
+        if len({p["match"] for p in found}) < FEWEST:
+            continue
+        curve = fit_row(row, found)
+        file = curves_file(row.game)
+        known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
+        key = (curve["level"], curve["seats"], curve["options"])
+        kept = [one for one in known if (one["level"], one["seats"], one["options"]) != key]
+        file.parent.mkdir(exist_ok=True)
+        lines = ",\n".join(json.dumps(one) for one in [*kept, curve])
+        file.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+        print(f"{row.id}: {curve['matches']} matches, {curve['positions']} positions")
+
+
+def report_all(rows: list[Row], folder: Path, *, write: bool) -> None:
+    """Measure the rows that have enough matches."""
+    lines, shown = [HEAD], []
+    for row in rows:
+        path = folder / f"{row.id}.jsonl"
+        found = read(path) if path.exists() else []
+        if len({p["match"] for p in found}) < FEWEST:
+            continue
+        measured = measure(found, lambda part, row=row: fit_row(row, part))
+        lines.append(line(row, measured))
+        if write:
+            PICTURES.mkdir(exist_ok=True)
+            picture(row, measured, PICTURES / f"calibration-{row.id}.svg")
+            shown.append(f"![{row.id}](pictures/calibration-{row.id}.svg)")
+    table = "\n".join(lines)
+    print(table)
+    if write:
+        _put("calibration", table)
+        _put("diagrams", "\n".join(shown))
+
+
+def _put(name: str, what: str) -> None:
+    """Replace a generated part of the page."""
+    text = PAGE.read_text(encoding="utf-8")
+    part = f"<!-- {name} -->\n{what}\n<!-- end: {name} -->"
+    pattern = f"<!-- {name} -->.*<!-- end: {name} -->"
+    PAGE.write_text(re.sub(pattern, lambda _: part, text, flags=re.S), encoding="utf-8")
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("what", choices=("play", "fit", "report"))
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--matches", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", nargs="*", default=[])
+    parser.add_argument("--write", action="store_true")
+    args = parser.parse_args()
+    rows = chosen(args.only)
+    args.data.mkdir(parents=True, exist_ok=True)
+    if args.what == "play":
+        for row in rows:
+            play_row(row, args.matches, args.seed, args.data)
+    elif args.what == "fit":
+        fit_all(rows, args.data)
+    else:
+        report_all(rows, args.data, write=args.write)
+
+
+if __name__ == "__main__":
+    main()

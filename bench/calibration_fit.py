@@ -1,0 +1,139 @@
+"""Curves from positions: how an engine's value becomes the chance of a level.
+
+A logistic model, fitted by Newton's method. The errors of its weights count whole matches, because
+the positions of one match have one outcome. What the weights leave unexplained is measured by the
+positions that were played on several times: `spread`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from kagemusha.bots.chances import Curve, feature_values, log_odds, read_curve
+from kagemusha.core.registry import find_game
+
+Position = dict[str, Any]
+Array = np.ndarray[Any, np.dtype[np.float64]]
+ENGINE = "master"
+"""The thinker whose values are calibrated."""
+FEATURES = ("one", "odds", "late", "late odds")
+FOR_SEATS = ("seat", "late seat")
+"""For games whose seats differ."""
+PRIOR = {"odds": 1.0}
+STRENGTH = 2.0
+"""The weight of the belief that the engine's value is right, in positions."""
+LEAST_STEEP = 0.05
+NODES, WEIGHTS = np.polynomial.hermite_e.hermegauss(40)
+SPREADS = np.linspace(-2.5, 0.8, 34)
+CHANGES = np.linspace(-1.5, 1.5, 13)
+
+
+def outcomes(position: Position) -> tuple[int, int]:
+    """How often the seat won from here, of how many times."""
+    wins, count = position["again"]
+    return position["won"] + wins, 1 + count
+
+
+def fit(
+    game: str, seats: int, level: str, options: Sequence[dict[str, Any]], found: list[Position]
+) -> dict[str, Any]:
+    """The row of a curve as plain data."""
+    differ = bool(find_game(game).seat_names)
+    names = (*FEATURES, *(FOR_SEATS if differ else ()))
+    last_round = max(1.0, float(np.quantile([p["round"] for p in found], 0.95)))
+    matrix = _matrix(names, last_round, found)
+    wins, counts = np.array([outcomes(p) for p in found], dtype=float).T
+    share = wins / counts
+    prior = np.array([PRIOR.get(name, 0.0) for name in names])
+    weights = prior.copy()
+    for _ in range(50):
+        chance = 1 / (1 + np.exp(-matrix @ weights))
+        slope = matrix.T @ (share - chance) - STRENGTH * (weights - prior)
+        bend = (matrix.T * (chance * (1 - chance))) @ matrix + STRENGTH * np.eye(len(names))
+        step = np.linalg.solve(bend, slope)
+        weights += step
+        if np.abs(step).max() < 1e-9:
+            break
+    _keep_rising(names, weights)
+    chance = 1 / (1 + np.exp(-matrix @ weights))
+    pull = matrix * (share - chance)[:, None]
+    matches = np.array([p["match"] for p in found])
+    clusters = np.array([pull[matches == match].sum(axis=0) for match in np.unique(matches)])
+    inverse = np.linalg.inv(bend)
+    covariance = inverse @ (clusters.T @ clusters) @ inverse
+    row: dict[str, Any] = {
+        "level": level,
+        "engine": ENGINE,
+        "seats": seats,
+        "options": list(options),
+        "content": sorted({p["content"] for p in found}),
+        "matches": len(set(matches.tolist())),
+        "positions": len(found),
+        "features": list(names),
+        "weights": _short(weights),
+        "covariance": [_short(line) for line in covariance],
+        "spread": [-2.5, 0.0],
+        "last_round": last_round,
+        "noise": round(float(np.quantile([p["error"] for p in found], 0.9)), 4),
+        "start": [
+            round(float(np.mean([p["won"] for p in found if p["seat"] == seat] or [0.0])), 4)
+            for seat in range(seats)
+        ],
+    }
+    row["spread"] = _spread(read_curve(row), found)
+    return row
+
+
+def _short(numbers: Array) -> list[float]:
+    return [float(f"{number:.5g}") for number in numbers]
+
+
+def _matrix(names: Sequence[str], last_round: float, found: Sequence[Position]) -> Array:
+    return np.array(
+        [
+            feature_values(names, log_odds(p["raw"]), p["round"] / last_round, p["seat"])
+            for p in found
+        ]
+    )
+
+
+def _keep_rising(names: Sequence[str], weights: Array) -> None:
+    """A better value must never mean a smaller chance, neither early nor late."""
+    early, late = names.index("odds"), names.index("late odds")
+    weights[early] = max(weights[early], LEAST_STEEP)
+    weights[late] = max(weights[late], LEAST_STEEP - weights[early])
+
+
+def predicted(curve: Curve, position: Position, count: int) -> Array:
+    """How likely each number of wins is if a position is played on so many times."""
+    number, seat = position["round"], position["seat"]
+    mean, wide = curve.odds(position["raw"], position["error"], number, seat)
+    chances = 1 / (1 + np.exp(-(mean * np.sqrt(1 + np.pi * wide**2 / 8) + wide * NODES)))
+    found = np.ones((1, len(NODES)))
+    for _ in range(count):
+        lost = np.vstack([found * (1 - chances), np.zeros(len(NODES))])
+        found = lost + np.vstack([np.zeros(len(NODES)), found * chances])
+    chances_of_counts: Array = found @ WEIGHTS / WEIGHTS.sum()
+    return chances_of_counts
+
+
+def _spread(curve: Curve, found: Sequence[Position]) -> list[float]:
+    """The spread that makes what came of positions that were played on most likely."""
+    again = [p for p in found if p["again"][1]]
+    mean = np.array([curve.odds(p["raw"], p["error"], p["round"], p["seat"])[0] for p in again])
+    late = np.array([min(1.0, p["round"] / curve.last_round) for p in again])
+    wins, counts = np.array([outcomes(p) for p in again], dtype=float).T
+    best, most = [-1.0, 0.0], -np.inf
+    for first in SPREADS:
+        for change in CHANGES:
+            wide = np.exp(first + late * change)[:, None]
+            odds = mean[:, None] * np.sqrt(1 + np.pi * wide**2 / 8) + wide * NODES
+            logs = -wins[:, None] * np.logaddexp(0, -odds)
+            logs -= (counts - wins)[:, None] * np.logaddexp(0, odds)
+            likely = float(np.log(np.exp(logs) @ WEIGHTS).sum()) - 0.5 * change**2
+            if likely > most:
+                best, most = [round(float(first), 3), round(float(change), 3)], likely
+    return best

@@ -1,0 +1,147 @@
+"""Positions from all stages of matches between bots of one level, and what came of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kagemusha.arena.play import UNTIMED, bot_rng, game_seed
+from kagemusha.bots import make_bot
+from kagemusha.bots.bot import Bot
+from kagemusha.bots.chances import ask
+from kagemusha.bots.roster import best_thinker
+from kagemusha.core.chance import Rng, SeededSource
+from kagemusha.core.playthrough import Playthrough
+from kagemusha.core.registry import find_game
+
+POSITIONS = 7
+"""Positions that are taken from a match, one from each part of it."""
+CONTINUATIONS = 8
+"""One position of each match is played on so many times more."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """What is calibrated on its own."""
+
+    game: str
+    seats: int
+    mode: str
+    level: str
+    varied: tuple[tuple[str, str], ...] = ()
+    """Options that differ from match to match, in turn."""
+
+    @property
+    def id(self) -> str:
+        """Its name in files and tables."""
+        parts = (self.game, self.mode, str(self.seats), self.level)
+        return "-".join(part for part in parts if part)
+
+    def options(self, index: int) -> dict[str, str]:
+        """The options of a match: those of the game, the mode, and one that is varied."""
+        options = {"mode": self.mode} if self.mode else {}
+        return options | dict([self.varied[index % len(self.varied)]] if self.varied else [])
+
+
+def play_match(row: Row, index: int, seed: int) -> list[dict[str, Any]]:
+    """The positions of one match."""
+    game = find_game(row.game)
+    rules = game.rules(row.seats, row.options(index))
+    bot = make_bot(row.level, game, rules, UNTIMED)
+    started = game_seed(seed, index)
+    play = Playthrough(rules, SeededSource(started))
+    play.start()
+    choices = []
+    for seat, before in _play_on(play, bot, started):
+        if len(before.legal(seat)) > 1:
+            choices.append((seat, before))
+    winners = _winners(play)
+    rng = Rng(started, "positions")
+    parts = min(POSITIONS, len(choices))
+    picked = [
+        rng.below((part + 1) * len(choices) // parts - part * len(choices) // parts)
+        + part * len(choices) // parts
+        for part in range(parts)
+    ]
+    again = rng.below(parts) if parts else 0
+    thinker = best_thinker(game, rules, UNTIMED)
+    found = []
+    for number, place in enumerate(picked):
+        seat, before = choices[place]
+        view = before.view(seat)
+        thought = ask(thinker, view, before.legal(seat))
+        if thought.chance is None:
+            continue
+        wins = 0
+        count = CONTINUATIONS if number == again else 0
+        for time in range(count):
+            copy = before.clone()
+            copy.source = SeededSource(Rng(started, "again", time).bits(64))
+            for _ in _play_on(copy, bot, Rng(started, "again", time, "bots").bits(64)):
+                pass
+            wins += seat in _winners(copy)
+        found.append(
+            {
+                "match": index,
+                "seat": seat,
+                "round": getattr(view, "round", None) or 0,
+                "raw": round(thought.chance, 5),
+                "error": round(thought.error, 5),
+                "won": int(seat in winners),
+                "again": [wins, count],
+            }
+        )
+    return found
+
+
+def _play_on(play: Playthrough, bot: Bot, seed: int) -> Iterator[tuple[int, Playthrough]]:
+    """Play to the end; before each decision its seat and a copy of the match."""
+    rngs = [bot_rng(seed, seat) for seat in range(play.rules.seats)]
+    while pending := play.pending:
+        seat = pending[0]
+        yield seat, play.clone()
+        plan = bot.decide(play.view(seat), play.legal(seat), rngs[seat])
+        for action in play.arrange(seat, plan):
+            play.apply(seat, action)
+
+
+def _winners(play: Playthrough) -> tuple[int, ...]:
+    result = play.result
+    if result is None:
+        raise AssertionError("nobody owes a choice, but the match has no result")
+    return result.winners
+
+
+def play_row(row: Row, matches: int, seed: int, folder: Path) -> None:
+    """Play matches of a row; those in its file already are not played again."""
+    path = folder / f"{row.id}.jsonl"
+    rules = find_game(row.game).rules(row.seats, row.options(0))
+    done = {line["match"] for line in read(path)} if path.exists() else set()
+    with path.open("a", encoding="utf-8") as file:
+        if not _ends_with_a_line(path):
+            file.write("\n")
+        for index in range(matches):
+            if index in done:
+                continue
+            for position in play_match(row, index, seed):
+                file.write(json.dumps({**position, "content": rules.content}) + "\n")
+            file.flush()
+
+
+def _ends_with_a_line(path: Path) -> bool:
+    data = path.read_bytes() if path.exists() else b""
+    return not data or data.endswith(b"\n")
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """The positions in a file; a last line that was cut off is left out."""
+    found = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        try:
+            found.append(json.loads(line))
+        except json.JSONDecodeError:
+            continue
+    return found

@@ -1,0 +1,56 @@
+"""How long a review takes: the first look at every decision, and then all of the work.
+
+    PYTHONPATH=build/compiled python -m bench.review_times [--seed 1]
+
+Processor time in one process, for a match of each game between bots of the level `skilled`. At a
+table one process does it, with a lower priority than the bots of running matches.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from kagemusha.arena.play import play_match
+from kagemusha.bots.chances import ask
+from kagemusha.bots.decisions import moments
+from kagemusha.bots.effort import Effort
+from kagemusha.bots.roster import best_thinker
+from kagemusha.core.compiled import compiled_parts
+from kagemusha.table.analyzer import SKETCH
+
+CASES = (
+    ("seven-ronin", 2, {}),
+    ("wat-aah", 2, {"mode": "grasshopper"}),
+    ("wat-aah", 2, {"mode": "grand-master"}),
+    ("era-of-the-ninja", 1, {"mode": "lone-ninja"}),
+    ("era-of-the-ninja", 2, {"mode": "standard"}),
+    ("era-of-the-ninja", 4, {"mode": "standard"}),
+)
+
+
+def main() -> None:
+    """Print a table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seed", type=int, default=1)
+    seed = parser.parse_args().seed
+    print("compiled" if compiled_parts() else "interpreted: much slower")
+    print("| game | seats | mode | decisions | first look | all work |")
+    print("| --- | ---: | --- | ---: | ---: | ---: |")
+    for game, seats, options in CASES:
+        match = play_match(game, ["skilled"] * seats, seed, options)
+        found = moments(match)
+        spent = []
+        for work in (SKETCH, 1.0):
+            thinker = best_thinker(match.game, match.rules, Effort(work))
+            started = time.process_time()
+            for moment in found:
+                ask(thinker, moment.view, moment.legal, [moment.played])
+            spent.append(time.process_time() - started)
+        first, whole = spent
+        mode = options.get("mode", "-")
+        print(f"| {game} | {seats} | {mode} | {len(found)} | {first:.1f} s | {whole:.1f} s |")
+
+
+if __name__ == "__main__":
+    main()
