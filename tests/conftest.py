@@ -41,7 +41,9 @@ ON_COMPILED = ("bots", "core", "envs", "games", "testing")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--regenerate-golden", action="store_true", help="write the golden files anew")
+    parser.addoption(
+        "--regenerate-golden", action="store_true", help="write the golden files again"
+    )
 
 
 def pytest_configure() -> None:

@@ -2,7 +2,7 @@
 
 The first variant of a game is stored as text, to be read and reviewed as a diff. Of each other the
 digests are stored, one for every STEP moves, which say where a match first differs. `make golden`
-writes both anew; `python scripts/golden.py CASE COMMIT` shows how a variant differs from a commit.
+writes both again; `python scripts/golden.py CASE COMMIT` shows how a variant differs from a commit.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ import pytest
 
 from kagemusha.arena import GameRecord, play_match
 from kagemusha.arena.contest import Contest, Sprt, Standings, make_contest, play_contest, processes
-from kagemusha.arena.contest.ladder import Claim, claims, rung_contest, rungs
+from kagemusha.arena.contest.ladder import Claim, claims, ladder_rows, row_contest
 from kagemusha.arena.contest.ratings import Estimate
 from kagemusha.core.errors import KagemushaError, OptionError
 
@@ -340,12 +340,12 @@ def test_what_is_wrong_is_named() -> None:
 
 
 def test_every_rung_can_be_played() -> None:
-    for rung in rungs():
-        contest = rung_contest(rung, 1)
+    for row in ladder_rows():
+        contest = row_contest(row, 1)
         assert contest.bots[:2] == ("random", "greedy")
         assert contest.together or set(pairwise(contest.bots[2:])) <= set(contest.pairs)
         assert bool(contest.often) != contest.together
-        everybody = rung_contest(rung, 1, full=True)
+        everybody = row_contest(row, 1, full=True)
         assert len(everybody.groups) >= len(contest.groups)
 
 

@@ -195,7 +195,7 @@ class Cheat:
 
 
 def test_an_illegal_decision_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "make_bot", lambda *_args: Cheat())
+    monkeypatch.setattr(play, "load_bot", lambda *_args: Cheat())
     with pytest.raises(IllegalAction) as refused:
         random_games(1)
     assert "seed" in refused.value.__notes__[0]

@@ -13,6 +13,7 @@ from kagemusha.bots import roster
 from tests.bots import sage
 
 sage.register()
+sage.calibrate()
 chosen = os.environ.get(sage.VARIABLE)
 for name in sage.NAMES:
     if chosen and name != chosen:

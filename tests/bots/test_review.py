@@ -11,20 +11,11 @@ import pytest
 import kagemusha
 from kagemusha.bots import make_bot
 from kagemusha.bots.bot import Candidate, Thought
-from kagemusha.bots.review import (
-    BLUNDER,
-    MISTAKE,
-    MOST,
-    TURN,
-    Decision,
-    Moment,
-    best_thinker,
-    judge,
-    moments,
-    named_thinker,
-    review,
-    summed_up,
-)
+from kagemusha.bots.chances import Estimator
+from kagemusha.bots.decisions import Candidate as ReviewCandidate
+from kagemusha.bots.decisions import Decision, Moment, judge, moments
+from kagemusha.bots.review import BLUNDER, MISTAKE, MOST, TURN, Review, review, summed_up
+from kagemusha.bots.roster import best_thinker, named_thinker
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message, OptionError
@@ -33,6 +24,19 @@ from kagemusha.core.view import View
 from tests.bots.sage import BEST, WORST, forget, register
 
 WHY = Message("refused-not-your-turn")
+
+
+def plain(game: str = "wat-aah") -> Estimator:
+    """Chances as a thinker gives them."""
+    return Estimator(kagemusha.game(game).rules(), "nobody")
+
+
+def judged(moment: Moment, thought: Thought | None) -> Decision:
+    return judge(moment, thought, plain())
+
+
+def summed(match: Match, total: int, decisions: Sequence[Decision]) -> Review:
+    return summed_up(match, "sage", total, decisions, plain(match.game.id))
 
 
 @pytest.fixture(autouse=True)
@@ -158,36 +162,37 @@ def test_sealed_steps_may_stand_in_any_order() -> None:
         0.01,
         (candidate("ba", 0.4, 0.6),),
     )
-    judged = judge(moment(["a", "b"]), thought)
-    assert (judged.after, judged.share, judged.loss) == (0.6, 0.4, 0.0)
+    found = judged(moment(["a", "b"]), thought)
+    assert (found.after, found.share, found.loss) == (0.6, 0.4, 0.0)
 
 
 def test_what_was_looked_at_less_often_is_less_sure() -> None:
     options = (candidate("z", 0.64, 0.7), candidate("a", 0.04, 0.3))
-    judged = judge(moment(["a"]), Thought((Action("z"),), WHY, 0.7, 0.02, options))
-    assert judged.after_error == pytest.approx(0.08)
+    found = judged(moment(["a"]), Thought((Action("z"),), WHY, 0.7, 0.02, options))
+    assert found.after_error == pytest.approx(0.08)
     sure = Thought((Action("z"),), WHY, 0.7, 0.02, (options[0], candidate("a", 0.0, 0.3)))
-    assert judge(moment(["a"]), sure).after_error == 0.02
+    assert judged(moment(["a"]), sure).after_error == 0.02
     barely = Thought((Action("z"),), WHY, 0.7, 0.1, (options[0], candidate("a", 1e-4, 0)))
-    assert judge(moment(["a"]), barely).after_error == 0.5
+    assert judged(moment(["a"]), barely).after_error == 0.5
     told = Thought((Action("z"),), WHY, 0.7, 0.1, (options[0], candidate("a", 0, 0, 0.03)))
-    assert judge(moment(["a"]), told).after_error == 0.03  # a thinker that can say is believed
+    assert judged(moment(["a"]), told).after_error == 0.03  # a thinker that can say is believed
 
 
 def test_a_thinker_that_says_nothing_leaves_no_number() -> None:
-    judged = judge(moment(["a"]), None)
-    assert (judged.before, judged.after, judged.why, judged.loss) == (None, None, None, 0.0)
-    bare = judge(moment(["a"]), Thought((Action("a"),), WHY))
+    found = judged(moment(["a"]), None)
+    assert (found.before, found.after, found.why, found.loss) == (None, None, None, 0.0)
+    bare = judged(moment(["a"]), Thought((Action("a"),), WHY))
     assert (bare.before, bare.after) == (None, None)
     by_options = Thought((Action("z"),), WHY, None, 0.0, (candidate("z", 1.0, 0.7),))
-    assert judge(moment(["a"]), by_options).before == 0.7
+    assert judged(moment(["a"]), by_options).before == 0.7
 
 
 def decision(
     first: int, before: float, after: float, *, seat: int = 0, loss: float = 0.0, error: float = 0.0
 ) -> Decision:
     chances = before, after, error, error
-    return Decision(seat, first, first + 1, ("a",), *chances, 0.0, loss, (), None)
+    options = (ReviewCandidate(("z",), 1.0, after + loss), ReviewCandidate(("a",), 0.0, after))
+    return Decision(seat, first, first + 1, ("a",), *chances, 0.0, loss, options, None)
 
 
 def test_marks_stand_by_their_thresholds() -> None:
@@ -201,7 +206,7 @@ def test_marks_stand_by_their_thresholds() -> None:
         decision(13, 0.51 + TURN, 0.5),
         decision(15, 0.51 - TURN, 0.5),
     ]
-    found = summed_up(match, "sage", 100, given)
+    found = summed(match, 100, given)
     assert [(m.kind, m.change) for m in found.marks] == [
         ("mistake", -MISTAKE),
         ("blunder", -BLUNDER),
@@ -216,20 +221,20 @@ def test_what_another_gave_away_is_told_once() -> None:
     mine = [decision(0, 0.5, 0.5), decision(9, 0.8, 0.8)]
 
     def kinds(loss: float) -> list[str]:
-        found = summed_up(match, "sage", 100, [*mine, decision(4, 0.5, 0.5, seat=1, loss=loss)])
+        found = summed(match, 100, [*mine, decision(4, 0.5, 0.5, seat=1, loss=loss)])
         return [mark.kind for mark in found.marks]
 
     assert kinds(0.3) == ["blunder"]
     assert sorted(kinds(0.05)) == ["turn"]
     worse = [decision(0, 0.5, 0.5), decision(9, 0.2, 0.2), decision(4, 0.5, 0.5, seat=1, loss=0.3)]
-    assert sorted(m.kind for m in summed_up(match, "sage", 100, worse).marks) == ["blunder", "turn"]
+    assert sorted(m.kind for m in summed(match, 100, worse).marks) == ["blunder", "turn"]
 
 
 def test_only_the_largest_marks_are_kept() -> None:
     match = played("wat-aah")
     losses = [0.30, 0.31, 0.32, 0.33, 0.34, 0.35, 0.36]
     given = [decision(2 * n, 0.5, 0.5, loss=loss) for n, loss in enumerate(losses)]
-    found = summed_up(match, "sage", 100, given)
+    found = summed(match, 100, given)
     assert sorted(-mark.change for mark in found.marks) == losses[-MOST:]
 
 
@@ -238,7 +243,7 @@ def test_the_end_is_a_turn_for_who_did_not_expect_it() -> None:
     assert match.result is not None
     loser = 1 - match.result.winners[0]
     last = len(match.moves)
-    found = summed_up(match, "sage", 1, [decision(last - 1, 0.9, 0.9, seat=loser)])
+    found = summed(match, 1, [decision(last - 1, 0.9, 0.9, seat=loser)])
     assert [(m.kind, m.seat, m.change) for m in found.marks] == [("turn", loser, -0.9)]
 
 

@@ -1,4 +1,4 @@
-"""The compiled kernels reckon with numbers of the machine: Python's own cost many times as much.
+"""The compiled kernels calculate with numbers of the machine: Python's own cost many times as much.
 
 mypyc says nothing where it has to make one, e.g. for `x if there else 0` (the 0 is a Python
 number, and so is x then) or `for seat in range(4)`; `Final[i64]`, ZERO and ONE help.

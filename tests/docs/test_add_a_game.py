@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import httpx
 
+from tests.docs.following import environment, follow, run
 from tests.docs.pages import ROOT, Page
 
 PAGE = Page(ROOT / "docs" / "add-a-game.md")
@@ -17,11 +16,13 @@ INSTALL = "pip install -e ."
 # The same without a network, and not into the environment of the tests.
 OFFLINE = "-m pip install -q --no-deps --no-build-isolation --no-index --target installed ."
 SERVE = "kagemusha serve --open"
-TYPED = "1\n" * 20
-"""For who plays in the terminal: always the first choice."""
 
 
-def serve(folder: Path, env: dict[str, str]) -> None:
+def install(folder: Path, env: dict[str, str]) -> str:
+    return run(folder, env, *OFFLINE.split())
+
+
+def serve(folder: Path, env: dict[str, str]) -> str:
     """The server offers the game, and opens a table against its bot."""
     database = f"--database=sqlite:///{folder}/tables.db"
     command = [sys.executable, "-m", "kagemusha", "serve", "--port=0", "--no-open", database]
@@ -34,6 +35,7 @@ def serve(folder: Path, env: dict[str, str]) -> None:
                 offered(http)
         finally:
             server.terminate()
+    return url
 
 
 def offered(http: httpx.Client) -> None:
@@ -55,36 +57,8 @@ def offered(http: httpx.Client) -> None:
 def test_every_step(tmp_path: Path) -> None:
     folder = tmp_path / "my-game"
     folder.mkdir()
-    # As after an editable install: code from its folder, the entry point from what was installed.
-    python_path = [str(folder), str(folder / "installed"), os.environ.get("PYTHONPATH", "")]
-    env = {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join(filter(None, python_path)),
-        "XDG_DATA_HOME": str(tmp_path / "data"),
-        "KAGEMUSHA_LANGUAGE": "en",
-    }
-
-    def run(*words: str) -> str:
-        command = [sys.executable, *words]
-        done = subprocess.run(
-            command, cwd=folder, env=env, input=TYPED, capture_output=True, text=True, check=False
-        )
-        assert done.returncode == 0, f"{words}: {done.stdout}{done.stderr}"
-        return done.stdout
-
-    said: dict[str, str] = {}
-    for fence in PAGE.fences():
-        if fence.name:
-            (folder / fence.name).parent.mkdir(exist_ok=True)
-            (folder / fence.name).write_text(fence.body, encoding="utf-8")
-        for line in fence.body.splitlines() if fence.language == "sh" else ():
-            if line == SERVE:
-                serve(folder, env)
-                continue
-            words = shlex.split(OFFLINE if line == INSTALL else line)
-            words = words[1:] if words[0] == "python" else words
-            words = ["-m", *words] if words[0] == "kagemusha" else words
-            said[line] = run(*words)
+    env = environment(folder, tmp_path / "data")
+    said = follow(PAGE, folder, env, {INSTALL: install, SERVE: serve})
     assert "nim  Nim\n" in said["kagemusha games"]
     assert "wins: Last Stone." in said["kagemusha play nim --bot novice"]
     assert "Player 1 wins" in said["kagemusha simulate nim --bots random,novice --games 20"]
@@ -92,6 +66,6 @@ def test_every_step(tmp_path: Path) -> None:
     assert said["python learn.py"].startswith("(256,) ")
     assert "perfect" in said["kagemusha simulate nim --bots perfect,master --games 4"]
     (log,) = (tmp_path / "data" / "kagemusha" / "matches").glob("nim-*.json")
-    assert "taken: number 1, left 11." in run("-m", "kagemusha", "replay", str(log))
-    assert "Nim" in run("-m", "kagemusha", "verify", str(log))
-    assert "Nim" in run("-m", "kagemusha", "review", str(log), "--work", "0.05")
+    assert "taken: number 1, left 11." in run(folder, env, "-m", "kagemusha", "replay", str(log))
+    assert "Nim" in run(folder, env, "-m", "kagemusha", "verify", str(log))
+    assert "Nim" in run(folder, env, "-m", "kagemusha", "review", str(log), "--work", "0.05")

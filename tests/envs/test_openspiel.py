@@ -88,6 +88,12 @@ def test_information_states_keep_what_is_hidden() -> None:
     assert seen[0] == seen[1]
 
 
+def test_an_information_state_has_no_tensor_and_says_so() -> None:
+    state = pyspiel.load_game("kagemusha_seven_ronin_v1").new_initial_state()
+    with pytest.raises(ValueError, match="use information_state_string, or observation_tensor"):
+        state.information_state_tensor(0)
+
+
 def test_information_states_hold_what_only_the_view_shows() -> None:
     """Who swaps hands sees the other's cards, which no event names."""
     dice, swap = random.Random(1), "wat-aah-hands-swapped"
@@ -185,7 +191,7 @@ def test_a_wrong_parameter_is_refused_by_name() -> None:
 
 
 def test_parameters_come_from_the_manifest() -> None:
-    assert spiel.parameters("wat-aah") == {"players": 2, "mode": "grasshopper"}
+    assert spiel.parameters("wat-aah") == {"players": 2, "mode": "grasshopper", "handicap": 1}
     assert set(spiel.parameters("seven-ronin")) == {"edition", "spy", "board", "miniature"}
     assert spiel.parameters("era-of-the-ninja")["rounds"] == 25
 

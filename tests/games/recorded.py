@@ -42,7 +42,7 @@ class Records:
     def check(
         self, name: str, record: Callable[[], Match], request: pytest.FixtureRequest
     ) -> Match:
-        """Replay a match to its end; `--regenerate-golden` plays and writes it anew before."""
+        """Replay a match to its end; `--regenerate-golden` plays and writes it again before."""
         path = self.path(name)
         if request.config.getoption("--regenerate-golden"):
             path.parent.mkdir(exist_ok=True)

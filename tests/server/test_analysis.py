@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from kagemusha.bots import roster
-from kagemusha.bots.review import moments, review, reviewing
+from kagemusha.bots.decisions import moments
+from kagemusha.bots.review import review, reviewing
 from kagemusha.core.match import Match
 from kagemusha.server import analysis, catalogue
 from kagemusha.table import analysis_store
@@ -244,7 +245,7 @@ def test_a_hint_against_a_bot(thinking: Server, open_table: Open, locale: str) -
     assert hint["plan"] == [look["legal"][0]["notation"]]
     said = ada.get("updates", language=locale)["updates"][0]["said"]
     assert hint["words"] == [said["choices"][0]["text"]]
-    assert (hint["chance"], hint["error"], hint["seat"]) == (0.75, 0.02, 0)
+    assert (hint["chance"], hint["low"], hint["level"], hint["seat"]) == (0.75, None, "", 0)
     assert hint["why"]
     assert ada.look()["number"] == look["number"]  # nothing was done
     assert ada.post("act", command="1", plan=hint["plan"]).status_code == 200

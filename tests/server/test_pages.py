@@ -34,7 +34,7 @@ def test_every_page_is_the_same_page_that_knows_its_path(
     make_server: MakeServer, built: Path
 ) -> None:
     server = make_server(root_path="/games", pages=built)
-    for path in ("/", "/new/wat-aah", "/tables/abc", "/rules/seven-ronin"):
+    for path in ("/", "/new/wat-aah", "/tables/abc", "/rules/seven-ronin", "/record"):
         page = server.http.get(path)
         assert page.status_code == 200
         assert page.headers["content-type"] == "text/html; charset=utf-8"

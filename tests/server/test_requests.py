@@ -87,7 +87,7 @@ def test_a_stale_command_gets_the_current_state(server: Server, open_table: Open
     assert stale.json()["id"] == "table-stale"
     assert stale.json()["update"]["number"] == 1
     undone = ada.post("undo", command="third", based_on=1).json()
-    assert undone["afresh"]
+    assert undone["reset"]
 
 
 def test_updates_after_a_number(server: Server, open_table: Open) -> None:

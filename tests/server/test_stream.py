@@ -102,7 +102,7 @@ def test_heartbeats(make_server: MakeServer, open_table: Open) -> None:
 def test_a_message_that_is_too_large(make_server: MakeServer, open_table: Open) -> None:
     ada, _ = open_table(make_server(body=2000))
     ada.stream()
-    ada.update()
+    ada.receive("presence")
     ada.send(type="chat", words="x" * 5000)
     with pytest.raises(ConnectionClosed) as closed:
         ada.receive()
@@ -215,7 +215,7 @@ def test_who_leaves_while_it_is_let_in(
 def test_a_message_in_parts(server: Server, open_table: Open) -> None:
     ada, _ = open_table(server)
     socket = ada.stream()
-    ada.update()
+    ada.receive("presence")
     socket.send(iter(['{"type":', '"pi', 'ng"}']))
     ada.send(type="ping")
     assert [ada.receive()["type"] for _ in range(2)] == ["pong", "pong"]
@@ -226,7 +226,7 @@ def test_an_update_comes_before_the_answer_to_what_made_it(
 ) -> None:
     ada, _ = open_table(server)
     ada.stream()
-    ada.update()
+    ada.receive("presence")
     for number, plan in enumerate(("deploy well", "deploy inn"), start=1):
         ada.send(type="act", command=str(number), based_on=number - 1, plan=plan)
         first, second = ada.receive(), ada.receive()
@@ -250,3 +250,48 @@ def test_a_server_without_chat(make_server: MakeServer, open_table: Open) -> Non
     ada.send(type="chat", words="hello")
     assert ada.receive("error")["error"]["id"] == "server-no-chat"
     assert ada.get("chat")["lines"] == []
+
+
+def test_a_rematch_is_offered_and_everybody_is_told_where_it_is(
+    server: Server, open_table: Open
+) -> None:
+    ada, bo = open_table(server)
+    spectator = Client(server.url, ada.table, None)
+    for client in (ada, bo, spectator):
+        client.stream()
+        assert client.update()["rematch"] is None
+    for client, seat in ((ada, 0), (bo, 1)):  # everybody is told who is here
+        while True:
+            now = client.receive("presence")["presence"]
+            if now["spectators"] == 1 and now["seats"][1 - seat]["state"] == "here":
+                break
+    bo.send(type="look", away=True)
+    while ada.receive("presence")["presence"]["seats"][1]["state"] != "away":
+        pass
+    assert spectator.get("")["presence"]["seats"][1]["state"] == "away"
+    assert ada.get("")["games"] == {"ids": [ada.table], "number": 1, "wins": [0, 0]}
+    refused = bo.post("rematch", command="early").json()
+    assert refused["id"] == "table-rematch-early"
+    server.halls[0].table(ada.table).end()
+    assert bo.post("rematch/answer", command="none", accept=True).status_code == 409
+    ada.send(type="offer-rematch", command="again", clock={"kind": "live", "seconds": 60})
+    assert ada.receive("done")["command"] == "again"
+    wrong = bo.post("rematch", command="odd", seating="upside down")
+    assert wrong.status_code == 400
+    begun = bo.post("rematch/answer", command="yes", accept=True).json()["rematch"]["next"]
+    for client in (ada, bo, spectator):
+        while (rematch := client.update()["rematch"]) is None or rematch["next"] is None:
+            pass
+        assert rematch["next"] == begun
+    card = spectator.get("")
+    assert card["games"]["ids"] == [ada.table, begun]
+    again = Client(server.url, begun, bo.secret)
+    assert again.look()["seat"] == 0
+    assert again.get("")["clock"]["seconds"] == 60
+    mine = server.http.post("/api/tables/mine", json={"secrets": [bo.secret]}).json()
+    assert [(one["id"], one["first"], one["winners"]) for one in mine] == [
+        (begun, ada.table, None),
+        (ada.table, ada.table, []),
+    ]
+    again.close()
+    spectator.close()

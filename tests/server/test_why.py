@@ -12,7 +12,8 @@ from kagemusha.core.chance import Rng
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.game import Game, Options
 from kagemusha.core.match import Match
-from kagemusha.table.clock import Clock, Clocks
+from kagemusha.table.clock import Clock
+from kagemusha.table.opening import setup_of
 from kagemusha.table.state import TableState
 from tests.server.conftest import Client, Open, Server
 
@@ -52,11 +53,25 @@ def test_it_takes_a_secret(server: Server, open_table: Open) -> None:
     nobody.close()
 
 
+def test_tips_are_for_the_own_seat_alone(server: Server, open_table: Open) -> None:
+    ada, _ = open_table(server)
+    nobody = Client(server.url, ada.table, None)
+
+    def passage(client: Client) -> str:
+        tips = client.get("tips", language="en")
+        tip = next(tip for tip in tips if tip["id"] == "passage")
+        return " ".join(tip["now"])
+
+    assert "your 40 Reserves" in passage(ada)
+    assert "the Attacker’s 40 Reserves" in passage(nobody)
+    assert ada.http.get("tips", params={"seat": 1}).status_code == 403
+    nobody.close()
+
+
 def answers(match: Match, seat: int, plan: list[str]) -> Any:
     """What a table says to the question and to the plan itself."""
-    state = TableState.__new__(TableState)
-    state.match, state.holders, state.standing_in = match, [], set()
-    state.clocks, state.ending = Clocks(Clock(), ()), None
+    setup = setup_of(match, seed="", clock=Clock(), spectators=True, created=0)
+    state = TableState(setup, [], match)
     try:
         state.after_plan(0, seat, plan, to_reveal=True)
         done: Any = True

@@ -43,7 +43,7 @@ def test_an_action_is_answered_by_the_update_of_its_seat(tables: Tables) -> None
     update = table.act(ada, "a", 0, "deploy well")
     assert (update.number, update.seat) == (1, 0)
     assert [event.kind for event in update.events] == ["seven-ronin-ninja-planned"]
-    assert not update.afresh
+    assert not update.reset
     assert update.can_undo
     assert update.view == table.look(ada).view
     assert update.legal == table.look(ada).legal
@@ -128,7 +128,7 @@ def test_undo_is_an_entry_and_survives(tables: Tables, make_tables: MakeTables) 
     table.act(bo, "a", 0, table.look(bo).legal[0])
     update = table.undo(ada, "b", 1)
     assert update.number == 2
-    assert update.afresh
+    assert update.reset
     assert update.events == start.events
     assert update.view == start.view
     assert table.look(bo).number == 1, "nobody saw the step, nobody sees it taken back"

@@ -13,6 +13,7 @@ import pytest
 
 import kagemusha
 from kagemusha.table import Tables, local
+from kagemusha.table.backup import check_tables
 from tests.table.conftest import MakeTables
 from tests.table.test_update_streams import play
 
@@ -20,19 +21,18 @@ ROOT = Path(__file__).resolve().parents[2]
 KILLS = 3
 
 
-def play_and_be_killed(
-    address: str, table_id: str, secret: str, round_: int, dice: random.Random
+def acknowledged_until_killed(
+    module: str, *given: str, least: int, dice: random.Random
 ) -> list[list[str]]:
-    """What a process acknowledged before it was killed, in the middle of its moves."""
-    module = [sys.executable, "-m", "tests.table.stream_of_moves"]
+    """What a process acknowledged before it was killed, in the middle of what it does."""
     with subprocess.Popen(
-        [*module, address, table_id, secret, f"round{round_}"],
+        [sys.executable, "-m", f"tests.table.{module}", *given],
         stdout=subprocess.PIPE,
         cwd=ROOT,
         text=True,
     ) as process:
         assert process.stdout is not None
-        lines = [process.stdout.readline() for _ in range(dice.randrange(1, 12))]
+        lines = [process.stdout.readline() for _ in range(least)]
         time.sleep(dice.random() / 50)
         process.kill()
         lines += process.stdout.readlines()
@@ -51,7 +51,9 @@ def test_every_acknowledged_move_is_kept(
     address = tables.store._engine.url.render_as_string(hide_password=False)
     acknowledged: list[list[str]] = []
     for round_ in range(KILLS):
-        acknowledged += play_and_be_killed(address, table_id, secret, round_, dice)
+        given = ("stream_of_moves", address, table_id, secret, f"round{round_}")
+        least = dice.randrange(1, 12)
+        acknowledged += acknowledged_until_killed(*given, least=least, dice=dice)
         table = make_tables(address).table(table_id)
         entries = tables.store.entries(table_id)
         assert len(acknowledged) <= len(entries) <= len(acknowledged) + round_ + 1
@@ -64,3 +66,21 @@ def test_every_acknowledged_move_is_kept(
     assert len(acknowledged) >= KILLS
     play(table, secret, dice)
     assert kagemusha.replay(table.review.export()).result == table.look().result
+
+
+def test_every_acknowledged_rematch_is_kept(tables: Tables, make_tables: MakeTables) -> None:
+    opened = tables.create("seven-ronin", [local("A"), local("B")])
+    secret = opened.secrets[0]
+    assert secret is not None
+    address = tables.store._engine.url.render_as_string(hide_password=False)
+    begun, dice = [opened.table.id], random.Random(1)
+    for _ in range(KILLS):
+        given = ("stream_of_rematches", address, begun[-1], secret)
+        begun += [line[0] for line in acknowledged_until_killed(*given, least=2, dice=dice)]
+        fresh = make_tables(address)
+        games = fresh.games(opened.table.id)
+        assert games[: len(begun)] == begun
+        assert len(games) <= len(begun) + 1
+        assert all(problem is None for _, problem in check_tables(fresh.store))
+        begun = games
+    assert [fresh.table(game).series.number for game in begun] == list(range(1, len(begun) + 1))

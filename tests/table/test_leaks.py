@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import Any
 
@@ -11,7 +12,8 @@ import kagemusha
 from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng
 from kagemusha.core.match import Match
-from kagemusha.table import LiveTable, Opened, Stale, Tables, live, person
+from kagemusha.table import Answer, LiveTable, Opened, Propose, Stale, Tables, live, person
+from kagemusha.table.agreements import What
 from kagemusha.table.update_streams import UpdateStreams
 from tests.table.conftest import MakeTables, Time
 
@@ -87,6 +89,9 @@ class Twins:
         match, twin = self.match(0), self.match(1)
         if not match.pending:
             return False
+        if not self.stream.below(4):
+            self.agree()
+            match, twin = self.match(0), self.match(1)
         seat = self.stream.choice(match.pending)
         action = self.stream.choice(match.legal(seat))
         face = match.rules.face(match._state, seat, action)
@@ -103,6 +108,40 @@ class Twins:
         elif not self.follow(seat, face, action):
             return False
         return not any(self.match(n).moves and self.match(n).moves[-1].deadline for n in (0, 1))
+
+    def agree(self) -> None:
+        """Somebody proposes something, and the others answer, at both tables."""
+        seats = len(self.pair[0].secrets)
+        seat = self.stream.below(seats)
+        kinds: tuple[What, ...] = ("draw", "pause", "takeback")
+        what = self.stream.choice(kinds)
+        agree = what != "draw" and bool(self.stream.below(2))
+        outcomes = [self.talk(which, seat, what, agree=agree) for which in (0, 1)]
+        assert outcomes[0] == outcomes[1]
+        if self.table(0).look().company.paused:
+            for which in (0, 1):
+                self.talk(which, seat, "resume", agree=True)
+
+    def offer(self) -> None:
+        """The watcher offers a draw, and waits."""
+        for which in (0, 1):
+            self.commands += 1
+            secret = self.pair[which].secrets[self.watcher] or ""
+            with contextlib.suppress(kagemusha.KagemushaError):
+                self.table(which).execute(Propose(secret, f"p{self.commands}", what="draw"))
+
+    def talk(self, which: int, seat: int, what: What, *, agree: bool) -> str:
+        table, secrets = self.pair[which].table, [key or "" for key in self.pair[which].secrets]
+        self.commands += 1
+        try:
+            table.execute(Propose(secrets[seat], f"p{self.commands}", what=what))
+        except kagemusha.KagemushaError as error:
+            return str(error)
+        while (proposal := table.look().company.proposal) is not None:
+            self.commands += 1
+            given = (secrets[proposal.asked[0]], f"p{self.commands}")
+            table.execute(Answer(*given, proposal=proposal.number, agree=agree))
+        return what
 
     def follow(self, seat: int, face: Action, action: Action) -> bool:
         for _ in range(40):
@@ -177,6 +216,25 @@ def test_a_number_for_unseen_steps_would_be_found(
         return deliver(self, state, *rest, **more)
 
     monkeypatch.setattr(UpdateStreams, "deliver", planted)
+    with pytest.raises(Leak):
+        check(lite, now, "seven-ronin", 2, 1, starts=20)
+
+
+def test_an_offer_that_ends_by_unseen_steps_would_be_found(
+    lite: Tables, now: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: who makes a step of a sealed plan has declined a draw."""
+    from kagemusha.table import agreements
+    from kagemusha.table.state import TableState
+
+    acted = TableState._acted
+
+    def planted(self: TableState, at: int, seat: int, *rest: Any) -> None:
+        acted(self, at, seat, *rest)
+        agreements.after_move(self, seat)
+
+    monkeypatch.setattr(TableState, "_acted", planted)
+    monkeypatch.setattr(Twins, "agree", Twins.offer)
     with pytest.raises(Leak):
         check(lite, now, "seven-ronin", 2, 1, starts=20)
 

@@ -10,7 +10,17 @@ import pytest
 from sqlalchemy import func, select
 
 import kagemusha
-from kagemusha.table import Store, StoreError, TableError, Tables, database, person, schema
+from kagemusha.table import (
+    OfferRematch,
+    Propose,
+    Store,
+    StoreError,
+    TableError,
+    Tables,
+    database,
+    local,
+    schema,
+)
 from kagemusha.table.backup import check_tables, restore_backup, write_backup
 from kagemusha.table.migrations import REVISIONS
 from tests.table.conftest import MakeTables
@@ -58,8 +68,12 @@ def test_down_and_up_again(
     restore_backup(tmp_path / "backup", empty_url)
     tables = make_tables(empty_url)
     before = tables.table(played).look(secret).to_json()
-    closed = tables.create("seven-ronin", [person(), person()]).table
+    opened = tables.create("seven-ronin", [local(), local()])
+    closed, screen = opened.table, str(opened.secrets[0])
     closed.end()
+    rematch = closed.execute(OfferRematch(screen, "again")).rematch
+    assert rematch is not None
+    drawn, back, moves = agreed(tables)
     engine = tables.store._engine
     numbers = []
     for revision in reversed(REVISIONS[:-1]):
@@ -67,12 +81,34 @@ def test_down_and_up_again(
         with engine.connect() as connection:
             number = connection.execute(select(func.count()).select_from(schema.tables)).scalar()
             numbers.append(number)
-    assert numbers == [5, 5, 4]  # the first revision has no imported logs
+    assert numbers == [8, 8, 8, 8, 7]  # the first revision has no imported logs
     database.migrate(engine)
     again = make_tables(empty_url)
     assert again.table(played).look(secret).to_json() == before
     assert again.table(played).chat.lines(secret) == []
+    assert again.table(closed.id).look(screen, seat=0).rematch is None
     assert again.table(closed.id).ending is None
+    assert again.table(str(rematch.next)).first == rematch.next, "a table of its own now"
+    assert again.table(drawn).ending is None
+    assert len(again.table(back)._state.match.moves) == moves, "it stands where the takeback was"
+
+
+def agreed(tables: Tables) -> tuple[str, str, int]:
+    """A table that ended in a draw, and one with a takeback after so many moves."""
+    gone = tables.create("wat-aah", [local(), local()], seed=1)
+    back = tables.create("wat-aah", [local(), local()], seed=1)
+    for opened in (gone, back):
+        secret = opened.secrets[0] or ""
+        while "takeback" not in opened.table.look(secret, seat=0).company.can:
+            seat = opened.table.look().pending[0]
+            first = opened.table.look(secret, seat=seat).legal[0]
+            number = opened.table._runtime.journal.length
+            opened.table.act(secret, str(number), None, first, seat=seat)
+    moves = len(back.table._state.match.moves)
+    gone.table.execute(Propose(gone.secrets[0] or "", "p", seat=0, what="draw"))
+    back.table.execute(Propose(back.secrets[0] or "", "t", seat=0, what="takeback"))
+    assert gone.table.ending is not None
+    return gone.table.id, back.table.id, moves
 
 
 def test_there_is_no_way_back(lite_url: str) -> None:

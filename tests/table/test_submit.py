@@ -138,7 +138,7 @@ def test_a_whole_plan_is_taken_back_at_once(tables: Tables, make_tables: MakeTab
     assert isinstance(undone, Update)
     assert undone.view == empty.view
     assert undone.events == empty.events
-    assert undone.afresh
+    assert undone.reset
     assert not undone.can_undo
     assert table.look(bo).number == before.number + 1, "the seal was seen, the steps were not"
     (entry,) = [entry for entry in tables.store.entries(table.id) if entry.kind == "undo"]

@@ -49,7 +49,7 @@ def test_a_first_look_is_a_snapshot_and_then_all_that_follows(lite: Tables) -> N
     with table.subscribe(secret, seat=0) as follower:
         first = follower.get()
         assert first is not None
-        assert first.afresh
+        assert first.reset
         assert first.to_json() == table.look(secret, seat=0).to_json()
         assert follower.get() is None
         play(table, secret, random.Random(2), 20)
@@ -107,7 +107,7 @@ def test_events_of_a_stream_add_up_to_what_stands(lite: Tables) -> None:
     play(table, secret, random.Random(4))
     for seat, told in events.items():
         for update in table._runtime.journal.updates(seat, 0):
-            if update.afresh:
+            if update.reset:
                 told.clear()
             told.extend(update.events)
         assert told == list(table.look(secret, seat=seat).events)

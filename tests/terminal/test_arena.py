@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from kagemusha.arena.contest import Estimate, make_contest, play_contest
-from kagemusha.arena.contest.ladder import rungs
+from kagemusha.arena.contest.ladder import ladder_rows
 from kagemusha.terminal.ladder import marks
 from kagemusha.terminal.standings import BAR, DRAWN, drawn_bar
 from kagemusha.text import LOCALES
@@ -149,11 +149,11 @@ def test_bars() -> None:
 
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A page with a place for every rung; random and greedy stand for the levels."""
+    """A page with a place for every row; random and greedy stand for the levels."""
     monkeypatch.setattr("kagemusha.arena.contest.ladder.LEVELS", {"greedy": 1.0})
     monkeypatch.setattr("kagemusha.arena.contest.ladder.GREEDY", "novice")
     path = tmp_path / "ladder.md"
-    path.write_text("# Page\n" + "".join("{}\n{}\n".format(*marks(rung)) for rung in rungs()))
+    path.write_text("# Page\n" + "".join("{}\n{}\n".format(*marks(row)) for row in ladder_rows()))
     return path
 
 

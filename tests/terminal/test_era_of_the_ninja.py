@@ -385,7 +385,7 @@ def test_names_of_the_language_and_of_the_map(ask: Callable[..., Answer]) -> Non
     assert "Ashigaru Yari 1" in ask("strike ya1").out
     out = ask("activate kulka ryżowa", "move północ", language="pl").out
     assert "kafelek 11" in out
-    assert "włącza kartę: Kulka Ryżowa" in out
+    assert "kartę: Kulka Ryżowa" in out
 
 
 def test_a_card_that_is_chosen_and_a_card_that_is_read(ask: Callable[..., Answer]) -> None:

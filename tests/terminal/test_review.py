@@ -14,9 +14,10 @@ import pytest
 
 import kagemusha
 from kagemusha.bots import roster
-from kagemusha.bots.review import best_thinker, moments
+from kagemusha.bots.decisions import moments
+from kagemusha.bots.roster import best_thinker
 from kagemusha.core.match import Match
-from tests.bots.sage import forget, register, without_levels
+from tests.bots.sage import calibrate, forget, register, without_levels
 from tests.bots.test_review import GAMES, played
 from tests.processes import started
 from tests.terminal.conftest import Run
@@ -26,6 +27,7 @@ from tests.terminal.conftest import Run
 def sage() -> Iterator[None]:
     """Known here only while these tests run."""
     register()
+    calibrate()
     yield
     forget()
 
@@ -53,11 +55,11 @@ def test_chances_choices_and_turns(run: Run, tmp_path: Path) -> None:
     number = len(moments(played("seven-ronin")))
     assert f"7 Ronin, looked at by sage: {number} decisions" in answer.out
     planned = re.search(
-        r"Defender 75 % ± 2 → 25 % ± 4 !! (Yobu → [^%]*) 75 %, the bot", answer.flat
+        r"Defender 75 % \(71 to 78\) → 25 % !! (Yobu → [^%]*) 75 %, the bot", answer.flat
     )
     assert planned
     assert f"(=) 25 %, the bot: 20 % of the time {planned[1]}" in answer.flat
-    assert "a grave mistake by Attacker (−50 points)" in answer.flat
+    assert "a grave mistake by Attacker (−49 points)" in answer.flat
 
 
 def test_figures_for_programs(run: Run, tmp_path: Path) -> None:
@@ -131,7 +133,7 @@ def test_a_hint_says_what_why_and_how_to_type_it(run: Run, monkeypatch: pytest.M
     answer = run("play", "wat-aah", "--bot", "random", "--seed", "3", typed=["hint", "quit"])
     assert re.search(r"Hint: \w+", answer.out)
     assert "It is not your turn" in answer.out  # the reason that this one gives
-    assert "Your chance of winning, as far as can be known: 75 % ± 2." in answer.flat
+    assert "goes on like the bot “skilled”: 75 % (71 to 78)." in answer.flat
     assert re.search(r"Type: \w+", answer.out)
 
 

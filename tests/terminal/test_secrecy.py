@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from kagemusha.bots import called
+from kagemusha.text.player_names import bot_style
 from tests.terminal.conftest import Run
 
 ASK = ["board", "list", "log all", "check", "why seal", "position", "help", "show"]
@@ -32,7 +34,9 @@ def test_another_bot_or_seed_changes_nothing(run: Run, side: str, plan: list[str
                 typed=[*ASK, *plan, *ASK, "undo", *plan, "seal"],
             )
             assert "The screens go up" in answer.out
-            outs.add(_before_the_reveal(answer.out).replace(f"the bot {bot}", "the bot"))
+            seen = _before_the_reveal(answer.out).replace(f"the bot {bot}", "the bot")
+            told = (called("seven-ronin", [bot])[0], bot_style("en", "seven-ronin", bot))
+            outs.add(seen.replace(told[0], "").replace(told[1], ""))
     assert len(outs) == 1
 
 

@@ -250,7 +250,7 @@ def test_refusals_speak_of_the_words_that_are_typed(ask: Callable[..., Answer]) 
 
 def test_a_line_does_not_ask_what_would_be_drawn(ask: Callable[..., Answer]) -> None:
     """A line of two moves, the second of which cannot be: the card is drawn, and that is that."""
-    drawn = "Player 1 draws"
+    drawn = "You draw"
     dealt = ask().out.count(drawn)
     assert ask("recruit; what").out.count(drawn) == dealt, "it cannot be read: nothing"
     answer = ask("recruit; end")
@@ -332,7 +332,7 @@ def test_questions_at_a_terminal(env: dict[str, str], tmp_path: Path) -> None:
         child.expect(question)
         child.sendline(reply)
     child.expect("Grand Master, 3 players")
-    child.expect("Player 3: the bot random")
+    child.expect("Player 3: Pon, the bot random")
     child.expect("Player 1> ")
     child.sendline("quit")
     child.expect(pexpect.EOF)

@@ -135,7 +135,7 @@ def log_texts(prefix: str) -> set[str]:
     return {
         name
         for name, entry in entries("en").items()
-        if name.startswith(prefix) and not entry.file.startswith("lessons-")
+        if name.startswith(prefix) and not entry.file.startswith(("lessons-", "guide-"))
     }
 
 

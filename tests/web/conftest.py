@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
+import json
 import os
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+import kagemusha
 import web_build
 from tests.web.screen import Screen
 
@@ -36,6 +38,15 @@ ROOT = Path(__file__).parents[2]
 PICTURES = Path(os.environ.get("KAGEMUSHA_ARTIFACTS", ROOT / "artifacts" / "screens"))
 """Where screenshots go: those of failed tests, and all if the variable is set."""
 TIMEOUT = 60_000
+DECLINED = {
+    game: {"on": False, "told": [], "match": {"table": "", "told": []}}
+    for game in kagemusha.games()
+}
+DECLINE = f"""try {{
+  const coach = "kagemusha.coach", declined = {json.dumps(DECLINED)};
+  localStorage.getItem(coach) ?? localStorage.setItem(coach, JSON.stringify(declined));
+}} catch {{}}"""
+"""Somebody who has said no to every coach."""
 
 OpenScreen = Callable[..., Screen]
 
@@ -143,7 +154,10 @@ FAILED = pytest.StashKey[bool]()
 def open_screen(
     request: pytest.FixtureRequest, browser: Browser, server: Server
 ) -> Iterator[OpenScreen]:
-    """Opens a browser of its own, or with `beside` another tab; the test fails if one complains."""
+    """Opens a browser of its own, or with `beside` another tab; the test fails if one complains.
+
+    No coach is offered there, unless it is `coached`.
+    """
     contexts: list[BrowserContext] = []
     screens: list[Screen] = []
 
@@ -156,6 +170,7 @@ def open_screen(
         touch: bool = False,
         dark: bool = False,
         motion: bool = False,
+        coached: bool = False,
         beside: Screen | None = None,
         url: str | None = None,
     ) -> Screen:
@@ -169,6 +184,8 @@ def open_screen(
                 accept_downloads=True,
             )
             context.set_default_timeout(TIMEOUT)
+            if not coached:
+                context.add_init_script(DECLINE)
             contexts.append(context)
         else:
             context = beside.page.context

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from kagemusha.bots.review import moments
+from kagemusha.bots.decisions import moments
 from tests.bots.sage import VARIABLE
 from tests.bots.test_review import played
 from tests.web.conftest import OpenScreen, Server
@@ -51,7 +51,7 @@ def test_the_chart_and_the_decisions(sage: Server, open_screen: OpenScreen) -> N
     expect(turn).to_contain_text("A grave mistake.")
     expect(turn).to_contain_text("Played (25 %): ")
     expect(turn).to_contain_text("Better (75 %): ")
-    head = re.compile(r"^Round 1, Player [12] −50 points$")
+    head = re.compile(r"^Round 1, Player [12] −49 points$")
     expect(turn.get_by_role("button")).to_have_accessible_name(head)
     screen.picture("analysis-wat-aah")
     turn.get_by_role("button").click()
@@ -66,7 +66,7 @@ def test_the_chart_and_the_decisions(sage: Server, open_screen: OpenScreen) -> N
     last = len(played("wat-aah").moves)
     expect(page.locator(".scrubber .where")).to_have_text(f"{move + 1} of {last + 1}")
     decision = page.locator(".decision")
-    expect(decision).to_contain_text("Chance before: 75 % ± 2, after what was played: 25 % ± 4")
+    expect(decision).to_contain_text("Chance before: 75 % (71 to 78), after what was played: 25 %")
     expect(decision.locator(".played")).to_contain_text("25 %")
     expect(decision.locator("tbody tr").first).to_contain_text("best")
     screen.picture("analysis-wat-aah-decision")
@@ -79,7 +79,7 @@ def test_the_chart_and_the_decisions(sage: Server, open_screen: OpenScreen) -> N
     expect(page.locator(".scrubber .where")).to_have_text(f"{there.last + 1} of {last + 1}")
 
     page.locator(".bar select").select_option("pl")
-    expect(decision).to_contain_text("Szansa przed: 75 % ± 2")
+    expect(decision).to_contain_text("Szansa przed: 75 % (71 do 78)")
     expect(page.locator(".chart .line")).to_have_count(2)
     page.reload()  # the second time it is there at once
     expect(page.locator(".chart .line")).to_have_count(2)
@@ -148,6 +148,7 @@ def test_the_result_tells_the_turning_point(sage: Server, open_screen: OpenScree
     expect(screen.dialog).to_have_count(0)
     expect(screen.page.locator(".turns li").first).to_be_visible()
     expect(screen.page.locator(".analysis progress")).to_have_count(0)
+    screen.wait_for_frames()  # what takes the place of the bar has moved the button
     screen.button("Result").click()
     expect(screen.dialog).to_contain_text("The turning point: Round")
     screen.picture("result-turning-point")
@@ -167,7 +168,7 @@ def test_a_hint_is_told_and_lit(sage: Server, open_screen: OpenScreen) -> None:
     screen.wait("choose")
     screen.button("Hint").click()
     told = screen.page.locator(".hint")
-    expect(told).to_contain_text("Your chance of winning, as far as can be known: 75 % ± 2")
+    expect(told).to_contain_text("goes on like the bot “skilled”: 75 % (71 to 78)")
     lit = screen.page.locator(".choice.hinted")
     expect(lit).to_have_count(1)
     expect(told.locator(".plan")).to_have_text(lit.inner_text())

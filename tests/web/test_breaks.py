@@ -17,7 +17,7 @@ GONE = r"WebSocket|ERR_CONNECTION|Failed to load resource|Failed to fetch|ERR_"
 # All in one look: the others at the table play on between two.
 FACES = """all => all.map((one) => [
     one.dataset.clan,
-    getComputedStyle(one.querySelector(".art")).backgroundColor,
+    getComputedStyle(one).borderTopColor,
     one.querySelector(".strength")?.dataset.shown,
 ])"""
 

@@ -88,9 +88,11 @@ def test_seven_ronin(open_screen: OpenScreen) -> None:
     )
     assert len(set(map(tuple, strokes))) == 2, "focus looks like nothing that can be chosen"
     screen.page.keyboard.press("?")
-    expect(screen.dialog).to_be_visible()
+    expect(screen.page.locator(".explain")).to_be_visible()
+    tab_to(screen, "[data-tip='term:threat']")
+    expect(screen.page.get_by_role("tooltip")).to_contain_text("Threat Level")
     screen.page.keyboard.press("Escape")
-    expect(screen.dialog).to_have_count(0)
+    expect(screen.page.locator(".explain, [role=tooltip]")).to_have_count(0)
 
 
 def test_wat_aah(open_screen: OpenScreen) -> None:

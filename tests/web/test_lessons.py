@@ -166,6 +166,10 @@ def test_keys_are_enough(open_screen: OpenScreen) -> None:
 def test_a_game_or_lesson_that_is_not_there(open_screen: OpenScreen) -> None:
     screen = open_screen()
     screen.expect_problem(r"400|404")
-    for path in ("learn/nothing", "learn/seven-ronin/nothing"):
+    missing = {
+        "learn/nothing": "There is no such game here.",
+        "learn/seven-ronin/nothing": "This lesson does not exist.",
+    }
+    for path, words in missing.items():
         screen.go(path)
-        expect(screen.page.get_by_role("alert")).to_contain_text("nothing")
+        expect(screen.page.get_by_role("alert")).to_contain_text(words)

@@ -91,7 +91,7 @@ def test_undo_of_what_the_table_has(open_screen: OpenScreen) -> None:
     number = len(screen.updates())
     undo.click()
     screen.hear(number)
-    assert screen.update()["afresh"]
+    assert screen.update()["reset"]
     assert screen.view() == before["view"]
 
 

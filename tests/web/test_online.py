@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 import httpx
@@ -27,20 +28,28 @@ def with_friends(open_screen: OpenScreen, game: str) -> tuple[Screen, Screen, Sc
     host = open_screen()
     host.tile(game).get_by_role("link", name="With friends").click()
     host.page.get_by_label("Your name").fill("Ada")
+    side = host.page.get_by_label("Your side").or_(host.page.get_by_label("Your seat"))
+    side.select_option(index=1)  # the first seat; by default it is drawn
     host.picture(f"new-{game}-with-friends")
     host.button("Open the table").click()
     host.page.wait_for_url("**/tables/*")
     path = invited(host)
+    host.dialog.get_by_text("Show as a code for a camera").click()
+    expect(host.dialog.get_by_role("img", name="QR code")).to_be_visible()
     host.picture(f"{game}-invite")
 
     friend = open_screen(path)
-    friend.button("Sit down").click()
-    friend.dialog.get_by_label("Your name").fill("Bo")
-    friend.picture(f"{game}-sit-down")
-    friend.button("Sit down", within=friend.dialog).click()
+    expect(friend.page.get_by_text("Ada invites you to a game of")).to_be_visible()
+    expect(friend.page.get_by_role("listitem").filter(has_text="Ada · here")).to_be_visible()
+    expect(friend.page.get_by_role("link", name="Learn it first")).to_be_visible()
+    friend.page.get_by_label("Your name").fill("Bo")
+    friend.picture(f"{game}-welcome")
+    friend.page.get_by_role("button", name="Sit down").click()
 
     expect(host.dialog.get_by_text("Everybody is here.")).to_be_visible()
     host.button("To the table").click()
+    seats = host.page.get_by_label("Who sits where")
+    expect(seats).to_contain_text(re.compile(r"Bo\s+· (here|thinking)"))
     spectator = open_screen(path)
     expect(spectator.page.locator(".task")).to_be_visible()
     return host, friend, spectator
@@ -104,6 +113,48 @@ def test_seven_ronin_by_a_link(open_screen: OpenScreen, server: Server) -> None:
     for screen in (attacker, defender):
         expect(screen.dialog).to_be_visible()
     nothing_more_was_sent(server, [attacker, defender, spectator])
+    a_rematch(attacker, defender, spectator)
+
+
+def a_rematch(attacker: Screen, defender: Screen, spectator: Screen) -> None:
+    """Offered, found after a reload, accepted while its author is away; everybody moves along."""
+    link, won = f"tables/{attacker.table}", attacker.update()["result"]["winners"]
+    expect(attacker.dialog.get_by_text("Score after 1 game")).to_be_visible()
+    attacker.picture("seven-ronin-result-people")
+    attacker.button("Offer a rematch", within=attacker.dialog).click()
+    expect(attacker.dialog.get_by_text("Waiting for Bo.")).to_be_visible()
+    expect(defender.dialog.get_by_text("Ada offers a rematch: sides swapped.")).to_be_visible()
+    expect(spectator.dialog.get_by_text("Ada offers a rematch: sides swapped.")).to_be_visible()
+    assert spectator.button("Accept").count() == 0
+    defender.page.reload()
+    expect(defender.page.get_by_text("sides swapped")).to_be_visible()
+    defender.picture("seven-ronin-rematch-offered")
+    attacker.go("")
+    seats = defender.page.get_by_label("Who sits where")
+    expect(seats).to_contain_text("· left just now")
+    expect(seats).to_contain_text("1 spectator")
+    defender.button("Accept").click()
+    for screen, role in ((defender, "you: Attacker"), (spectator, "Spectator")):
+        expect(screen.page.get_by_text(role, exact=True)).to_be_visible()
+        assert not screen.page.url.endswith(link)
+    expect(attacker.page.get_by_text("Go on")).to_be_visible()
+    row = attacker.page.locator("li", has_text="You win" if won == [0] else "Bo wins")
+    expect(row.get_by_role("link", name="Look through it")).to_be_visible()
+    attacker.picture("home-who-won")
+    attacker.go(link)  # the link that everybody had from the beginning
+    expect(attacker.page.get_by_text("you: Defender", exact=True)).to_be_visible()
+    assert attacker.table == defender.table == spectator.table
+    seats = attacker.page.get_by_label("Who sits where")
+    winner = seats.get_by_role("listitem").filter(has_text="★ 1")
+    expect(winner).to_contain_text("you" if won == [0] else "Bo")
+    attacker.page.get_by_role("tab", name="Chat").click()
+    expect(attacker.page.locator(".chat .lines p").first).to_have_text("Ada Good luck")
+    attacker.wait("plan")
+    attacker.draft(random.Random(5))
+    attacker.picture("seven-ronin-rematch")
+    attacker.page.get_by_role("link", name="Game 1", exact=True).click()
+    attacker.page.wait_for_url(f"**/{link}/review")
+    expect(attacker.page.get_by_text("The next game has begun.")).to_be_visible()
 
 
 def play_abilities(attacker: Screen, defender: Screen, dice: random.Random) -> None:

@@ -80,6 +80,8 @@ def test_wat_aah(open_screen: OpenScreen) -> None:
         if state == "hand-over":
             screen.wait("choose")
             seat = screen.update()["seat"]
-            expect(screen.page.locator("header .item").nth(1)).to_contain_text(f"{seat + 1}")
+            expect(screen.page.locator(".seats li").nth(seat).locator(".soft")).to_contain_text(
+                "you"
+            )
     assert handed > 2
     screen.picture("wat-aah-shared")

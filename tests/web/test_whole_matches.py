@@ -53,7 +53,7 @@ def test_seven_ronin(open_screen: OpenScreen) -> None:
     ended(screen, "seven-ronin")
     table = screen.table
     screen.button("Result").click()
-    screen.button("Swap sides and play again").click()
+    screen.dialog.get_by_role("button", name="Swap sides and play again").click()
     screen.until(f"() => !location.pathname.includes({table!r})", [True])
     screen.wait("plan")
     assert screen.update()["seat"] == 1

@@ -15,7 +15,8 @@ from kagemusha.core.event import Event
 from kagemusha.core.match import Match
 from kagemusha.server.wire import Translator, to_wire
 from kagemusha.table import Update
-from kagemusha.table.audience_update import Ending, without_audience
+from kagemusha.table.audience_update import without_audience
+from kagemusha.table.outcome import Ending
 from kagemusha.table.review import PastMatch
 from kagemusha.table.seating import Holder
 from tests.web.screen import Screen
@@ -45,7 +46,7 @@ def check(screen: Screen, match: Match, seat: int | None, language: str = "en") 
 
         def expected(moves: int, update: dict[str, Any] = update, heard: int = heard) -> Any:
             then = back.at(moves)
-            since = 0 if update["afresh"] else heard
+            since = 0 if update["reset"] else heard
             return may_hold(
                 then, update, without_audience(then.events(update["seat"], since)), language
             )
@@ -61,7 +62,7 @@ def check(screen: Screen, match: Match, seat: int | None, language: str = "en") 
 def may_hold(
     match: Match, sent: dict[str, Any], events: tuple[Event, ...], language: str
 ) -> dict[str, Any]:
-    """The update as it must be, made anew from the match."""
+    """The update as it must be, made again from the match."""
     audience: int | None = sent["seat"]
     playing = audience is not None and match.result is None
     update = Update(
@@ -69,7 +70,7 @@ def may_hold(
         at=sent["at"],
         seat=audience,
         events=events,
-        afresh=sent["afresh"],
+        reset=sent["reset"],
         pending=match.pending,
         view=match.view(audience),
         legal=match.legal(audience) if playing and audience is not None else Legal(),
@@ -88,8 +89,8 @@ def may_hold(
 
 
 def nameless(update: dict[str, Any]) -> dict[str, Any]:
-    """Without what is no part of the match: numbers, times, and who sits where."""
-    return {k: v for k, v in update.items() if k not in ("number", "at", "holders")}
+    """Without what is no part of the match: numbers, times, who sits where, what they agree on."""
+    return {k: v for k, v in update.items() if k not in ("number", "at", "holders", "company")}
 
 
 def everything(screen: Screen) -> Iterator[str]:

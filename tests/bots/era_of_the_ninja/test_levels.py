@@ -186,7 +186,7 @@ def test_every_note_can_be_read(language: str) -> None:
     speaker = texts(language)
     for note in {*NOTES.values(), "only", "hunch", "lord", "attack", "other"}:
         for tried in ("yes", "no"):
-            args = {"tried": tried, "chance": 61, "plans": 7, "ki": 2}
+            args = {"tried": tried, "plans": 61, "ki": 2}
             said = speaker.say(f"bots-era-{note}", **args)
             assert said.endswith(".")
             assert ("61" in said) == (tried == "yes" and note not in ("only", "hunch"))

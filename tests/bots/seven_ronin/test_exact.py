@@ -70,7 +70,7 @@ class Idle(ExactBot):
 # --- an independent reckoning -----------------------------------------------------------------
 
 
-def reckon(rules: Rules[Any], state: Any) -> tuple[float, float]:
+def bounds_of(rules: Rules[Any], state: Any) -> tuple[float, float]:
     """Bounds on the Attacker's chance: whole matrices, regret matching, the rules' own words."""
     result = rules.result(state)
     if result is not None:
@@ -82,11 +82,11 @@ def reckon(rules: Rules[Any], state: Any) -> tuple[float, float]:
         for action in rules.legal(state, pending[0]):
             after = rules.clone(state)
             rules.apply(after, pending[0], action)
-            bounds.append(reckon(rules, after))
+            bounds.append(bounds_of(rules, after))
         return choose(low for low, _ in bounds), choose(high for _, high in bounds)
     guards = plans_of(rules, state, 1)
     cells = [
-        [reckon(rules, revealed(rules, state, attack, guard)) for guard in guards]
+        [bounds_of(rules, revealed(rules, state, attack, guard)) for guard in guards]
         for attack in plans_of(rules, state, 0)
     ]
     return matrix_bounds(cells)
@@ -212,7 +212,7 @@ def test_miniatures_have_their_value(name: str, value: float) -> None:
 @pytest.mark.parametrize("name", ["crossing", "two-nights"])
 def test_the_value_is_that_of_an_independent_reckoning(name: str) -> None:
     rules, state = MINIATURES[name].open(GAME)
-    low, high = reckon(rules, state)
+    low, high = bounds_of(rules, state)
     assert high - low < 0.02
     assert low - 1e-9 <= ExactSolver(rules).value(state) <= high + 1e-9
 
@@ -228,7 +228,7 @@ def test_abilities_are_searched_as_by_the_rules_alone(name: str) -> None:
     found = []
     for _ in range(25):
         table = revealed(rules, state, rng.choice(attacks), rng.choice(guards))
-        low, high = reckon(rules, table)
+        low, high = bounds_of(rules, table)
         assert low == high == exact.value(table)
         found.append(low)
     assert {0.0, 1.0} <= set(found)

@@ -21,7 +21,7 @@ from tests.games.era_of_the_ninja.table import (
     told,
 )
 
-PLAIN = "p1=ame-onna@0 p1.ki=0 p1.shadow=9"
+PLAIN = "p1=tsuchigumo@0 p1.ki=0 p1.shadow=9"
 """A ninja whose die is its result: Attack 0, no weapon, no Ki."""
 
 

@@ -226,7 +226,7 @@ def test_who_hid_without_moving_recovers_too() -> None:
 
 @pytest.mark.rule("E.89")
 def test_nobody_regains_more_than_the_start_and_what_active_cards_add() -> None:
-    """Ame-onna has 6 Wounds and 3 Ki; an active Hachimaki adds a Ki."""
+    """Tsuchigumo has 6 Wounds and 3 Ki; an active Hachimaki adds a Ki."""
     for wounds, ki, cards, after in (
         (6, 3, "", (6, 3)),
         (5, 2, "", (6, 3)),
@@ -235,14 +235,14 @@ def test_nobody_regains_more_than_the_start_and_what_active_cards_add() -> None:
         (6, 3, "hachimaki*", (6, 4)),
         (6, 4, "hachimaki*", (6, 4)),
         (6, 3, "hachimaki", (6, 3)),
-        (8, 0, "sake*", (9, 1)),
-        (9, 0, "sake*", (9, 1)),
+        (7, 0, "sake*", (8, 1)),
+        (8, 0, "sake*", (8, 1)),
     ):
-        line = f"p1=ame-onna@0 p1.wounds={wounds} p1.ki={ki} p1.shadow=10! p1.cards={cards}"
+        line = f"p1=tsuchigumo@0 p1.wounds={wounds} p1.ki={ki} p1.shadow=10! p1.cards={cards}"
         match = table(line, 1, options=LONE)
         act(match, "done")
         assert (ninja(match).wounds, ninja(match).ki) == after, (wounds, ki, cards)
-    full = table("p1=ame-onna@0 p1.shadow=10!", 1, options=LONE)
+    full = table("p1=tsuchigumo@0 p1.shadow=10!", 1, options=LONE)
     act(full, "done")
     assert told(full, "rested") == []
 

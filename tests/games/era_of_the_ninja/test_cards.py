@@ -94,7 +94,7 @@ def test_hikage_trades_shadow_for_attack() -> None:
     match = lone("p1=hikage@0 p1.ki=0 p1.shadow=8 units=yari:1@0", 4)
     act(match, "attack yari-1", "use hikage")
     assert told(match, "rolled")[0]["value"] == 7, "4, her own 1, and 2"
-    assert [one["value"] for one in told(match, "shadow")] == [5, 4]
+    assert [one["value"] for one in told(match, "shadow")] == [4, 3]
     low = lone("p1=hikage@0 p1.ki=0 p1.shadow=3 units=yari:1@0", 4)
     act(low, "attack yari-1")
     assert not told(low, "used"), "Shadow 3 cannot fall by 3"

@@ -198,14 +198,14 @@ def test_fire_members_on_the_tile_are_asked_clockwise_from_the_roller() -> None:
     act(match, "skip")
     assert match.pending == (0,)
     act(match, "skip")
-    assert [ninja(match, seat).wounds for seat in range(4)] == [6, 4, 5, 4]
+    assert [ninja(match, seat).wounds for seat in range(4)] == [6, 4, 6, 5]
 
 
 @pytest.mark.rule("E.125")
 def test_who_throws_itself_into_the_attack_takes_the_damage() -> None:
     match = hit()
     act(match, "intercept")
-    assert [ninja(match, seat).wounds for seat in range(4)] == [6, 7, 2, 4]
+    assert [ninja(match, seat).wounds for seat in range(4)] == [6, 7, 3, 5]
     assert told(match, "intercepted") == [{"player": "p3", "other": "p2", "number": 3}]
     assert view(match).step != "intercept", "nobody else is asked"
 
@@ -214,10 +214,10 @@ def test_who_throws_itself_into_the_attack_takes_the_damage() -> None:
 def test_fire_takes_the_base_damage_and_the_roller_keeps_the_wound_of_a_total_failure() -> None:
     match = hit(face=1)
     act(match, "intercept")
-    assert [ninja(match, seat).wounds for seat in range(3)] == [6, 6, 2]
+    assert [ninja(match, seat).wounds for seat in range(3)] == [6, 6, 3]
     armoured = hit("p2.cards=kusari-katabira*")
     act(armoured, "intercept")
-    assert ninja(armoured, 2).wounds == 2, "base damage 3, whatever the roller wears"
+    assert ninja(armoured, 2).wounds == 3, "base damage 3, whatever the roller wears"
 
 
 @pytest.mark.rule("E.125")
@@ -232,7 +232,7 @@ def test_fire_takes_the_base_damage_and_the_roller_keeps_the_wound_of_a_total_fa
 def test_armour_applies_but_one_point_is_lost(cards: str, units: str, lost: int) -> None:
     match = hit(cards, units=units)
     act(match, "intercept")
-    assert ninja(match, 2).wounds == 5 - lost
+    assert ninja(match, 2).wounds == 6 - lost
 
 
 @pytest.mark.rule("E/r54")

@@ -276,7 +276,7 @@ def test_numbers_stand_for_the_words() -> None:
     assert shuriken.classes == 1 << codes.RANGED | 1 << codes.THROWN
     orochi = box.lords[[entry.id for entry in BOX.lord].index("orochi")]
     assert orochi.types == 1 << codes.LORDS
-    assert orochi.effects[0].conditions == [codes.IF_LORD_OFF, -1, codes.IF_AWARENESS, 8]
+    assert orochi.effects[0].conditions == [codes.IF_LORD_OFF, -1, codes.IF_AWARENESS, 9]
     assert (orochi.effects[0].do, orochi.effects[0].stat) == (codes.SPAWN, codes.YARI)
     onijin = box.ninja[[entry.id for entry in BOX.ninja].index("onijin")]
     assert onijin.elements == 1 << codes.METAL | 1 << codes.EARTH

@@ -70,8 +70,10 @@ VARIANTS: list[tuple[int, Options]] = [
     (2, {"mode": "clan-death-match", "clans": ["heaven", "wood"], **SHORT}),
     (3, {"clans": ["heaven", "wood", "none"], "lord": "kasai", **SHORT}),
     (3, {"mode": "lords-head", "clans": ["fire", "fire", "earth"], "nvn": True, **SHORT}),
+    (3, {"mode": "nvn-death-match", "pace": "quick"}),
+    (3, {"defeated": "castle", "difficulty": "hard"}),
 ]
-"""Those of the game, and clans where they stand in no variant."""
+"""Those of the game, options of our own, and clans where they stand in no variant."""
 ROUNDS_OF_PLAY = 20
 """Of so many turns through all variants at most; it ends when nothing is missing."""
 MATCHES_A_BOX = 12

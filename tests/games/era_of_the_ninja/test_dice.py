@@ -168,7 +168,7 @@ def test_a_total_success_dodges_what_nine_cannot() -> None:
 
 @pytest.mark.rule("E.6", "E/r41")
 def test_a_total_success_on_a_lord_counts_its_bonuses_and_may_fall_short() -> None:
-    line = "lord=shuten@0 p1=onijin@0 p1.ki=0 p1.shadow=9"
+    line = "lord=genma@0 p1=onijin@0 p1.ki=0 p1.shadow=9"
     short = table(line, 10, 2, options=LONE)
     assert shown(short, "lord").dead == 12
     act(short, "attack lord")
@@ -176,7 +176,7 @@ def test_a_total_success_on_a_lord_counts_its_bonuses_and_may_fall_short() -> No
     assert told(short, "lord-held") == [{"player": "p1", "value": 11, "needed": 12}]
     enough = table(f"{line} p1.cards=wakizashi*", 10, options=LONE)
     act(enough, "attack lord")
-    assert told(enough, "lord-killed") == [{"player": "p1", "lord": "shuten"}]
+    assert told(enough, "lord-killed") == [{"player": "p1", "lord": "genma"}]
 
 
 @pytest.mark.rule("E.6", "E/r41")

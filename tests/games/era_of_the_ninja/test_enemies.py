@@ -21,7 +21,7 @@ from tests.games.era_of_the_ninja.table import (
     told,
 )
 
-VISIBLE = "p1=ame-onna@0 p1.ki=0 p1.shadow=2"
+VISIBLE = "p1=tsuchigumo@0 p1.ki=0 p1.shadow=2"
 """Seen at Awareness 10; Dodge 0, so that the die is the result."""
 SQUARE = "tiles=courtyard:0:0:0,cross:1:0:0,cross:0:1:0,cross:1:1:0"
 """Two by two, all paired: 0 and 3 lie across, 1 and 2 between them."""

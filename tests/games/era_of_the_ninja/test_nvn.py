@@ -20,8 +20,8 @@ from tests.games.era_of_the_ninja.table import (
 )
 
 NVN = {"nvn": True}
-P1 = "p1=ame-onna@0 p1.ki=0 p1.shadow=8"
-P2 = "p2=jizo@0 p2.ki=0 p2.shadow=6"
+P1 = "p1=tsuchigumo@0 p1.ki=0 p1.shadow=8"
+P2 = "p2=shinmai@0 p2.ki=0 p2.shadow=6"
 """Attack 0 against Dodge 0: the dice are the totals. 6 and 7 Wounds."""
 
 
@@ -55,7 +55,7 @@ def cards(match: Match, seat: int) -> list[tuple[str, bool]]:
 @pytest.mark.rule("E.99")
 def test_only_with_a_shadow_above_the_targets() -> None:
     for shadow, allowed in ((5, []), (6, []), (7, ["wound p2"]), (10, ["wound p2"])):
-        line = f"p1=ame-onna@0 p1.shadow={shadow} {P2}"
+        line = f"p1=tsuchigumo@0 p1.shadow={shadow} {P2}"
         assert aims(table(line, seats=2, options=NVN)) == allowed, shadow
 
 
@@ -68,13 +68,13 @@ def test_nvn_is_an_option() -> None:
 def test_a_steal_needs_the_same_tile_and_names_a_weapon_or_item() -> None:
     """Active or not; Skills cannot be stolen; the own weapon's type does not matter."""
     gear = "p2.cards=katana*,tabi p2.skills=kenjutsu"
-    line = f"{ROW} {P1} p2=jizo@0 p2.shadow=6 {gear}"
+    line = f"{ROW} {P1} p2=shinmai@0 p2.shadow=6 {gear}"
     assert aims(table(line, seats=2, options=NVN)) == [
         "steal katana p2",
         "steal tabi p2",
         "wound p2",
     ]
-    away = line.replace("p2=jizo@0", "p2=jizo@1")
+    away = line.replace("p2=shinmai@0", "p2=shinmai@1")
     assert aims(table(away, seats=2, options=NVN)) == []
     bow = table(f"{line} p1.cards=yumi*", seats=2, options=NVN)
     assert aims(bow) == ["steal katana p2", "steal tabi p2"], "a Yumi wounds nobody on its tile"
@@ -93,11 +93,11 @@ def test_a_wound_reaches_as_far_as_the_weapon() -> None:
     for weapon, tiles in wanted.items():
         found = []
         for tile in range(5):
-            line = f"{ROW},cross:4:0:0 {P1} p1.cards={weapon} p2=jizo@{tile} p2.shadow=6"
+            line = f"{ROW},cross:4:0:0 {P1} p1.cards={weapon} p2=shinmai@{tile} p2.shadow=6"
             if "wound p2" in aims(table(line, seats=2, options=NVN)):
                 found.append(tile)
         assert found == tiles, weapon
-    corner = f"{ROW},cross:1:1:0 {P1} p1.cards=yumi* p2=jizo@4 p2.shadow=6"
+    corner = f"{ROW},cross:1:1:0 {P1} p1.cards=yumi* p2=shinmai@4 p2.shadow=6"
     assert aims(table(corner, seats=2, options=NVN)) == []
 
 
@@ -158,7 +158,7 @@ def test_a_wound_costs_the_target_the_difference_and_both_shadows() -> None:
 
 @pytest.mark.rule("E.101", "E/r6", "E.90")
 def test_shadows_stop_at_1_and_the_last_wound_defeats() -> None:
-    line = f"p1=ame-onna@0 p1.ki=0 p1.shadow=5 p2=jizo@0 p2.ki=0 p2.wounds=7 p2.shadow=4 {ROW}"
+    line = f"p1=tsuchigumo@0 p1.ki=0 p1.shadow=5 p2=shinmai@0 p2.ki=0 p2.wounds=7 p2.shadow=4 {ROW}"
     six = fight("wound p2", 8, 2, line=line)
     assert (wounds(six)[1], shadows(six)) == (1, (1, 1))
     seven = table(line, 9, 2, seats=2, options=NVN)
@@ -188,7 +188,7 @@ def test_a_tie_changes_nothing() -> None:
 
 @pytest.mark.rule("E.104")
 def test_only_the_lower_total_may_reroll_and_then_the_other() -> None:
-    line = "p1=ame-onna@0 p1.ki=2 p1.shadow=8 p2=jizo@0 p2.ki=1 p2.shadow=6"
+    line = "p1=tsuchigumo@0 p1.ki=2 p1.shadow=8 p2=shinmai@0 p2.ki=1 p2.shadow=6"
     match = table(line, 5, 7, seats=2, options=NVN, after=None)
     act(match, "wound p2")
     assert (match.pending, legal(match)) == ((0,), ["stand", "reroll"])
@@ -204,11 +204,11 @@ def test_only_the_lower_total_may_reroll_and_then_the_other() -> None:
 @pytest.mark.rule("E.104")
 def test_the_higher_is_not_asked() -> None:
     """The lower has no Ki: it is settled, whatever the higher has."""
-    line = f"p1=ame-onna@0 p1.ki=2 p1.shadow=8 {P2}"
+    line = f"p1=tsuchigumo@0 p1.ki=2 p1.shadow=8 {P2}"
     match = table(line, 7, 6, seats=2, options=NVN, after=None)
     act(match, "wound p2")
     assert (wounds(match), match.pending) == ((6, 6), (1,))
-    stood = table(f"{P1} p2=jizo@0 p2.ki=1 p2.shadow=6", 7, 6, seats=2, options=NVN, after=None)
+    stood = table(f"{P1} p2=shinmai@0 p2.ki=1 p2.shadow=6", 7, 6, seats=2, options=NVN, after=None)
     act(stood, "wound p2")
     assert stood.pending == (1,)
     act(stood, "stand")
@@ -217,7 +217,7 @@ def test_the_higher_is_not_asked() -> None:
 
 @pytest.mark.rule("E/r52", "E.103")
 def test_on_a_tie_nobody_rerolls() -> None:
-    line = "p1=ame-onna@0 p1.ki=2 p1.shadow=8 p2=jizo@0 p2.ki=2 p2.shadow=6"
+    line = "p1=tsuchigumo@0 p1.ki=2 p1.shadow=8 p2=shinmai@0 p2.ki=2 p2.shadow=6"
     match = table(line, 6, 6, seats=2, options=NVN, after=None)
     act(match, "wound p2")
     assert told(match, "nvn-tie") != []
@@ -230,12 +230,12 @@ def test_on_a_tie_nobody_rerolls() -> None:
 @pytest.mark.rule("E/r52")
 def test_for_rerolls_a_failure_ranks_lowest_and_a_targets_success_highest() -> None:
     """A 2 is above a Total Failure; a lifted 9 + 3 is below a natural 0."""
-    low = "p1=chibi@0 p1.ki=2 p1.shadow=8 p2=jizo@0 p2.ki=2 p2.shadow=6"
+    low = "p1=chibi@0 p1.ki=2 p1.shadow=8 p2=shinmai@0 p2.ki=2 p2.shadow=6"
     match = table(low, 2, 1, seats=2, options=NVN, after=None)
     act(match, "wound p2")
     assert [one["value"] for one in told(match, "rolled")] == [2, 1]
     assert (match.pending, legal(match)) == ((1,), ["stand", "reroll"])
-    high = "p1=onijin@0 p1.ki=3 p1.cards=katana* p1.shadow=8 p2=jizo@0 p2.ki=2 p2.shadow=6"
+    high = "p1=onijin@0 p1.ki=3 p1.cards=katana* p1.shadow=8 p2=shinmai@0 p2.ki=2 p2.shadow=6"
     match = table(high, 9, 10, seats=2, options=NVN, after=None)
     act(match, "wound p2", "lift")
     assert [one["value"] for one in told(match, "rolled")] == [12, 10]
@@ -246,7 +246,7 @@ def test_for_rerolls_a_failure_ranks_lowest_and_a_targets_success_highest() -> N
 
 @pytest.mark.rule("E/r52", "E/r16")
 def test_two_failures_tie_for_rerolls() -> None:
-    line = "p1=ame-onna@0 p1.ki=2 p1.shadow=8 p2=jizo@0 p2.ki=2 p2.shadow=6"
+    line = "p1=tsuchigumo@0 p1.ki=2 p1.shadow=8 p2=shinmai@0 p2.ki=2 p2.shadow=6"
     match = table(line, 1, 1, seats=2, options=NVN, after=None)
     act(match, "wound p2")
     assert told(match, "rerolled") == []
@@ -311,7 +311,7 @@ def test_a_targets_failure_succeeds_and_costs_a_wound_first() -> None:
 @pytest.mark.rule("E.109")
 def test_the_attack_succeeds_though_it_is_hardly_higher() -> None:
     """A 2 against a Total Failure: the card is taken."""
-    line = "p1=chibi@0 p1.ki=0 p1.shadow=8 p2=jizo@0 p2.ki=0 p2.shadow=6 p2.cards=tabi"
+    line = "p1=chibi@0 p1.ki=0 p1.shadow=8 p2=shinmai@0 p2.ki=0 p2.shadow=6 p2.cards=tabi"
     match = table(line, 2, 1, seats=2, options=NVN, after=None)
     act(match, "steal tabi p2")
     assert [one["value"] for one in told(match, "rolled")] == [2, 1]
@@ -321,7 +321,7 @@ def test_the_attack_succeeds_though_it_is_hardly_higher() -> None:
 @pytest.mark.rule("E.109")
 def test_a_target_defeated_by_its_failure_is_robbed_of_nothing() -> None:
     """The Wound comes before the result: its cards are discarded by then."""
-    line = f"{ROW} {P1} p2=jizo@0 p2.ki=0 p2.wounds=1 p2.shadow=6 p2.cards=tabi"
+    line = f"{ROW} {P1} p2=shinmai@0 p2.ki=0 p2.wounds=1 p2.shadow=6 p2.cards=tabi"
     match = table(line, 5, 1, seats=2, options=NVN)
     act(match, "steal tabi p2")
     assert told(match, "defeated") == [{"player": "p2"}]
@@ -343,7 +343,7 @@ def test_an_attackers_success_with_the_lower_total_fails_and_keeps_its_shadow() 
     match = table(line, 10, 9, seats=2, options=NVN, after=None)
     act(match, "wound p2", "lift")
     assert told(match, "nvn-failed") == [{"player": "p1", "other": "p2", "value": 9, "needed": 10}]
-    assert (shadows(match), wounds(match)) == ((8, 6), (4, 6))
+    assert (shadows(match), wounds(match)) == ((8, 6), (5, 6))
 
 
 @pytest.mark.rule("E.110")
@@ -363,9 +363,8 @@ def test_a_card_that_keeps_the_shadow_keeps_it_in_every_case() -> None:
 
 @pytest.mark.rule("E/r35")
 def test_a_carrier_killed_in_nvn_drops_the_head() -> None:
-    line = (
-        f"{ROW} head=p2 p1=ame-onna@2 p1.ki=0 p1.shadow=8 p2=jizo@2 p2.ki=0 p2.wounds=1 p2.shadow=6"
-    )
+    line = f"{ROW} head=p2 p1=tsuchigumo@2 p1.ki=0 p1.shadow=8 p2=shinmai@2 p2.ki=0 p2.wounds=1"
+    line = f"{line} p2.shadow=6"
     match = table(line, 7, 6, seats=2, options={"mode": "lords-head", "nvn": True})
     act(match, "wound p2")
     assert told(match, "head-dropped") == [{"player": "p2", "tile": 2}]

@@ -257,7 +257,7 @@ def test_every_word_of_a_line() -> None:
     first, second, third, fourth = seen.players
     assert (first.ninja, first.tile, first.wounds, first.ki) == ("tanuki", 1, 3, 0)
     assert (first.ingenuity, first.shadow, first.shadow_mark) == (15, 1, "failure")
-    assert (first.counters, first.max_wounds) == (4, 10), "Sake is active"
+    assert (first.counters, first.max_wounds) == (4, 8), "Sake is active"
     cards = [(card.id, card.active) for card in first.cards]
     assert cards == [("katana", True), ("bo", False), ("sake", True)]
     skills = [(card.id, card.synergy, card.under) for card in first.skills]

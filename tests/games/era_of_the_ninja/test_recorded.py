@@ -1,7 +1,7 @@
 """Recorded matches: one for each way a match can end, by mode and in Arcade, entry by entry.
 
 `pytest tests/games/era_of_the_ninja/test_recorded.py --regenerate-golden` plays and writes them
-anew: do so when the rules version or a number on a card changes, and review them as diffs. What a
+again: do so when the rules version or a number on a card changes, and review them as diffs. What a
 match must be stands below; its seed is searched for.
 """
 

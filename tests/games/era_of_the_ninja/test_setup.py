@@ -125,11 +125,11 @@ def test_two_of_each_deck_are_dealt_and_one_of_each_kept() -> None:
 
 @pytest.mark.rule("E.17")
 def test_wounds_and_ki_are_the_cards_and_what_active_cards_add() -> None:
-    """Onijin has 6 and 3; the Hachimaki adds 1 Ki. Chibi has 4 and 2."""
+    """Onijin has 6 and 3; the Hachimaki adds 1 Ki. Chibi has 5 and 2."""
     match = ready(2, "lord kasai", 9, 1)
     assert (player(match, 0).wounds, player(match, 0).ki) == (6, 4)
     assert (player(match, 0).max_wounds, player(match, 0).max_ki) == (6, 4)
-    assert (player(match, 1).wounds, player(match, 1).ki) == (4, 2)
+    assert (player(match, 1).wounds, player(match, 1).ki) == (5, 2)
 
 
 @pytest.mark.rule("E/r50")
@@ -145,7 +145,7 @@ def test_weapon_skill_and_free_items_begin_active() -> None:
         [("sai", True), ("sake", False)],
     ]
     assert [card.active for one in view(match).players for card in one.skills] == [True] * 3
-    # Shinmai has 7 Wounds; the Sake would add 3, but is not active.
+    # Shinmai has 7 Wounds; the Sake would add 2, but is not active.
     assert (player(match, 2).wounds, player(match, 2).max_wounds) == (7, 7)
 
 
@@ -154,7 +154,7 @@ def test_a_card_that_adds_wounds_or_ki_raises_maximum_and_current() -> None:
     line = "p1=shinmai@0 p1.wounds=4 p1.ki=2 p1.cards=sake,hachimaki"
     match = table(line, options=LONE)
     act(match, "activate sake")
-    assert (ninja(match).wounds, ninja(match).max_wounds, ninja(match).ki) == (7, 10, 1)
+    assert (ninja(match).wounds, ninja(match).max_wounds, ninja(match).ki) == (6, 9, 1)
     act(match, "activate hachimaki")
     assert (ninja(match).ki, ninja(match).max_ki) == (2, 4)
 

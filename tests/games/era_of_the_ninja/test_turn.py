@@ -514,7 +514,7 @@ def test_weapons_switch_freely_in_adjust() -> None:
     ("item", "having", "lacking", "left"),
     [
         ("shozoku", "ingenuity=1", "ingenuity=0", (0, 3, 7)),
-        ("sake", "ki=1", "ki=0", (0, 0, 10)),
+        ("sake", "ki=1", "ki=0", (0, 0, 9)),
         ("oni-men", "wounds=2", "wounds=1", (0, 3, 1)),
     ],
 )
@@ -545,9 +545,9 @@ def test_an_item_goes_off_only_by_another_of_its_slot() -> None:
 
 
 @pytest.mark.rule("E/r26")
-@pytest.mark.parametrize(("before", "after"), [(10, 7), (8, 7), (7, 7), (6, 6), (1, 1)])
+@pytest.mark.parametrize(("before", "after"), [(9, 7), (8, 7), (7, 7), (6, 6), (1, 1)])
 def test_losing_a_card_that_gave_wounds_clamps_to_the_new_maximum(before: int, after: int) -> None:
-    """Shinmai has 7, the Sake adds 3. What is below the maximum anyway stays."""
+    """Shinmai has 7, the Sake adds 2. What is below the maximum anyway stays."""
     line = f"p1=shinmai@0 p1.cards=sake*,katana*,bo,tabi p1.wounds={before} p1.ingenuity=2"
     match = table(line, "card yumi", options=LONE)
     act(match, "buy weapon", "discard sake")

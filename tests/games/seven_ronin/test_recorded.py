@@ -1,6 +1,6 @@
 """Recorded matches: one for each way a match can end, replayed entry by entry.
 
-`pytest tests/games/seven_ronin/test_recorded.py --regenerate-golden` plays and writes them anew,
+`pytest tests/games/seven_ronin/test_recorded.py --regenerate-golden` plays and writes them again,
 always the same ones; review them as diffs.
 """
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kagemusha.core.errors import IllegalAction
 from kagemusha.core.match import Match
 from kagemusha.games.wat_aah.deck import grand_master
 from tests.games.wat_aah.table import (
@@ -263,6 +264,24 @@ def test_last_stand_spares_one_clan_card_of_the_owners_choice() -> None:
     assert clans(match, 1) == {"rat": ["rat-5"]}
 
 
+def test_last_stand_spares_only_once_in_a_round() -> None:
+    line = f"{TURN} hand.p1=spider-3:3,yurei:1,fox-2:1 hand.p2=carp-1:1 table.p2=rat-3:2,dragon-5:2"
+    match = temple(table(line, "bear-6", "bear-6", mode="grand-master"), 1, "last-stand")
+    match.act(0, "place spider spider-3 spider-3 spider-3")
+    match.act(0, "target p2 rat")
+    match.act(1, "spare rat-3")
+    assert player(match, 1).temple_spent
+    match.act(0, "discard fox-2")
+    for answer in ("recruit", "pass", "discard carp-1"):
+        match.act(1, answer)
+    match.act(0, "recruit")
+    match.act(0, "reinforce spider yurei")
+    match.act(0, "target p2 rat")
+    assert clans(match, 1) == {"dragon": ["dragon-5", "dragon-5"]}, (
+        "the clan of one card is gone, too"
+    )
+
+
 @pytest.mark.rule("S.13")
 @pytest.mark.parametrize("play", ["reinforce bear yurei", "reinforce bear kappa"])
 def test_last_stand_makes_a_clan_of_one_card_no_target(play: str) -> None:
@@ -388,15 +407,17 @@ def test_grave_permit_pardon_and_banishment() -> None:
 
 
 def test_court_spy_and_tax_collector() -> None:
-    match = holding("court-spy", "hand.p1=rat-3:1 hand.p2=oni:1,carp-1:1 hand.p3=fox-2:1", seats=3)
+    line = "hand.p1=rat-3:1 hand.p2=oni:1,carp-1:1 hand.p3=fox-2:1"
+    match = holding("court-spy", line, "bear-6", seats=3)
     match.act(0, "court")
     match.act(0, "target p2")
     assert player(match, 1, 0).known == ("carp-1", "oni")
     assert player(match, 1, 2).known == ()
     match.act(0, "take oni")
     match.act(0, "give rat-3")
-    assert (hand(match, 0), hand(match, 1)) == (["oni"], ["rat-3", "carp-1"])
+    assert (hand(match, 0), hand(match, 1)) == (["bear-6", "oni"], ["rat-3", "carp-1"])
     assert player(match, 0, 1).known == ("oni",)
+    assert view(match).step == "draw-step"
     match = holding("tax-collector", "hand.p1=rat-3:1 hand.p2=oni:1,carp-1:1")
     match.act(0, "court")
     match.act(0, "target p2")
@@ -412,6 +433,45 @@ def test_forced_march_allows_both_in_either_order() -> None:
     assert view(match).step == "place-step"
     match.act(0, "reinforce bear bear-6")
     assert view(match).step == "discard-step"
+
+
+@pytest.mark.rule("S.36")
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("place carp carp-1 carp-1", "reinforce bear nezumi"),
+        ("reinforce bear nezumi", "place carp carp-1 carp-1"),
+    ],
+)
+def test_forced_march_gives_the_second_placement_no_power(first: str, second: str) -> None:
+    """S.36: a Yokai and a clan alike; the first of both uses its power as usual."""
+    line = "step=place-step hand.p1=carp-1:2,nezumi:1,fox-2:1 hand.p2=rat-3:3 table.p1=bear-6:1"
+    match = holding("forced-march", line, "bear-6", "bear-6")
+    match.act(0, "court")
+    match.act(0, first)
+    if "nezumi" in first:
+        match.act(0, "target p2")
+        for _ in range(3):
+            match.act(1, "discard rat-3")
+    used = told(match).count("power-used")
+    match.act(0, second)
+    assert told(match).count("power-used") == used == 1
+    assert view(match).step == "discard-step"
+
+
+@pytest.mark.rule("S.36")
+def test_echo_strike_is_no_use_in_the_second_placement_of_a_forced_march() -> None:
+    line = "step=place-step hand.p1=fox-2:1,rat-3:2,rat-4:2 hand.p2=carp-1:2 table.p1=bear-6:1"
+    match = temple(holding("forced-march", line), 0, "echo-strike")
+    match.act(0, "court")
+    match.act(0, "place rat rat-3 rat-3")
+    match.act(0, "target p2")
+    for _ in range(2):
+        match.act(1, "discard carp-1")
+    with pytest.raises(IllegalAction):
+        match.act(0, "reinforce rat rat-4 rat-4 echo")
+    match.act(0, "reinforce rat rat-4 rat-4")
+    assert not player(match, 0).temple_spent
 
 
 @pytest.mark.rule("S.34")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kagemusha.core.chance import ScriptedSource
-from kagemusha.core.errors import IllegalAction
+from kagemusha.core.errors import IllegalAction, OptionError
+from kagemusha.games.wat_aah.deck import shinobi
 from tests.games.wat_aah.table import GAME, clans, hand, legal, player, table, told, view
 
 
@@ -27,6 +28,23 @@ def test_the_highest_reveal_begins_and_ties_reveal_again() -> None:
     assert view(match).active == "p1"
     assert view(match).jigoku == ("rat-5", "carp-5", "oni", "fox-2")
     assert (player(match, 0).hand, player(match, 1).hand) == (7, 8)
+
+
+@pytest.mark.rule("S.37")
+@pytest.mark.parametrize("fewer", [0, 2, 4])
+def test_the_handicap_is_how_many_cards_fewer_the_first_player_gets(fewer: int) -> None:
+    match = GAME.new(3, {"handicap": fewer}, seed=4)
+    hands = [player(match, seat).hand for seat in range(3)]
+    assert sorted(hands) == [8 - fewer, 8, 8]
+    assert hands[match.pending[0]] == 8 - fewer
+
+
+@pytest.mark.rule("S.37")
+def test_a_handicap_leaves_the_first_player_a_card() -> None:
+    small = shinobi().to_dict() | {"hand": 3}
+    assert GAME.rules(2, {"deck": small, "handicap": 2}).options["handicap"] == 2
+    with pytest.raises(OptionError):
+        GAME.rules(2, {"deck": small, "handicap": 3})
 
 
 @pytest.mark.rule("S.1")

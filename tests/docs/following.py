@@ -1,0 +1,56 @@
+"""Follows a page of the docs in an empty folder: writes its files, runs its commands."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from tests.docs.pages import Page
+
+TYPED = "1\n" * 400
+"""For who plays in the terminal: always the first choice."""
+Command = Callable[[Path, dict[str, str]], str]
+"""What is done instead of a command, in a folder and an environment; what it printed."""
+
+
+def environment(folder: Path, data: Path) -> dict[str, str]:
+    """As after an editable install: code from its folder, entry points from what was installed."""
+    python_path = [str(folder), str(folder / "installed"), os.environ.get("PYTHONPATH", "")]
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(filter(None, python_path)),
+        "XDG_DATA_HOME": str(data),
+        "KAGEMUSHA_LANGUAGE": "en",
+    }
+
+
+def run(folder: Path, env: Mapping[str, str], *words: str) -> str:
+    """What Python prints when it is run with these words; it must end well."""
+    command = [sys.executable, *words]
+    done = subprocess.run(
+        command, cwd=folder, env=env, input=TYPED, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"{words}: {done.stdout}{done.stderr}"
+    return done.stdout
+
+
+def follow(
+    page: Page, folder: Path, env: dict[str, str], instead: Mapping[str, Command]
+) -> dict[str, str]:
+    """Do all that a page says; what each command printed."""
+    said: dict[str, str] = {}
+    for fence in page.fences():
+        if fence.name:
+            (folder / fence.name).parent.mkdir(exist_ok=True)
+            (folder / fence.name).write_text(fence.body, encoding="utf-8")
+        for line in fence.body.splitlines() if fence.language == "sh" else ():
+            if line in instead:
+                said[line] = instead[line](folder, env)
+                continue
+            first, *words = shlex.split(line)
+            said[line] = run(folder, env, *(["-m", first] if first != "python" else []), *words)
+    return said

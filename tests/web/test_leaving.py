@@ -1,0 +1,96 @@
+"""Two browsers at one table: a takeback, a draw, a bot that takes over, a resignation."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import OpenScreen
+from tests.web.screen import Screen
+from tests.web.test_accessibility import violations
+from tests.web.test_online import with_friends
+
+
+def leave(screen: Screen, wish: str) -> None:
+    screen.page.get_by_role("button", name="Leave", exact=True).click()
+    screen.button(wish, within=screen.dialog).click()
+
+
+def clean(screen: Screen, name: str) -> None:
+    screen.picture(f"leaving-{name}")
+    assert violations(screen) == []
+
+
+def test_what_friends_agree_on(open_screen: OpenScreen) -> None:
+    dice = random.Random(2)
+    ada, bo, spectator = with_friends(open_screen, "7 Ronin")
+    ada.wait("plan")
+    ada.plan(dice)
+    bo.wait("plan")
+    bo.plan(dice)
+
+    ada.button("Take back my last move").click()
+    expect(bo.page.get_by_text("Ada asks to take their last move back, and")).to_be_visible()
+    clean(bo, "asked")
+    bo.button("Agree").click()
+    assert ada.wait("plan") == "plan"
+    said = spectator.page.locator("button.last")
+    expect(said).to_contain_text("Bo agrees: taking the last move back")
+
+    leave(bo, "Offer a draw")
+    ada.button("Decline").click()
+    expect(bo.page.locator("button.last")).to_contain_text("Ada declines: a draw")
+    leave(bo, "Offer a draw")
+    expect(bo.page.get_by_text("This was declined. You can ask again in")).to_be_visible()
+
+    bo.page.get_by_role("tab", name="Chat").click()
+    bo.button("Quick phrases").click()
+    clean(bo, "phrases")
+    bo.button("Good game!").click()
+    expect(ada.page.locator("button.last")).to_have_text("Bo Good game!")
+    ada.page.get_by_role("tab", name="Chat").click()
+    clean(ada, "chat")
+    ada.page.get_by_label("Mute Bo").check()
+    expect(ada.page.locator(".chat .lines")).not_to_contain_text("Good game!")
+    bo.page.get_by_role("tab", name="Log").click()
+
+    leave(bo, "Let a bot play for me")
+    expect(ada.page.locator(".seats")).to_contain_text("a bot plays on")
+    bo.button("Take my seat back").click()
+    expect(ada.page.locator(".seats")).not_to_contain_text("a bot plays on")
+
+    leave(ada, "Resign")
+    clean(ada, "sure")
+    ada.button("Resign", within=ada.dialog).click()
+    expect(bo.dialog.get_by_role("heading", name="You win")).to_be_visible()
+    expect(bo.dialog).to_contain_text("Ada resigned")
+    expect(ada.dialog).to_contain_text("You resigned")
+    expect(said).to_contain_text("Ada resigned")
+    expect(spectator.page.locator(".seats")).to_contain_text("resigned")
+    expect(spectator.page.locator(".seats")).not_to_contain_text("a bot plays on")
+    expect(spectator.page.get_by_text("is planning")).to_have_count(0)
+
+
+def test_nothing_is_lost_by_one_click(open_screen: OpenScreen) -> None:
+    screen = open_screen()
+    screen.play_now("7 Ronin")
+    screen.wait("plan")
+    secret = screen.secret
+    screen.page.get_by_role("button", name="Leave", exact=True).click()
+    link = screen.dialog.get_by_label("The link of your seat").input_value()
+    clean(screen, "menu")
+    screen.dialog.get_by_role("link", name="To the start page").click()
+
+    other = open_screen(link.removeprefix(screen.url))
+    assert other.wait("plan") == "plan", "the seat is on another device, too"
+    assert other.secret == secret
+    assert secret not in other.page.url
+
+    screen.button("Take off the list").click()
+    clean(screen, "forget")
+    screen.button("Keep it").click()
+    screen.page.reload()
+    screen.button("Take off the list").click()
+    screen.button("Take off the list", within=screen.dialog).click()
+    expect(screen.button("Take off the list")).to_have_count(0)

@@ -1,0 +1,80 @@
+"""One tooltip for everything: by mouse, by touch, and in the "?" mode."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import OpenScreen
+from tests.web.screen import Screen
+
+APART = """(target) => {
+  const tip = document.querySelector("[role=tooltip]").getBoundingClientRect();
+  const box = target.getBoundingClientRect();
+  const wide = tip.left >= 0 && tip.right <= innerWidth;
+  const high = tip.top >= 0 && tip.bottom <= innerHeight;
+  const beside = tip.right <= box.left || tip.left >= box.right;
+  const below = tip.bottom <= box.top || tip.top >= box.bottom;
+  return [wide && high, beside || below];
+}"""
+
+
+def touch(screen: Screen, target: Locator, *, dx: int = 0) -> None:
+    """Press for long, with or without moving the finger first."""
+    box = target.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    session = screen.page.context.new_cdp_session(screen.page)
+
+    def send(kind: str, *points: dict[str, float]) -> None:
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    send("touchStart", {"x": x, "y": y})
+    if dx:
+        send("touchMove", {"x": x + dx, "y": y + 40})
+        send("touchMove", {"x": x + dx, "y": y + 80})
+    else:
+        expect(screen.page.get_by_role("tooltip")).to_be_visible()
+    send("touchEnd")
+
+
+def test_by_mouse_and_in_the_question_mode(open_screen: OpenScreen) -> None:
+    screen = open_screen()
+    screen.play_now("7 Ronin")
+    tip, inn = screen.page.get_by_role("tooltip"), screen.area("inn")
+    inn.hover()
+    expect(tip).to_contain_text("the ability of another occupied area")
+    expect(tip).to_contain_text("No other area is occupied, so it has nothing to copy.")
+    assert inn.evaluate(APART) == [True, True]
+    assert inn.get_attribute("aria-describedby") == tip.get_attribute("id")
+    screen.page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    assert inn.get_attribute("aria-describedby") is None
+    screen.page.locator("tr.hunger").hover()
+    expect(tip).to_contain_text("Nobody starves at the end of this round.")
+    tip.get_by_role("link").click()
+    expect(screen.dialog.locator("article.at")).to_have_id("B7.7")
+    screen.page.keyboard.press("Escape")
+    screen.button("What is this?").click()
+    before = screen.page.locator(".plan").inner_text()
+    screen.area("well").click()
+    expect(tip).to_contain_text("Well")
+    assert screen.page.locator(".plan").inner_text() == before, "the press only explains"
+    screen.page.locator(".explain a").click()
+    expect(screen.dialog.locator("dt", has_text="Threat Level")).to_be_visible()
+    assert screen.page.locator("svg title, .board [title]").count() == 0
+
+
+def test_by_touch(open_screen: OpenScreen) -> None:
+    screen = open_screen(width=390, height=844, touch=True)
+    screen.play_now("7 Ronin")
+    tip = screen.page.get_by_role("tooltip")
+    expect(screen.page.locator(".objections p")).to_be_visible()
+    before = screen.page.locator(".plan").inner_text()
+    touch(screen, screen.area("shrine"))
+    expect(tip).to_contain_text("Shrine")
+    assert screen.area("shrine").evaluate(APART) == [True, True]
+    assert screen.page.locator(".plan").inner_text() == before, "a long press only explains"
+    pile = screen.page.locator(".pile")
+    touch(screen, pile, dx=30)
+    expect(tip).to_have_count(0)
+    expect(screen.page.locator(".plan")).not_to_have_text(before)
