@@ -128,16 +128,16 @@ bench-check: $(BENCH)/.ready compiled ## say which speeds have fallen since they
 	$(call say,Benchmark)
 	$(BENCH)/bin/python bench/run.py --check --seconds 1 --turns 2
 
-golden: $(READY) ## write the golden files anew; review them as diffs
+golden: $(READY) ## write the golden files again; review them as diffs
 	$(BIN)/pytest tests/test_golden.py --regenerate-golden
 
-types: $(READY) ## write the description of the API and the client's types of it anew
+types: $(READY) ## write the description of the API and the client's types of it again
 	@mkdir -p build
 	$(BIN)/python -m kagemusha.server.openapi > build/api.json
 	mv build/api.json web/api.json
 	@$(CLIENT) npm run types
 
-lock: python-check ## write requirements/*.txt anew; LOCK_FLAGS=--upgrade takes newer versions
+lock: python-check ## write requirements/*.txt again; LOCK_FLAGS=--upgrade takes newer versions
 	$(PYTHON) -m venv --clear build/lock
 	build/lock/bin/pip install --quiet '$(UV)'
 	$(LOCK) pyproject.toml --group dev -o requirements/lock.txt

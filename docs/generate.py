@@ -5,15 +5,12 @@ A page marks such a part with `<!-- generated: NAME -->` and `<!-- end: NAME -->
 
 from __future__ import annotations
 
-import csv
-import json
 import random
 import re
 import statistics
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
 
 import kagemusha
 from kagemusha.core.features import Feature
@@ -29,7 +26,8 @@ DOCS = Path(__file__).resolve().parent
 if __name__ == "__main__":  # a script has its own folder on the path, not the root
     sys.path.insert(0, str(DOCS.parent))
 
-from docs import perft_tables  # noqa: E402
+from docs import balance_tables, perft_tables  # noqa: E402
+from docs.balance_tables import table  # noqa: E402
 
 MARKED = re.compile(
     r"(?P<open><!-- generated: (?P<name>[a-z-]+) -->\n).*?(?P<close><!-- end: (?P=name) -->)",
@@ -38,34 +36,6 @@ MARKED = re.compile(
 GAME = "seven-ronin"
 EDITIONS = MANIFEST.option("edition").known()
 MATCHES = 500
-
-# What docs/balance/*.csv holds: measured once, by the commands that docs/balance.md shows.
-MODES = ("grasshopper", "grand-master")
-SEATS = (2, 3, 4)
-VARIANTS = [(mode, seats) for mode in MODES for seats in SEATS]
-RETUNED = (("court", "imperial-seal", ""), ("temple", "iron-drill", "tried/"))
-"""Kind, card, and the folder of what was measured after: not all that was tried was kept."""
-MEAN = "mean of the group"
-
-# What docs/balance/era/*.json holds: mode and number of players.
-ERA = (
-    ("lone-ninja", 1),
-    ("standard", 2),
-    ("standard", 3),
-    ("standard", 4),
-    ("clan-attack", 3),
-    ("multi-clan-attack", 4),
-    ("lords-head", 3),
-    ("nvn-death-match", 3),
-    ("clan-death-match", 4),
-)
-
-
-def table(head: Iterable[object], *rows: Iterable[object]) -> str:
-    """A table of a page."""
-    lines = ["| " + " | ".join(map(str, cells)) + " |" for cells in (head, *rows)]
-    columns = lines[0].count(" | ") + 1
-    return "\n".join([lines[0], "|" + " --- |" * columns, *lines[1:]])
 
 
 def rulings(game: str) -> str:
@@ -196,172 +166,6 @@ def random_play() -> tuple[list[int], list[int]]:
     return lengths, widths
 
 
-def seats_and_order() -> str:
-    """Wins by seat and by order of play, as measured."""
-    rows = []
-    for mode, seats in VARIANTS:
-        found = measured(f"{mode}-{seats}")
-        for group in ("seat", "order"):
-            lines = [row for row in found if row["group"] == group]
-            cells = [_rate(row) for row in lines] + [""] * (max(SEATS) - seats)
-            what = {"seat": "seat 1, 2 …", "order": "first, second …"}[group]
-            rows.append([_mode(mode), seats, lines[0]["had"], what, *cells])
-    return table(["mode", "players", "matches", "wins of", *("" for _ in range(max(SEATS)))], *rows)
-
-
-def clans_and_yokai() -> str:
-    """How those fared who placed a clan or a Yokai, in the short mode."""
-    rows = []
-    for group, words in (
-        ("clan-3", "{}, three cards"),
-        ("clan-2", "{}, two cards"),
-        ("yokai", "{}"),
-        ("ronin", "{}"),
-    ):
-        kind = group.partition("-")[0].replace("ronin", "card")
-        rows += _by_seats(MODES[0], group, words, kind, "")
-    return table(["placed", *_players(MODES[0])], *rows)
-
-
-def long_mode() -> str:
-    """How those fared who held a Temple or a Court card, or met the Boss."""
-    parts = []
-    for group, prefix in (("temple", "round-"), ("court", "round-"), ("boss", "")):
-        rows = _by_seats(MODES[1], group, "{}", group, prefix)
-        head = {
-            "temple": "Temple card, rounds won",
-            "court": "Court card, rounds won",
-            "boss": "Final Boss, matches won",
-        }[group]
-        parts.append(table([head, *_players(MODES[1])], *rows))
-    return "\n\n".join(parts)
-
-
-def retuned() -> str:
-    """Cards whose number was changed: the rounds that their holders won, before and after."""
-    rows = []
-    for kind, card, after in RETUNED:
-        for seats in SEATS:
-            cells = []
-            for folder in ("before/", after):
-                found = measured(f"{folder}{MODES[1]}-{seats}")
-                row = next(row for row in found if row["item"] == card)
-                cells += [_rate(row, "round-"), f"{100 * float(row['round-mean']):.1f}"]
-            rows.append([texts("en").name(kind, card), seats, *cells])
-    return table(["card", "players", "before", MEAN, "changed", MEAN], *rows)
-
-
-def era_modes() -> str:
-    """Era of the Ninja by mode: how matches ended, how long they were, who won."""
-    rows = []
-    for mode, seats in ERA:
-        found = era(mode, seats)
-        ends = found["endings"]
-        rounds = found["lengths"]["rounds"]
-        by_seat = _era_table(found, "seat")["items"]
-        rows.append(
-            [
-                texts("en").name("mode", mode),
-                seats,
-                found["games"],
-                ", ".join(
-                    f"{texts('en').name('reason', reason)} {100 * share['rate']:.0f} %"
-                    for reason, share in ends.items()
-                ),
-                f"{rounds['quantiles']['0.5']:.0f}",
-                f"{rounds['quantiles']['0.95']:.0f}",
-                ", ".join(f"{100 * item['wins']['rate']:.1f}" for item in by_seat),
-            ]
-        )
-    head = ["mode", "players", "matches", "endings", "rounds: median", "95 % by", "wins by seat, %"]
-    return table(head, *rows)
-
-
-def era_worth(group: str) -> str:
-    """How those fared who met a Lord, were a ninja or held a card, alone and among four."""
-    tables = [_era_table(era(mode, seats), group) for mode, seats in (ERA[0], ERA[3])]
-    kind = "skill" if group == "synergy" else group
-    rows = []
-    for items in zip(*(found["items"] for found in tables), strict=True):
-        cells: list[object] = [texts("en").name(kind, items[0]["item"])]
-        for found, item in zip(tables, items, strict=True):
-            cells += [_share(item), _deviation(found, item)]
-        rows.append(cells)
-    means = [f"*{100 * found['mean']:.1f}*" for found in tables]
-    head = [texts("en").say(f"terminal-era-of-the-ninja-balance-{group}")]
-    head += ["Lone Ninja, wins %", "SD", "Standard, 4 players, wins %", "SD"]
-    return table(head, *rows, [f"*{MEAN}*", means[0], "", means[1], ""])
-
-
-def era_cards() -> str:
-    """The same for Weapons, Items, Skills and Synergies."""
-    return "\n\n".join(era_worth(group) for group in ("weapon", "item", "skill", "synergy"))
-
-
-def era(mode: str, seats: int) -> dict[str, Any]:
-    """What `kagemusha balance --json` wrote of a mode of Era of the Ninja."""
-    file = DOCS / "balance" / "era" / f"{mode}-{seats}.json"
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return found
-
-
-def _era_table(found: dict[str, Any], group: str) -> dict[str, Any]:
-    wanted: dict[str, Any] = next(t for t in found["tables"] if t["group"] == group)
-    return wanted
-
-
-def _share(item: dict[str, Any]) -> str:
-    wins = item["wins"]
-    if not wins["of"]:
-        return "–"
-    low, high = wins["low"], wins["high"]
-    return f"{100 * wins['rate']:.1f} ({100 * low:.1f} to {100 * high:.1f})"
-
-
-def _deviation(found: dict[str, Any], item: dict[str, Any]) -> str:
-    """How many standard deviations of its group an item lies off the mean of the group."""
-    rates = [other["wins"]["rate"] for other in found["items"] if other["wins"]["of"]]
-    spread = statistics.pstdev(rates)
-    if not item["wins"]["of"] or not spread:
-        return ""
-    return f"{(item['wins']['rate'] - statistics.mean(rates)) / spread:+.1f}".replace("-", "−")
-
-
-def measured(name: str) -> list[dict[str, str]]:
-    """What `kagemusha balance --csv` wrote."""
-    with (DOCS / "balance" / f"{name}.csv").open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
-
-def _by_seats(mode: str, group: str, words: str, kind: str, prefix: str) -> list[list[object]]:
-    """A row for each item of a group, a column for each number of players."""
-    found = [[row for row in measured(f"{mode}-{n}") if row["group"] == group] for n in SEATS]
-    rows: list[list[object]] = []
-    for same in zip(*found, strict=True):
-        name = words.format(texts("en").name(kind, same[0]["item"]))
-        rows.append([name, *(_rate(row, prefix) for row in same)])
-    means = [f"{100 * float(lines[0][f'{prefix}mean']):.1f}" for lines in found]
-    return [*rows, [f"*{MEAN}*", *(f"*{mean}*" for mean in means)]]
-
-
-def _rate(row: dict[str, str], prefix: str = "") -> str:
-    """A share with its interval, bold with its mark where it is out of line."""
-    if not int(row[f"{prefix}had"] or 0):
-        return "–"
-    rate, low, high = (100 * float(row[f"{prefix}{key}"]) for key in ("rate", "low", "high"))
-    words = f"{rate:.1f} ({low:.1f} to {high:.1f})"
-    mark = {"1": "+", "-1": "−"}.get(row[f"{prefix}mark"], "")
-    return f"**{words} {mark}**" if mark else words
-
-
-def _mode(mode: str) -> str:
-    return texts("en").name("mode", mode)
-
-
-def _players(mode: str) -> list[str]:
-    return [f"{_mode(mode)}, {number} players" for number in SEATS]
-
-
 def features(of: Iterable[Feature]) -> str:
     """What an observation holds."""
     rows = [(f.first, f.size, f.low, f.high, f.name) for f in of]
@@ -380,16 +184,9 @@ def plans() -> str:
 
 
 PARTS: dict[str, Callable[[], str]] = {
+    **balance_tables.PARTS,
     "features-seven-ronin": lambda: features(RONIN_FEATURES),
     "features-wat-aah": lambda: features(WAT_AAH_FEATURES),
-    "balance-cards": long_mode,
-    "balance-clans": clans_and_yokai,
-    "balance-retuned": retuned,
-    "balance-seats": seats_and_order,
-    "balance-era-cards": era_cards,
-    "balance-era-lords": lambda: era_worth("lord"),
-    "balance-era-modes": era_modes,
-    "balance-era-ninja": lambda: era_worth("ninja"),
     "card": card,
     "editions": editions,
     "board": board,

@@ -1,4 +1,6 @@
-"""Takes the pictures of the browser client: `python docs/pictures/screens.py [CHROMIUM]`.
+"""Takes the pictures of the browser client.
+
+    PYTHONPATH=. python docs/pictures/screens.py [CHROMIUM]
 
 The client must be built (`make web`). Matches have fixed seeds and bots play them, so that the
 tables stand where they stood before.
@@ -15,6 +17,7 @@ import threading
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +28,7 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 from examples.lanterns import LanternsGame
 from kagemusha.arena.play import bot_rng
 from kagemusha.bots import bot_names, make_bot
+from kagemusha.core.action import Action
 from kagemusha.core.registry import find_game, register
 from kagemusha.server.app import make_app
 from kagemusha.table import Store, Tables, person
@@ -48,6 +52,7 @@ class Scene(NamedTuple):
     game: str
     seats: int
     seed: int
+    """The first to try."""
     seat: int
     there: Callable[[Any], bool]
     """Whether a view is the one, when nobody but this seat owes anything."""
@@ -69,21 +74,32 @@ SCENES = {
 }
 
 
-def played(tables: Tables, scene: Scene) -> str:
-    """The address of a table that was played until it is there."""
+def moves_to(scene: Scene, seed: int) -> list[tuple[int, Action]] | None:
+    """Moves of bots that lead to a moment, in the match of a seed; None if it never comes."""
     game = find_game(scene.game)
-    opened = tables.create(scene.game, [person(n) for n in NAMES[: scene.seats]], seed=scene.seed)
-    match = game.new(scene.seats, seed=scene.seed)
+    match = game.new(scene.seats, seed=seed)
     name = "greedy" if "greedy" in bot_names(scene.game) else "random"
     bot = make_bot(name, game, match.rules)
-    streams = [bot_rng(scene.seed, seat) for seat in range(scene.seats)]
-    number = 0
-    while not (match.pending == (scene.seat,) and scene.there(match.view(scene.seat))):
+    streams = [bot_rng(seed, seat) for seat in range(scene.seats)]
+    moves: list[tuple[int, Action]] = []
+    while match.pending:
+        if match.pending == (scene.seat,) and scene.there(match.view(scene.seat)):
+            return moves
         seat = match.pending[0]
         for action in bot.decide(match.view(seat), match.legal(seat), streams[seat]):
             match.act(seat, action)
-            opened.table.act(str(opened.secrets[seat]), f"move-{number}", None, action)
-            number += 1
+            moves.append((seat, action))
+    return None
+
+
+def played(tables: Tables, scene: Scene) -> str:
+    """The address of a table that was played until it is there."""
+    for seed in count(scene.seed):
+        if (moves := moves_to(scene, seed)) is not None:
+            break
+    opened = tables.create(scene.game, [person(n) for n in NAMES[: scene.seats]], seed=seed)
+    for number, (seat, action) in enumerate(moves):
+        opened.table.act(str(opened.secrets[seat]), f"move-{number}", None, action)
     return f"tables/{opened.table.id}#secret={opened.secrets[scene.seat]}"
 
 
