@@ -140,9 +140,9 @@ types: $(READY) ## write the description of the API and the client's types of it
 lock: python-check ## write requirements/*.txt again; LOCK_FLAGS=--upgrade takes newer versions
 	$(PYTHON) -m venv --clear build/lock
 	build/lock/bin/pip install --quiet '$(UV)'
-	$(LOCK) pyproject.toml --group dev -o requirements/lock.txt
-	$(LOCK) pyproject.toml --group play -c requirements/lock.txt -o requirements/play.txt
-	$(LOCK) pyproject.toml --group bench -o requirements/bench.txt
+	$(LOCK) pyproject.toml --extra server --group dev -o requirements/lock.txt
+	$(LOCK) pyproject.toml --extra server --group play -c requirements/lock.txt -o requirements/play.txt
+	$(LOCK) pyproject.toml --extra server --group bench -o requirements/bench.txt
 	$(LOCK) --group compile -c requirements/lock.txt -o requirements/compile.txt
 	$(LOCK) --group node -o requirements/node.txt
 	perl -0pi -e 's/\\\n +//g' requirements/*.txt  # one line for a package

@@ -2,8 +2,8 @@
 
     python examples/cfr.py crossing --rounds 200
 
-Needs `pip install kagemusha[envs]`. The value and the exploitability that it comes to are printed
-beside what the project's exact solver says.
+Needs `pip install kagemusha[openspiel]`. It prints the value and the exploitability that it reaches
+beside those of the project's exact solver.
 """
 
 from __future__ import annotations

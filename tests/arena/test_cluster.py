@@ -11,6 +11,7 @@ import pytest
 
 from kagemusha.arena.contest import CodeMismatch, Contest, Verdict, make_contest, play_contest
 from kagemusha.arena.contest.cluster import ClusterUnavailable, on_ray
+from kagemusha.core import extras
 
 HAS_RAY = importlib.util.find_spec("ray") is not None
 needs_ray = pytest.mark.skipif(not HAS_RAY, reason="the extra kagemusha[ray] is not installed")
@@ -65,7 +66,6 @@ def test_an_address_without_a_cluster_is_named() -> None:
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
-    with pytest.raises(ClusterUnavailable) as refused:
+    monkeypatch.setattr(extras, "find_spec", lambda _name: None)
+    with pytest.raises(extras.MissingExtra, match=r'pip install "kagemusha\[ray\]"'):
         on_ray()
-    assert refused.value.messages[0].args == {"extra": "kagemusha[ray]"}

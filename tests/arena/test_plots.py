@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kagemusha.arena.contest import Standings, make_contest, play_contest
-from kagemusha.arena.contest.plots import PlotsUnavailable, check_plots, draw
+from kagemusha.arena.contest.plots import draw
 from kagemusha.arena.contest.ratings import Estimate
 from kagemusha.arena.contest.standings import Cell
 
@@ -54,10 +54,3 @@ def test_win_rates_have_no_matrix(tmp_path: Path) -> None:
         make_contest("era-of-the-ninja", BOTS, seats=1, options=options, seed=1), 2
     )
     assert [file.name for file in drawn(result, tmp_path / "a")] == ["ratings.svg"]
-
-
-def test_without_matplotlib_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
-    with pytest.raises(PlotsUnavailable) as refused:
-        check_plots()
-    assert refused.value.messages[0].args == {"extra": "kagemusha[plots]"}

@@ -106,7 +106,7 @@ def served(built: Built, tmp_path: Path) -> Iterator[httpx.Client]:
     venv.create(tmp_path / "env")
     programs = tmp_path / "env" / ("Scripts" if sys.platform == "win32" else "bin")
     into = ("--python", programs / "python")
-    install = ("install", "--quiet", "--no-compile", built.wheel)
+    install = ("install", "--quiet", "--no-compile", f"{built.wheel}[server]")
     run(sys.executable, "-m", "pip", *into, *install, cwd=tmp_path)
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     with subprocess.Popen(

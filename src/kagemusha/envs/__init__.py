@@ -1,23 +1,39 @@
 """The games in the libraries that researchers use; adapters only, no rule in them.
 
-`pip install kagemusha[envs]` brings what they need. Importing this package makes the games known
-to Gymnasium. See docs/environments.md.
+`pip install kagemusha[envs]` brings Gymnasium and PettingZoo, `kagemusha[openspiel]` OpenSpiel.
+Importing this package makes the games known to Gymnasium. See docs/environments.md.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import gymnasium
-
+from kagemusha.core.extras import require
 from kagemusha.core.plugins import find
 from kagemusha.core.registry import game_ids
-from kagemusha.envs.aec import env, parallel_env, raw_env
-from kagemusha.envs.encoder import layout
-from kagemusha.envs.names import VERSION, class_name
-from kagemusha.envs.space import actions
+
+require("envs", "gymnasium", "numpy")
+import gymnasium  # noqa: E402
+
+from kagemusha.envs.encoder import layout  # noqa: E402
+from kagemusha.envs.names import VERSION, class_name  # noqa: E402
+from kagemusha.envs.space import actions  # noqa: E402
+
+if TYPE_CHECKING:
+    from kagemusha.envs.aec import env, parallel_env, raw_env
 
 __all__ = ["actions", "env", "layout", "parallel_env", "raw_env"]
+
+
+def __getattr__(name: str) -> Any:
+    """What needs PettingZoo is loaded when it is asked for: Gymnasium alone is enough."""
+    if name not in ("env", "parallel_env", "raw_env"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    require("envs", "pettingzoo")
+    from kagemusha.envs import aec
+
+    return getattr(aec, name)
+
 
 GYMNASIUM: dict[str, dict[str, Any]] = {}
 """The ids of Gymnasium, without namespace and version, and what each plays."""

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, ClassVar, NoReturn
 
 import numpy as np
-import pyspiel
 
 from kagemusha.core.chance import CHANCE, Rng
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.event import Event
+from kagemusha.core.extras import require
 from kagemusha.core.game import Rules
 from kagemusha.core.playthrough import Playthrough
 from kagemusha.core.plugins import find
@@ -24,6 +24,9 @@ from kagemusha.envs.encoder import Field, encoder_of
 from kagemusha.envs.names import class_name, env_name
 from kagemusha.envs.space import space_of
 from kagemusha.envs.spec import rewards
+
+require("openspiel", "pyspiel")
+import pyspiel  # noqa: E402
 
 TURNS = "_turns"
 """Ends the name of a game in which those who choose at the same time are asked in turn."""

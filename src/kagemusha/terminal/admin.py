@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kagemusha.core.extras import require_server
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.help import Command, Group
 from kagemusha.terminal.options import Word, option
@@ -52,6 +53,7 @@ def _command(name: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
 @contextmanager
 def _tables(database: str | None) -> Iterator[Tables]:
     """The tables of a database, without bots and clocks: a server has those."""
+    require_server()
     from kagemusha.table import Store, Tables
 
     with Store.open(database) as store, Tables(store, workers=0, every=None) as tables:
@@ -141,6 +143,7 @@ def expire(
     _language: Language = None,
 ) -> int:
     """Remove the tables that nobody has touched for so many days."""
+    require_server()
     from kagemusha.table.expiry import Expiry
 
     screen: Screen = ctx.obj
@@ -164,6 +167,7 @@ def downgrade(
     _language: Language = None,
 ) -> int:
     """Bring a database back to what an older program knows."""
+    require_server()
     from kagemusha.table import database as databases
 
     screen: Screen = ctx.obj

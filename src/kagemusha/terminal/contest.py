@@ -25,10 +25,11 @@ from kagemusha.arena.contest import (
     play_contest,
     processes,
 )
-from kagemusha.arena.contest.plots import PlotsUnavailable, draw
+from kagemusha.arena.contest.plots import draw
 from kagemusha.bots import bot_names
 from kagemusha.core.chance import fresh_seed
 from kagemusha.core.errors import KagemushaError
+from kagemusha.core.extras import MissingExtra
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.options import GameOptions, bot_choice, choice
 from kagemusha.terminal.printing import refusal_line
@@ -177,7 +178,7 @@ def write_results(screen: Screen, result: Standings, folder: Path) -> None:
     try:
         words = plot_words(screen, result)
         files = draw(result, words, folder / "ratings.png", folder / "matrix.png")
-    except PlotsUnavailable as error:
+    except MissingExtra as error:
         screen.complain(refusal_line(screen, error))
         return
     for file in files:

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 
 import kagemusha
 from kagemusha.core.compiled import compiled_parts, copy_folder, is_usable
-from kagemusha.table.database import default_url
+from kagemusha.core.extras import MissingExtra, require_server
 from kagemusha.terminal.screen import Screen
 
 PATIENCE = 2.0
@@ -32,7 +32,7 @@ def examine(screen: Screen) -> int:
         *_speed(screen),
         _client(screen),
         _server(screen),
-        screen.say("doctor-database", address=default_url()),
+        *_database(screen),
         *_extras(screen),
     ]
     for line in lines:
@@ -54,8 +54,18 @@ def _speed(screen: Screen) -> list[str]:
 
 
 def _client(screen: Screen) -> str:
-    page = resources.files("kagemusha.server") / "static" / "index.html"
+    page = resources.files(PACKAGE) / "server" / "static" / "index.html"
     return screen.say("doctor-client", state="built" if page.is_file() else "missing")
+
+
+def _database(screen: Screen) -> list[str]:
+    try:
+        require_server()
+    except MissingExtra:
+        return []  # it is listed among the optional parts
+    from kagemusha.table.database import default_url
+
+    return [screen.say("doctor-database", address=default_url())]
 
 
 def _server(screen: Screen) -> str:

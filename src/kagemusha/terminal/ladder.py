@@ -12,10 +12,11 @@ from pathlib import Path
 
 from kagemusha.arena.contest import Cell, Engine, Estimate, Standings, play_contest
 from kagemusha.arena.contest.ladder import Claim, claims, ladder_rows, row_contest
-from kagemusha.arena.contest.plots import PlotsUnavailable, draw
+from kagemusha.arena.contest.plots import draw
 from kagemusha.bots.ladder_row import LadderRow
 from kagemusha.core import kernel
 from kagemusha.core.errors import KagemushaError
+from kagemusha.core.extras import MissingExtra
 from kagemusha.terminal.contest import engine_for, following, plot_words
 from kagemusha.terminal.errors import FAILED, Refused
 from kagemusha.terminal.options import choice
@@ -115,7 +116,7 @@ def _write(screen: Screen, args: LadderArgs, row: LadderRow, result: Standings) 
         target.parent.mkdir(parents=True, exist_ok=True)
         for file in draw(result, plot_words(screen, result), target):
             screen.complain(screen.say("terminal-written", file=str(file)))
-    except PlotsUnavailable as error:
+    except MissingExtra as error:
         screen.complain(refusal_line(screen, error))
     place = _place(screen, args.out, row)
     section = _Section(screen, args, row, result).text(picture if target.exists() else None)

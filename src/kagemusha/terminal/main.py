@@ -14,6 +14,7 @@ import typer
 
 import kagemusha
 from kagemusha.core.errors import KagemushaError
+from kagemusha.core.extras import require_server
 from kagemusha.terminal import admin, language
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.help import Command, Group, usage_error
@@ -443,6 +444,7 @@ def backup(
     _language: Language = None,
 ) -> int:
     """Write all tables of a server into a file."""
+    require_server()
     from kagemusha.terminal.backup import run_backup
 
     return run_backup(ctx.obj, Path(file).expanduser(), database)
@@ -456,6 +458,7 @@ def restore(
     _language: Language = None,
 ) -> int:
     """Fill an empty database from a backup."""
+    require_server()
     from kagemusha.terminal.backup import run_restore
 
     screen: Screen = ctx.obj
@@ -480,6 +483,7 @@ def _serve(
     *,
     show: bool,
 ) -> int:
+    require_server()
     whole(screen, "--port", port, 0, 65535)
     words = ["--language", screen.texts.locale, *(["--open"] if show else [])]
     for name, value in (("--host", host), ("--port", port), *further):

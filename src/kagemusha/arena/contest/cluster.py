@@ -6,7 +6,6 @@ a unit depends on nothing but the contest and its number, so the result is the s
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import socket
 from collections.abc import Generator, Iterable
@@ -19,6 +18,7 @@ from kagemusha.arena.contest.engines import AHEAD, Engine, Played, UnitRunner, c
 from kagemusha.arena.play import GameRecord
 from kagemusha.arena.simulate import PATIENCE, WorkerLost
 from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.core.extras import require
 
 RETRIES = 10
 """How often a unit is played again after its machine was lost."""
@@ -28,7 +28,7 @@ KNOCK = 5.0
 
 
 class ClusterUnavailable(KagemushaError):  # noqa: N818  says what is missing
-    """Ray is not installed, or there is no cluster at that address."""
+    """There is no cluster at that address."""
 
 
 def on_ray(address: str | None = None, workers: int | None = None) -> Engine:
@@ -36,8 +36,7 @@ def on_ray(address: str | None = None, workers: int | None = None) -> Engine:
 
     So many units are played at a time; by default as many as the cluster has processors.
     """
-    if importlib.util.find_spec("ray") is None:
-        raise ClusterUnavailable(Message("arena-no-ray", {"extra": "kagemusha[ray]"}))
+    require("ray", "ray")
     return partial(_on_cluster, address, workers)
 
 

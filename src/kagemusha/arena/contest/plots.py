@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from kagemusha.arena.contest.ratings import Estimate
 from kagemusha.arena.contest.standings import Standings
-from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.core.extras import require
 
 INK, PALE, SHADES = "#1f3a5f", "#9fb4cc", "RdBu"
 SETTINGS = {
@@ -22,21 +21,11 @@ SETTINGS = {
 }
 
 
-class PlotsUnavailable(KagemushaError):  # noqa: N818  says what is missing
-    """Matplotlib is not installed."""
-
-
-def check_plots() -> None:
-    """PlotsUnavailable names the extra that is missing."""
-    if importlib.util.find_spec("matplotlib") is None:
-        raise PlotsUnavailable(Message("arena-no-plots", {"extra": "kagemusha[plots]"}))
-
-
 def draw(
     standings: Standings, words: Mapping[str, str], ratings: Path, matrix: Path | None = None
 ) -> list[Path]:
     """Ratings with intervals, and who beats whom if there is such a table; the files written."""
-    check_plots()
+    require("plots", "matplotlib")
     import matplotlib as mpl
     from matplotlib.figure import Figure
 

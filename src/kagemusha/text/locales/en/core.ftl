@@ -106,6 +106,10 @@ replay-wrong-hash = Entry { $entry } of the log leads to another state than the 
 replay-wrong-link = Entry { $entry } of the log does not follow from the one before it: one of them was changed.
 replay-cut = The log does not fit its end, from entry { $entry } on. Moves that the end speaks of: { $moves }; moves there are: { $found }.
 
+## Optional parts
+
+extra-missing = This needs { $module }, which is not installed: pip install "kagemusha[{ $extra }]".
+
 ## Many matches
 
 arena-worker-lost = A worker process died after { $done } of { $total } matches. Try fewer workers.
@@ -126,8 +130,6 @@ arena-store-damaged = { $file } is damaged in line { $line }. Take another folde
 arena-store-other = { $folder } holds another contest: “{ $key }” is { $found } there and { $wanted } here. Give the same command as before, or another folder.
 arena-store-other-code = { $folder } holds a contest of other bots or rules: the code has changed since. Take another folder.
 arena-store-busy = Somebody is writing into { $folder } already. Wait until that contest is over, or take another folder.
-arena-no-plots = For pictures matplotlib is needed: pip install "{ $extra }".
-arena-no-ray = For a cluster Ray is needed: pip install "{ $extra }".
 arena-no-cluster = There is no Ray cluster at { $address }: { $problem }
 arena-no-levels = There are no levels of play for { $game } yet.
 

@@ -103,6 +103,10 @@ replay-wrong-hash = L’entrée { $entry } du journal mène à un autre état qu
 replay-wrong-link = L’entrée { $entry } du journal ne découle pas de la précédente : l’une d’elles a été modifiée.
 replay-cut = Le journal ne s’accorde pas avec sa fin, à partir de l’entrée { $entry }. Coups annoncés à la fin : { $moves } ; coups présents : { $found }.
 
+## Parties facultatives
+
+extra-missing = { $module } n’est pas installé : pip install "kagemusha[{ $extra }]".
+
 ## Séries de parties
 
 arena-worker-lost = Un processus de calcul s’est arrêté. Parties jouées : { $done } sur { $total }. Essayez avec moins de processus.
@@ -123,8 +127,6 @@ arena-store-damaged = { $file } est abîmé à la ligne { $line }. Prenez un aut
 arena-store-other = { $folder } contient un autre concours : « { $key } » y est { $found }, et ici { $wanted }. Donnez la même commande qu’avant, ou un autre dossier.
 arena-store-other-code = { $folder } contient un concours d’autres robots ou d’autres règles : le code a changé depuis. Prenez un autre dossier.
 arena-store-busy = Quelqu’un écrit déjà dans { $folder }. Attendez la fin de ce concours, ou prenez un autre dossier.
-arena-no-plots = Les images demandent matplotlib : pip install "{ $extra }".
-arena-no-ray = Une grappe demande Ray : pip install "{ $extra }".
 arena-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }
 arena-no-levels = Il n’y a pas encore de niveaux de jeu pour { $game }.
 

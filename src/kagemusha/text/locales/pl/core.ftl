@@ -103,6 +103,10 @@ replay-wrong-hash = Wpis { $entry } zapisu prowadzi do innego stanu, niż podano
 replay-wrong-link = Wpis { $entry } zapisu nie wynika z poprzedniego: jeden z nich został zmieniony.
 replay-cut = Zapis nie zgadza się ze swoim zakończeniem od wpisu { $entry }. Ruchy zapowiedziane na końcu: { $moves }; ruchy obecne: { $found }.
 
+## Części opcjonalne
+
+extra-missing = Brakuje pakietu { $module }: pip install "kagemusha[{ $extra }]".
+
 ## Serie partii
 
 arena-worker-lost = Jeden z procesów roboczych padł. Rozegrane partie: { $done } z { $total }. Spróbuj z mniejszą liczbą procesów.
@@ -127,8 +131,6 @@ arena-store-damaged = { $file } jest uszkodzony w wierszu { $line }. Wybierz inn
 arena-store-other = { $folder } zawiera inne zawody: „{ $key }” to tam { $found }, a tu { $wanted }. Podaj to samo polecenie co wcześniej albo inny folder.
 arena-store-other-code = { $folder } zawiera zawody innych botów lub zasad: kod się od tego czasu zmienił. Wybierz inny folder.
 arena-store-busy = Ktoś już pisze do { $folder }. Zaczekaj na koniec tych zawodów albo wybierz inny folder.
-arena-no-plots = Do rysunków potrzeba matplotlib: pip install "{ $extra }".
-arena-no-ray = Do klastra potrzeba Ray: pip install "{ $extra }".
 arena-no-cluster = Pod adresem { $address } nie ma klastra Ray: { $problem }
 arena-no-levels = Dla { $game } nie ma jeszcze poziomów gry.
 
