@@ -13,18 +13,21 @@ COMPILED := $(CURDIR)/build/compiled
 SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/static/*' 2>/dev/null) \
             pyproject.toml hatch_build.py native_build.py
 ON_COMPILED := PYTHONPATH="$(COMPILED)" KAGEMUSHA_EXPECT_COMPILED=1
+# Random examples are few where the compiled build tries all of them, which costs a twentieth there.
+FEW      := KAGEMUSHA_FEW_EXAMPLES=1
 PYTEST   := $(BIN)/pytest -n $(JOBS) --dist worksteal
 CLIENT   := $(BIN)/python web_build.py
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 # Without bytecode on the disk every process of every test would compile all modules first.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE KAGEMUSHA_COMPILED KAGEMUSHA_EXPECT_COMPILED
+unexport KAGEMUSHA_FEW_EXAMPLES
 
 say = @printf '\n=== %s ===\n' '$(1)'
 
 .DELETE_ON_ERROR:
 .PHONY: help play terminal web test test-browser test-client test-python test-compiled test-compiled-if-possible \
-        quick docs check check-python check-client format compiled bench bench-check golden types lock \
+        machine quick docs check check-python check-client format compiled bench bench-check golden types lock \
         wheel wheel-compiled clean python-check
 
 help: ## list the targets
@@ -43,7 +46,8 @@ web: $(PLAYABLE) ## build the browser client, if anything of it changed
 
 # Without PostgreSQL or Chromium the tests that need them are skipped, and say so; never in CI.
 # Browser tests wait more than they compute, so the rest runs beside them.
-test: web ## run everything that CI runs
+test: ## run everything that CI runs
+	@$(MAKE) --no-print-directory -j2 --output-sync=target web machine
 	@$(MAKE) --no-print-directory -j2 --output-sync=target $(READY) check-client test-client
 	@if scripts/postgres.sh >/dev/null; then export KAGEMUSHA_EXPECT_POSTGRES=1; \
 	elif [ -n "$$CI" ]; then exit 1; fi; \
@@ -53,6 +57,11 @@ test: web ## run everything that CI runs
 	printf '\n=== Side by side: each part is shown when it is over ===\n'; \
 	$(MAKE) --no-print-directory -j3 --output-sync=target \
 	    test-browser test-compiled-if-possible check-python docs test-python
+
+# Beside other installations, since it is mostly waiting. What is missing is told where it is needed.
+machine:
+	@scripts/postgres.sh >/dev/null 2>&1 || true
+	@scripts/chromium.sh >/dev/null 2>&1 || true
 
 test-browser: $(READY)
 	$(call say,Browser tests)
@@ -64,7 +73,7 @@ test-client: $(PLAYABLE)
 
 test-python: $(READY)
 	$(call say,Tests)
-	$(PYTEST) --ignore tests/web -m '$(SELECTION)'
+	$(if $(SELECTION),$(FEW)) $(PYTEST) --ignore tests/web -m '$(SELECTION)'
 
 test-compiled-if-possible: $(READY)
 	@if $(BIN)/python native_build.py || [ -n "$$CI" ]; then \
@@ -86,15 +95,14 @@ quick: $(READY) ## lint, types and the most useful tests, in a minute
 	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet && $(BIN)/codespell
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	$(PYTEST) -m 'not slow' $(addprefix tests/,$(QUICK))
+	$(FEW) $(PYTEST) -m 'not slow' $(addprefix tests/,$(QUICK))
 
 docs: $(READY) ## build the documentation site into build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir build/site
 
 test-compiled: compiled ## run the tests of the rules, and slow ones, on the compiled build
 	$(call say,Tests on the compiled build)
-	$(ON_COMPILED) $(PYTEST) tests/core tests/games tests/testing
-	$(ON_COMPILED) $(PYTEST) -m slow tests/bots tests/envs
+	$(ON_COMPILED) $(PYTEST) tests
 
 check: check-python check-client ## lint, format, types, import rules, spelling, types of the browser client
 
@@ -197,7 +205,8 @@ $(PLAYABLE): $(VENV)/.locked pyproject.toml | $(VENV)/.node
 
 $(READY): requirements/lock.txt | $(PLAYABLE)
 	$(call say,Installing the tools of development)
-	$(BIN)/pip install --quiet --require-hashes -r requirements/lock.txt
+	@# Most of their modules are never imported: the others are compiled when they are.
+	$(BIN)/pip install --quiet --no-compile --require-hashes -r requirements/lock.txt
 	@touch $@
 
 $(VENV)/.compiler: requirements/compile.txt | $(PLAYABLE)

@@ -14,10 +14,11 @@ from hypothesis import settings
 
 from kagemusha.games.seven_ronin import state
 from kagemusha.table import Store
+from tests.examples import examples
 from tests.postgres import EXPECTED, NoPostgresError, Postgres
 
 # The first call of compiled code may take long: no test of ours is about time.
-settings.register_profile("kagemusha", deadline=None)
+settings.register_profile("kagemusha", deadline=None, max_examples=examples(100))
 settings.load_profile("kagemusha")
 
 
@@ -35,9 +36,10 @@ SLOW = (
     "testing/test_conformance.py",
     "testing/test_planted_leaks.py",
 )
-"""Tests that play or search for long where nothing is compiled; see the mark `slow`."""
-ON_COMPILED = ("bots", "core", "envs", "games", "testing")
-"""The folders of `make test-compiled`."""
+"""Files of tests that play or search for long where nothing is compiled; see the mark `slow`."""
+ON_BOTH = ("core", "games", "testing")
+"""Folders of the rules: their tests run interpreted and compiled."""
+COMPILED = os.environ.get("KAGEMUSHA_EXPECT_COMPILED") == "1"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -51,20 +53,28 @@ def pytest_configure() -> None:
     # so in every process that a test starts. A handler of our own is back to normal in those.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    expected = os.environ.get("KAGEMUSHA_EXPECT_COMPILED") == "1"
-    if expected and state.__file__.endswith(".py"):
+    if COMPILED and state.__file__.endswith(".py"):
         raise pytest.UsageError("the compiled build was expected, but the rules run interpreted")
+
+
+def is_slow(path: Path) -> bool:
+    return any(path.match(pattern) for pattern in SLOW)
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """On the compiled build: the tests of the rules, and of the others those that are slow."""
+    if not COMPILED or not collection_path.is_relative_to(TESTS) or collection_path.is_dir():
+        return None
+    path = collection_path.relative_to(TESTS)
+    return None if path.parts[0] in ON_BOTH or is_slow(path) else True
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        path = item.path.relative_to(TESTS)
-        if any(path.match(pattern) for pattern in SLOW):
+        if is_slow(path := item.path.relative_to(TESTS)):
             item.add_marker(pytest.mark.slow)
-        if item.get_closest_marker("slow") and path.parts[0] not in ON_COMPILED:
-            raise pytest.UsageError(
-                f"{item.nodeid} is slow, and no run on the compiled build has it"
-            )
+        elif item.get_closest_marker("slow") and path.parts[0] not in ON_BOTH:
+            raise pytest.UsageError(f"{item.nodeid} is slow, so its file belongs into SLOW")
 
 
 # --- stores --------------------------------------------------------------------------------------

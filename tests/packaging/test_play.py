@@ -46,13 +46,13 @@ def test_the_compiler_and_what_it_started_end_with_the_server(
     tmp_path: Path, number: signal.Signals
 ) -> None:
     child = "import subprocess, sys; p = subprocess.Popen([sys.executable, '-c', 'input()'])"
-    child += "; pathlib.Path('child').write_text(str(p.pid))"
+    child += "; pathlib.Path('pid').write_text(str(p.pid)); os.rename('pid', 'child')"
     ready = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     ready += "; pathlib.Path('serving').touch()"
     playing = start(tmp_path, FOREVER.format(ready), FOREVER.format(child))
     wait_for(tmp_path / "child")
     wait_for(tmp_path / "serving")
-    pid = int((tmp_path / "child").read_text() or 0)
+    pid = int((tmp_path / "child").read_text())
     os.killpg(playing.pid, number)  # as a terminal does
     playing.communicate(timeout=60)
     end = time.monotonic() + 60

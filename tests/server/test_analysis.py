@@ -39,6 +39,7 @@ def sage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     catalogue.warm()  # a server keeps which bots there are, for all servers of this process
     register()
     monkeypatch.setattr(roster, "LEVELS", ())  # no generic search in their place
+    monkeypatch.setattr(analysis, "PATIENCE", TIMEOUT)  # a worker may take long to start
     monkeypatch.setattr(roster, "_makers", without_levels)
     yield
     forget()
@@ -149,7 +150,8 @@ def test_it_can_be_given_up(thinking: Server, visit: Visit) -> None:
     assert client.get("analysis", **PONDERED)["state"] == "running"
     assert client.http.delete("analysis", params=PONDERED).status_code == 204
     assert client.get("analysis", **PONDERED)["state"] == "none"
-    time.sleep(1.5)  # whoever was at it would have kept something
+    client.post("analysis")  # one after the other: when this is done, nobody is at it any more
+    finished(client)
     assert client.get("analysis", **PONDERED)["state"] == "none"
 
 

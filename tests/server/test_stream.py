@@ -116,8 +116,14 @@ def test_only_so_many_streams(make_server: MakeServer, open_table: Open) -> None
     with pytest.raises(ConnectionClosed):
         bo.stream()
     ada.close()
-    time.sleep(0.2)
-    bo.stream()
+    end = time.monotonic() + TIMEOUT
+    while True:  # until the server has seen that she is gone
+        try:
+            bo.stream()
+        except ConnectionClosed:
+            assert time.monotonic() < end, "no stream is free again"
+        else:
+            break
 
 
 def test_who_sends_too_fast_is_read_slowly(make_server: MakeServer, open_table: Open) -> None:

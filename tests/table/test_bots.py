@@ -38,7 +38,7 @@ def odd_bots() -> Iterator[None]:
 
 
 def with_bots(make_tables: MakeTables, address: str, **settings: object) -> Tables:
-    given = {"workers": 1, "budget": 20.0, "preload": ("tests.table.odd_bots",), **settings}
+    given = {"workers": 1, "budget": 60.0, "preload": ("tests.table.odd_bots",), **settings}
     return make_tables(address, **given)
 
 

@@ -134,7 +134,7 @@ def test_a_late_command_comes_too_late(lite: Tables, now: Time) -> None:
 
 
 def test_by_default_a_bot_makes_the_move(url: str, make_tables: MakeTables, now: Time) -> None:
-    tables = make_tables(url, workers=1, budget=20)
+    tables = make_tables(url, workers=1, budget=60)
     table, ada = timed(tables, days(2), [person(), bot("random")])
     with table.subscribe(ada, 0) as follower:
         for _ in range(40):

@@ -21,7 +21,14 @@ import web_build
 from tests.web.screen import Screen
 
 EXPECTED = "KAGEMUSHA_EXPECT_BROWSER"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 RATE = "--rate=1000"
 """All the browsers of the tests are one client, and faster than people."""
 FLAGS = [

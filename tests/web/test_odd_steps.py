@@ -33,7 +33,7 @@ def opened(server: Server, step: dict[str, Any]) -> str:
     return link.removeprefix("/")
 
 
-@pytest.mark.parametrize(("language", "width"), [("fr", 1280), ("pl", 360), ("en", 1440)])
+@pytest.mark.parametrize(("language", "width"), [("fr", 1280), ("pl", 360)])
 def test_odd_steps(open_screen: OpenScreen, server: Server, language: str, width: int) -> None:
     screen = open_screen(language=language, width=width, height=844)
     for step in STEPS:

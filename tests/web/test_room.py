@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from tests.web.conftest import OpenScreen, Server
+from tests.web.screen import Screen
 from tests.web.test_odd_steps import STEPS, opened
 
 UNDER = """() => document.querySelector(".ring svg").getBoundingClientRect().bottom
@@ -34,69 +35,76 @@ BELOW = """() => {
 }"""
 
 
-@pytest.mark.parametrize("height", [740, 844])
-def test_the_sheet_of_a_phone_leaves_the_ring_free(
-    open_screen: OpenScreen, server: Server, height: int
-) -> None:
-    screen = open_screen(language="pl", width=360, height=height)
+def resize(screen: Screen, width: int, height: int) -> None:
+    screen.page.set_viewport_size({"width": width, "height": height})
+    screen.wait_for_frames()
+
+
+def test_the_sheet_of_a_phone_leaves_the_ring_free(open_screen: OpenScreen, server: Server) -> None:
+    screen = open_screen(language="pl", width=360, height=844)
     for step in STEPS:
         if step["game"] != "seven-ronin":
             continue
         screen.go(opened(server, step))
         screen.wait("choose")
-        screen.picture(f"room-{step['step']}-{height}")
-        assert screen.page.evaluate(UNDER) < 1
+        for height in (740, 844):
+            resize(screen, 360, height)
+            screen.picture(f"room-{step['step']}-{height}")
+            assert screen.page.evaluate(UNDER) < 1
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_grand_master_fits_a_small_laptop(
-    open_screen: OpenScreen, server: Server, seats: int
-) -> None:
-    bots = [{"kind": "bot", "name": "random"}] * (seats - 1)
-    wish = {
-        "game": "wat-aah",
-        "seats": [{"kind": "person", "name": "Ada"}, *bots],
-        "options": {"mode": "grand-master"},
-    }
-    answer = httpx.post(f"{server.url}api/tables", json=wish).raise_for_status()
-    path = answer.json()["seats"][0]["link"].removeprefix("/")
-    screen = open_screen(path, width=1280, height=720)
-    screen.wait("choose")
-    screen.picture(f"room-grand-master-{seats}")
-    assert screen.page.evaluate(HIDDEN) <= 0
+def test_grand_master_fits_a_small_laptop(open_screen: OpenScreen, server: Server) -> None:
+    screen = open_screen(width=1280, height=720)
+    for seats in (2, 3, 4):
+        bots = [{"kind": "bot", "name": "random"}] * (seats - 1)
+        wish = {
+            "game": "wat-aah",
+            "seats": [{"kind": "person", "name": "Ada"}, *bots],
+            "options": {"mode": "grand-master"},
+        }
+        answer = httpx.post(f"{server.url}api/tables", json=wish).raise_for_status()
+        screen.go(answer.json()["seats"][0]["link"].removeprefix("/"))
+        screen.wait("choose")
+        screen.picture(f"room-grand-master-{seats}")
+        assert screen.page.evaluate(HIDDEN) <= 0
 
 
+LAPTOPS = ((1440, 900), (1024, 768))
 SIXTEEN = "rat-3:2,rat-4:2,fox-4:3,spider-4:2,dragon-5:1,monkey-1:3,bear-6:2,oni:1"
 TWENTY_FIVE = SIXTEEN + ",toad-3:3,spider-3:3,monkey-2:2,tengu:1"
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
 @pytest.mark.parametrize("hand", [SIXTEEN, TWENTY_FIVE])
 def test_every_card_of_a_hand_can_be_hit(
-    open_screen: OpenScreen, server: Server, hand: str, width: int, height: int
+    open_screen: OpenScreen, server: Server, hand: str
 ) -> None:
     """With a card picked and under the pointer, too; on a phone above the sheet, unscrolled."""
     position = f"step=place-step active=0 hand.p1={hand} table.p1=crow-2:1,crow-4:1"
     step = {"game": "wat-aah", "seat": 0, "seats": 2, "options": {}, "position": position}
-    screen = open_screen(opened(server, step), width=width, height=height)
-    screen.wait("choose")
-    assert screen.page.evaluate(HELD) == []
-    screen.page.locator(".hand li button").first.click(position={"x": 12, "y": 12})
-    screen.wait_for_frames()
-    screen.picture(f"room-hand-{hand.count(',')}-{width}")
-    assert screen.page.locator(".hand .raised").count() == 1
-    assert screen.page.evaluate(HELD) == []
+    path = opened(server, step)
+    screen = open_screen()
+    for width, height in (*LAPTOPS, (390, 844)):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        screen.go(path)
+        screen.wait("choose")
+        assert screen.page.evaluate(HELD) == []
+        screen.page.locator(".hand li button").first.click(position={"x": 12, "y": 12})
+        screen.wait_for_frames()
+        screen.picture(f"room-hand-{hand.count(',')}-{width}")
+        assert screen.page.locator(".hand .raised").count() == 1
+        assert screen.page.evaluate(HELD) == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
 def test_cards_that_are_looked_at_leave_the_own_clans_in_sight(
-    open_screen: OpenScreen, server: Server, width: int, height: int
+    open_screen: OpenScreen, server: Server
 ) -> None:
     step = next(step for step in STEPS if step["step"] == "keeping")
-    screen = open_screen(opened(server, step), width=width, height=height)
+    screen = open_screen(opened(server, step))
     screen.wait("choose")
-    screen.picture(f"room-looked-at-{width}")
-    assert screen.page.evaluate(COVERED) <= 0
+    for width, height in LAPTOPS:
+        resize(screen, width, height)
+        screen.picture(f"room-looked-at-{width}")
+        assert screen.page.evaluate(COVERED) <= 0
 
 
 def test_the_last_line_of_the_log_stays_in_sight(open_screen: OpenScreen) -> None:

@@ -17,6 +17,7 @@ from kagemusha.games.seven_ronin.board import read_board, village
 from kagemusha.games.seven_ronin.names import STEP_IDS
 from kagemusha.games.seven_ronin.notation import board_choices
 from kagemusha.games.seven_ronin.phases.layout import PHASE
+from tests.examples import examples
 from tests.games.seven_ronin.plans_by_hand import (
     ninja_faults,
     ronin_faults,
@@ -193,7 +194,7 @@ def test_malformed_lines(line: str, problem: str) -> None:
 
 
 @given(st.text(alphabet="abdeilnopstwy0129-> ,;:\r\n", max_size=30))
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 def test_any_text_is_read_or_refused_as_notation(line: str) -> None:
     try:
         assert BOX.parse(line)
@@ -318,7 +319,7 @@ def test_r7_7_random_plans_of_the_attacker_are_judged_as_by_hand(edition: str) -
     minimum = {"en": "track", "fr": "threat", "pl": "round"}[edition]
     dice = random.Random(edition)
     verdicts = set()
-    for _ in range(600):
+    for _ in range(examples(600)):
         green, round_number = dice.choice((0, 0, 1, 2)), dice.randrange(2, 9)
         reserves = dice.choice((2, 5, 9, 20))
         table = planning(
@@ -359,7 +360,7 @@ def random_defence(dice: random.Random) -> tuple[str, dict[str, Any]]:
 def test_r7_7_random_plans_of_the_defender_are_judged_as_by_hand() -> None:
     dice = random.Random(7)
     verdicts = set()
-    for _ in range(1500):
+    for _ in range(examples(1500)):
         tiles, keys = random_defence(dice)
         table = planning(tiles, ninja=f"green:{dice.choice((0, 1))}, inn:1", **keys)
         now = situation(table.view, "track")
