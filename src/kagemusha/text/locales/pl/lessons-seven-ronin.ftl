@@ -1,4 +1,4 @@
-### Lekcje gry 7 ronin: tytuły, kroki i powody, dla których wybór jest błędny.
+### Lekcje gry 7 Ronin: tytuły, kroki i powody, dla których wybór jest błędny.
 
 seven-ronin-lessons-first = Pierwsze kroki
 seven-ronin-lessons-ronin = Siedmiu roninów

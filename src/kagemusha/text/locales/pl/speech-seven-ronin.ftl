@@ -1,4 +1,4 @@
-### 7 ronin: o co chodzi i co da każdy wybór.
+### 7 Ronin: o co chodzi i co da każdy wybór.
 
 ## Co robić i co da każdy ruch
 
