@@ -91,7 +91,7 @@ def test_seven_ronin(open_screen: OpenScreen, clean: Clean, dark: bool) -> None:
     expect(screen.dialog.locator("article").first).to_be_visible()
     clean(screen, f"rules-dialog-{shade}")
     screen.page.keyboard.press("Escape")
-    screen.button("One back").click()
+    screen.button("Back").click()
     expect(screen.page.locator(".then")).to_be_visible()
     clean(screen, f"seven-ronin-past-{shade}")
 
@@ -157,6 +157,6 @@ def looked_back(screen: Screen, clean: Clean, name: str) -> None:
     screen.wait("choose", "plan", "which", "cards", "sure", "over")
     if screen.dialog.count():
         screen.page.keyboard.press("Escape")
-    screen.button("One back").click()
+    screen.button("Back").click()
     expect(screen.page.locator(".then")).to_be_visible()
     clean(screen, name)
