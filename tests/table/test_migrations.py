@@ -94,7 +94,7 @@ def test_down_and_up_again(
 
 
 def agreed(tables: Tables) -> tuple[str, str, int]:
-    """A table that ended in a draw, and one with a takeback after so many moves."""
+    """A table that ended in a draw, and one with a takeback after a number of moves."""
     gone = tables.create("wat-aah", [local(), local()], seed=1)
     back = tables.create("wat-aah", [local(), local()], seed=1)
     for opened in (gone, back):

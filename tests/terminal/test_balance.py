@@ -85,7 +85,10 @@ def test_bots_may_differ(run: Run) -> None:
         (["balance", "wat-aah", "--bots", "random"], "--bots needs one bot for each seat"),
         (["balance", "wat-aah", "--seats", "5"], "--seats cannot be “5”. Possible: 2, 3, 4."),
         (["balance", "--seats", "2"], "--seats belongs to Shinobi WAT-AAH!"),
-        (["balance", "wat-aah", "--bots", "random,random", "--seats", "2"], "cannot be used together"),
+        (
+            ["balance", "wat-aah", "--bots", "random,random", "--seats", "2"],
+            "cannot be used together",
+        ),
         (["balance", "wat-aah", "--bots", "random,random", "--bot", "random"], "be used together"),
         (["balance", "wat-aah", "--games", "0"], "--games cannot be “0”."),
         (["balance", "wat-aah", "--spy"], "--spy belongs to 7 Ronin"),

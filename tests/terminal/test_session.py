@@ -54,7 +54,9 @@ def test_a_refused_plan_names_every_broken_rule(run: Run) -> None:
 def test_a_word_that_begins_no_action_is_told_those_that_may_now(run: Run) -> None:
     answer = run("play", "wat-aah", "--seed=3", typed=["dance"])
     (line,) = (line for line in answer.out.splitlines() if "is not an action" in line)
-    assert line.strip() == "“dance” is not an action. An action begins with one of: recruit, corrupt."
+    assert (
+        line.strip() == "“dance” is not an action. An action begins with one of: recruit, corrupt."
+    )
 
 
 def test_a_pasted_plan(run: Run) -> None:
