@@ -4,7 +4,7 @@
                           [--compiled build/compiled] [NAME ...]
 
 Starts `kagemusha serve` on SQLite in a temporary folder, for each attack of bench/abuse_attacks.py
-again. Two people play at each table over streams, each table from an address of its own. First
+again. Two people play at each table over streams, each table from its own address. First
 nobody attacks, then a client that sends `--speed` requests a second, ten times its rate. The aim:
 the others' p99 at most doubles, and no acknowledged move is lost. On a machine with few or busy
 cores the attacker's own work slows down everything else, too.
@@ -101,7 +101,7 @@ def lost(file: Path, tally: Tally) -> int:
 
 
 def run(name: str, asked: argparse.Namespace, workers: ProcessPoolExecutor) -> None:
-    """One attack on a server of its own."""
+    """One attack on its own server."""
     more = {"PYTHONPATH": str(asked.compiled)} if asked.compiled else {}
     with tempfile.TemporaryDirectory() as folder:
         file, log = Path(folder) / "tables.db", Path(folder) / "log"

@@ -1,4 +1,4 @@
-"""What one hostile client does, from an address of its own. Each attack runs for some seconds."""
+"""What one hostile client does, from its own address. Each attack runs for some seconds."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Call = Callable[[], Awaitable[object]]
 
 
 class Attacker:
-    """One client, with so many requests a second, that does not care for refusals."""
+    """One client that sends this many requests per second and ignores refusals."""
 
     def __init__(self, url: str, seconds: float, speed: float, victims: list[str]) -> None:
         self.url, self.victims = url, victims
@@ -65,7 +65,7 @@ class Attacker:
         await asyncio.gather(*(one() for _ in range(parallel)))
 
     async def table(self, seats: list[dict[str, str]], game: str = "wat-aah") -> tuple[str, str]:
-        """A table of one's own, and the secret of a seat."""
+        """The attacker's own table, and the secret of a seat."""
         while True:
             wish = {"game": game, "seats": seats}
             answer = await self.request("POST", "/api/tables", json=wish)

@@ -3,7 +3,7 @@
 Every level plays some moves by its clock while other processes keep all processors busy. It thinks
 where it does at a live table, in a worker process, and what counts is what a person waits for: the
 seconds on the wall from the question to the answer. Against it plays `greedy`. With `--store` what
-was measured is kept line by line, and the same command goes on.
+was measured is kept line by line, and the same command resumes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How well the chances that are told agree with what comes of matches.
+"""How well predicted chances agree with the results of matches.
 
     python -m bench.calibration play --data FOLDER [--matches 300] [--only ROW …]
     python -m bench.calibration fit --data FOLDER [--only ROW …]
@@ -6,7 +6,7 @@
 
 `play` lets bots of one level play matches of a row (a game, a mode, a number of seats, a level) and
 takes positions from all stages of each: the engine's value for the seat that decides, and whether
-it won. One position of each match is played on several times more. It goes on where it stopped. Use
+it won. One position of each match is continued several more times. It resumes where it stopped. Use
 the compiled build: `PYTHONPATH=build/compiled`.
 
 `fit` writes the curves of the rows that were played into the package. `report` measures them on

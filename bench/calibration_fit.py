@@ -108,7 +108,7 @@ def _keep_rising(names: Sequence[str], weights: Array) -> None:
 
 
 def predicted(curve: Curve, position: Position, count: int) -> Array:
-    """How likely each number of wins is if a position is played on so many times."""
+    """How likely each number of wins is if a position is continued `count` times."""
     number, seat = position["round"], position["seat"]
     mean, wide = curve.odds(position["raw"], position["error"], number, seat)
     chances = 1 / (1 + np.exp(-(mean * np.sqrt(1 + np.pi * wide**2 / 8) + wide * NODES)))

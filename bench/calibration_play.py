@@ -20,7 +20,7 @@ from kagemusha.core.registry import find_game
 POSITIONS = 7
 """Positions that are taken from a match, one from each part of it."""
 CONTINUATIONS = 8
-"""One position of each match is played on so many times more."""
+"""How many more times one position of each match is continued."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Reliability of chances: what was told beside what came of it."""
+"""Reliability of chances: predicted versus observed."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ PARTS = 5
 BINS = 10
 RESAMPLES = 200
 HEAD = (
-    "| game | mode | seats | level | matches | positions | told | won | Brier | of the base rate "
-    "| ECE | ECE of the engine | 95 % cover |\n"
+    "| game | mode | seats | level | matches | positions | predicted | observed | Brier "
+    "| of the base rate | ECE | ECE of the engine | 95 % cover |\n"
     "| --- | --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
 )
 Fit = Callable[[list[Position]], dict[str, Any]]
@@ -44,7 +44,7 @@ class Measured:
     content: str
 
     def bins(self) -> list[tuple[float, float, int]]:
-        """What was told, how often it came, and of how many positions."""
+        """The predicted chance, the observed rate, and the number of positions."""
         return _bins(self.told, self.won)
 
 
@@ -58,7 +58,7 @@ def _bins(told: Array, won: Array) -> list[tuple[float, float, int]]:
 
 
 def calibration_error(told: Array, won: Array) -> float:
-    """The mean distance of what was told from what came, over ten bins."""
+    """The mean distance between the predicted and the observed rate, over ten bins."""
     return sum(abs(a - b) * n for a, b, n in _bins(told, won)) / len(told)
 
 
@@ -141,7 +141,7 @@ SIZE, LEFT, LOW = 200, 34, 26
 
 
 def picture(row: Row, measured: Measured, path: Path) -> None:
-    """A reliability diagram: told across, won upwards; the engine's own value as rings."""
+    """A reliability diagram: predicted across, observed upwards; rings: the engine."""
 
     def at(told: float, won: float) -> tuple[float, float]:
         return LEFT + SIZE * told, 12 + SIZE * (1 - won)
@@ -162,7 +162,7 @@ def picture(row: Row, measured: Measured, path: Path) -> None:
     path.write_text(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{LEFT + SIZE + 12}" '
         f'height="{12 + SIZE + LOW}" font-family="sans-serif" font-size="10">'
-        f"<title>{row.id}: told across, won upwards</title>"
+        f"<title>{row.id}: predicted across, observed upwards</title>"
         "<style>.told{fill:#a33}.engine{fill:none;stroke:#888}text{fill:#777}</style>"
         f'<rect x="{LEFT}" y="12" width="{SIZE}" height="{SIZE}" fill="none" stroke="#999"/>'
         f'<path d="M{x1} {y1}L{x2} {y2}" stroke="#999" stroke-dasharray="3 3"/>'

@@ -34,7 +34,7 @@ class Ours:
 
     id: str
     choose: Callable[[Any, Callable[[], float], int], int]
-    """Plays a state on, Python picking each choice, up to so many; how many it were."""
+    """Play on from a state, Python picking each choice, up to a limit; the number of choices."""
     cell: str = ""
     """The type that holds every number of a state, for numba; none if it is no flat kernel."""
     seats: int | None = None
@@ -192,7 +192,7 @@ CONTENDERS: dict[str, Callable[[], Played]] = {
 
 
 def measure(contender: Callable[[], Played], seconds: float) -> dict[str, float]:
-    """Warm up, then play for so many seconds of the processor: other work counts less that way."""
+    """Warm up, then play for this many processor seconds: other work counts less that way."""
     games = contender()
     next(games)
     decisions = matches = 0

@@ -42,7 +42,7 @@ LONG |= {"pettingzoo", "planted_leaks", "puzzles", "random_play", "referee", "ty
 CHEAP = 5
 """Tests that take fewer seconds run before files that have little to do with a fault."""
 HANG = 5
-"""A run hangs if it takes so many times its limit of processor seconds."""
+"""A run hangs if it takes this many times its limit of processor seconds."""
 ENDS = {0: "passes", 1: "fails", 2: "fails", 3: "fails", 5: "passes"}
 ENDS |= {-signal.SIGKILL: "hangs", -signal.SIGXCPU: "hangs"}
 

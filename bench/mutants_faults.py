@@ -113,7 +113,7 @@ def faults(tree: Path, file: Path) -> Iterator[Fault]:
 
 
 def pool(tree: Path) -> dict[Key, Fault]:
-    """Find the faults of a checkout that can be told from all others by their key."""
+    """Find the faults of a checkout with a unique key."""
     files = sorted((tree / PACKAGE).glob("*/**/*.py"))
     found = [fault for file in files for fault in faults(tree, file.relative_to(tree))]
     count = Counter(fault.key for fault in found)

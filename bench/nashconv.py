@@ -8,8 +8,8 @@ does the work that is usual for its level, without a clock, so that the numbers 
 
 To ask the bot at every choice of an ability takes too long in the larger games; the exact value,
 which lies between the two responses, does in some. With --pairs the value is left out, and the bot
-is measured by its plans alone, both sides using abilities as well as can be. Then, on so many pairs
-of plans, one drawn from its mixture and one from all of the other side, it is told how much more
+is measured by its plans alone, both sides using abilities optimally. Then, on this many pairs
+of plans, one drawn from its mixture and one from all of the other side, it reports how much more
 the other side wins if the bot uses the abilities itself: the mean for each seat of the bot.
 
 Where little is left of a match on a small board, the master solves it with the very solver that

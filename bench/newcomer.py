@@ -11,7 +11,7 @@ in three languages.
 Every kind of screen on the way is looked at once for each game, language and device: axe finds no
 violation, no text is cut off, nothing lies outside of the page, and the console is silent. Any of
 these, and a screen on which there is nothing to do, is a failure. The results are written after
-each part, so that a run that was stopped goes on where it was.
+each part, so that a stopped run resumes where it was.
 """
 
 from __future__ import annotations
@@ -276,7 +276,7 @@ class Newcomer:
                 self.look("remark-" + re.sub(r"\W+", "-", name.lower()))
                 self.press(page.locator(".guide .row .button.main"))
             elif state == "choose":
-                # Again, if the match went on before the answer came.
+                # Again, if the match continued before the answer came.
                 self.press(page.locator(".guide .row .button"))
                 page.wait_for_timeout(100)
                 continue

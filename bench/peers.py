@@ -9,7 +9,7 @@ from typing import Any
 Played = Iterator[tuple[int, int]]
 """Batches of (decisions, matches), for as long as somebody asks."""
 BATCH, STEPS = 1024, 50
-"""Pgx plays so many matches at once, so many choices in each call."""
+"""Pgx plays this many matches at once, and this many choices in each call."""
 
 
 def _catanatron(seats: int) -> Played:

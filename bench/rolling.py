@@ -2,7 +2,7 @@
 
     python -m bench.rolling [--tables 50] [--pace 1] [--rounds 2] [--caddy caddy]
 
-Uses deploy/Caddyfile and a temporary PostgreSQL. Each table has an address of its own. One client
+Uses deploy/Caddyfile and a temporary PostgreSQL. Each table has its own address. One client
 moves by requests, and sends a move again, with the same id, until it is acknowledged; another
 follows by a stream and comes back after the last number it saw. The aim: nobody waits for more than
 2 s, and every acknowledged move is there once.

@@ -1,6 +1,6 @@
 """`make bench`: decisions and matches a second of random play, ours and others', in one run.
 
-Every contender plays in a process of its own on one core, by processor time. They take turns,
+Every contender plays in its own process on one core, by processor time. They take turns,
 several times, so that a slow moment of the machine hits all alike; the median of each counts.
 Compare the ratios, not the numbers: those belong to one machine on one day.
 """

@@ -32,11 +32,11 @@ from bench.run import COMPILED, HERE, machine
 from bench.searches import OTHERS, ROWS
 
 EVERY = 7
-"""Of so many decisions of a match one is searched, so that all parts of it count."""
+"""One in this many decisions of a match is searched, so that all parts of it count."""
 PLAYOUTS = 5
 """At random, from each of these positions."""
 LIKE = 2.0
-"""Comparable is what has no more than so many times our decisions, nor we so many times its."""
+"""Two games are comparable if neither has more than this many times the other's decisions."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def turn(row: int, seconds: float) -> Measured:
 
 
 def apart(row: int, seconds: float, compiled: Path) -> Measured:
-    """The same in a process of its own."""
+    """The same in its own process."""
     environment = dict(os.environ)
     paths = [str(compiled), str(HERE.parent), environment.get("PYTHONPATH", "")]
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, paths))

@@ -3,7 +3,7 @@
     python -m bench.server [--game GAME] [--tables 200] [--seconds 10] [--pace 0] [ADDRESS]
 
 Starts `kagemusha serve` on a database in a temporary folder, or on the one at ADDRESS, and plays at
-random with two people at each table, each on a stream of his own. `--pace` is the time in seconds
+random with two people at each table, each on their own stream. `--pace` is the time in seconds
 that a person waits before a move: with 0 the server is as busy as can be.
 """
 

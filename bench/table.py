@@ -1,4 +1,4 @@
-"""How many moves a second a live table acknowledges: committed, and told to every audience.
+"""How many moves per second a live table acknowledges: committed and sent to every audience.
 
     python -m bench.table [ADDRESS …]
 

@@ -39,7 +39,7 @@ MATCHES = 500
 
 
 def rulings(game: str) -> str:
-    """Every rule of the text room's page, with its id."""
+    """Every rule of the rules page, with its id."""
     said = texts("en")
     parts = [said.say("rules-legend")]
     for rule in said.rules(game):

@@ -16,7 +16,7 @@ WIDTH = 400
 
 
 def compact_json(value: Any, indent: int = 0) -> str:
-    """Write a value on one line if it fits, else each of its parts on lines of their own."""
+    """Write a value on one line if it fits, else each of its parts on its own lines."""
     line = json.dumps(value, ensure_ascii=False)
     if len(line) + indent <= WIDTH or not isinstance(value, dict | list):
         return line

@@ -45,7 +45,7 @@ def compiling(command: Sequence[str]) -> Iterator[None]:
         if not _locked(lock.fileno()):
             yield  # another `make play` compiles
             return
-        # A session of its own: Ctrl-C does not reach it, and all of it can be stopped.
+        # Its own session: Ctrl-C does not reach it, and all of it can be stopped.
         with LOG.open("w", encoding="utf-8") as log:
             builder = subprocess.Popen(
                 command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True

@@ -96,5 +96,5 @@ const game = {
 const [port, folder] = [Number(process.argv[2]), process.argv[3]];
 const db = folder && new FlatFile({ dir: folder });
 const server = Server({ games: [game], origins: [Origins.LOCALHOST], ...(db && { db }) });
-// Its lobby answers on a port of its own: beside the game's, koa 2.16 does not find its routes.
+// Its lobby answers on its own port: on the game's port, koa 2.16 does not find its routes.
 server.run({ port, lobbyConfig: { apiPort: port + 1 }, callback: () => console.log("ready") });

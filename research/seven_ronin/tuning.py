@@ -54,9 +54,9 @@ if TYPE_CHECKING:
 LEFT = range(1, MOST_ROUNDS)
 """Rounds left to play; the first one is never looked ahead to."""
 CARELESS = 8
-"""One of so many plans is made at random, so that all kinds of positions come up."""
+"""One in this many plans is random, so that all kinds of positions come up."""
 KEPT_APART = 5
-"""One of so many positions only tests the weights."""
+"""One in this many positions only tests the weights."""
 HOLDS = (0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
 """How firmly weights are held to those of the round after it, or to what they were."""
 LAST = Work(budget=200_000, starts=3, patience=80)
@@ -109,7 +109,7 @@ _unit_tables: dict[int, list[Floats]] = {}
 
 
 def _units(left: int) -> list[Floats]:
-    """Tables of weights with a single 1 each, for every feature with so many rounds left."""
+    """Tables of weights with a single 1 each, for every feature with `left` rounds left."""
     if left not in _unit_tables:
         size, first = FEATURES * (MOST_ROUNDS + 1), left * FEATURES
         _unit_tables[left] = [
@@ -211,7 +211,7 @@ def main() -> None:
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bots", default="greedy,novice,skilled,skilled")
-    parser.add_argument("--again", action="store_true", help="go on from the learned weights")
+    parser.add_argument("--again", action="store_true", help="continue from the learned weights")
     parser.add_argument("--matches", type=int, default=600)
     parser.add_argument("--positions", type=int, default=900, help="for each round")
     parser.add_argument("--seed", type=int, default=1)

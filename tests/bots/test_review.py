@@ -251,7 +251,7 @@ def test_who_can_review() -> None:
     game = kagemusha.game("wat-aah")
     rules = game.rules()
     assert named_thinker("sage", game, rules, None).name == "sage"
-    with pytest.raises(OptionError, match="cannot say why"):
+    with pytest.raises(OptionError, match="cannot explain its choices"):
         named_thinker("random", game, rules, None)
     with pytest.raises(OptionError, match="no bot"):
         named_thinker("nobody", game, rules, None)

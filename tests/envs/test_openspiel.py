@@ -120,7 +120,7 @@ def test_information_states_hold_what_only_the_view_shows() -> None:
 
 
 def midway(game: str, choices: int, seed: int = 1) -> Any:
-    """A match after so many random choices, where a player has more than one."""
+    """A match after some random choices, where a player has more than one."""
     dice = random.Random(seed)
     state = pyspiel.load_game(game).new_initial_state()
     while choices > 0 or state.is_chance_node() or len(state.legal_actions()) < 2:

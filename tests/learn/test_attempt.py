@@ -99,7 +99,7 @@ def test_what_is_not_legal_changes_nothing(attempt: Attempt) -> None:
     assert attempt.now == before
     assert attempt.trail == [()]
     assert [reason.rule for reason in attempt.why_not(["hayai well"])]
-    with pytest.raises(IllegalAction, match="only read"):
+    with pytest.raises(IllegalAction, match="for reading only"):
         Attempt(RONIN, LESSON).play(["musashi"])
 
 

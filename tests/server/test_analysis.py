@@ -263,7 +263,7 @@ def test_no_hints_between_people(
     ada = open_table(thinking, seats=seats)[0]
     answer = ada.post("hint", seat=0)
     assert (answer.status_code, answer.json()["id"]) == (409, "hint-people")
-    assert "every other seat must be held by a bot" in answer.json()["text"]
+    assert "every other seat must be played by a bot" in answer.json()["text"]
 
 
 def test_one_person_on_a_shared_screen_is_no_company(thinking: Server, open_table: Open) -> None:

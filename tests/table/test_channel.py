@@ -141,7 +141,7 @@ def test_a_table_is_left_to_who_has_it_at_hand(
 
 
 def _listening(address: str, number: int) -> None:
-    """Wait until so many listeners are at their lines."""
+    """Wait until this many listeners are connected."""
     query = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
 
     def there() -> bool:

@@ -97,7 +97,7 @@ def test_a_finished_match_is_exported_as_a_log_that_verifies(tables: Tables) -> 
     table, secret = opened.table, opened.secrets[0]
     assert secret is not None
     play(table, secret, random.Random(1), 30)
-    with pytest.raises(TableError, match="when the table is over"):
+    with pytest.raises(TableError, match="when it is over"):
         table.review.export()
     with pytest.raises(TableError):
         table.review.match()

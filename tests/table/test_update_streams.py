@@ -203,7 +203,7 @@ def test_a_reader_that_waits_is_let_go_at_the_end(lite: Tables) -> None:
     assert not reader.is_alive()
     assert follower.closed
     assert len(taken) == 1
-    with pytest.raises(KagemushaError, match="not served"):
+    with pytest.raises(KagemushaError, match="no longer serves"):
         table.look()
 
 

@@ -47,7 +47,7 @@ def test_replay_review_and_verify(run: Run) -> None:
     assert "Player 1" in page.out
     assert "Player 2" in page.out
     found = run("review", str(saved), "--bot", "novice", "--work", "0.05")
-    assert (found.code, "Lanterns, looked at by novice" in found.out) == (0, True), found.err
+    assert (found.code, "Lanterns, reviewed by novice" in found.out) == (0, True), found.err
     checked = run("verify", str(saved))
     assert checked.code == 0
     assert "Lanterns" in checked.out
@@ -65,7 +65,7 @@ def test_simulate_balance_and_arena(run: Run) -> None:
 
 
 def test_what_it_has_not_is_refused(run: Run) -> None:
-    assert "Lanterns has no rules to read here." in run("rules", "lanterns").err
+    assert "Lanterns has no rules page." in run("rules", "lanterns").err
     assert "--mode belongs to" in run("play", "lanterns", "--mode", "standard").err
     assert "2, 3" in run("play", "lanterns", "--seats", "4").err
     assert "lanterns  Lanterns" in run("games").out

@@ -25,7 +25,7 @@ def test_the_tables_and_the_files(run: Run, tmp_path: Path) -> None:
     assert answer.code == 0
     assert "Shinobi WAT-AAH!, Grand Master: 3 matches in" in answer.out
     for part in (
-        *("By seat", "Player 3", "By order of play", "Who began", "Third in turn"),
+        *("By seat", "Player 3", "By order of play", "First in turn", "Third in turn"),
         *("Clans placed three cards or more at once", "Clans placed two cards at once"),
         *("Yokai placed", "Ronin placed", "Temple cards held", "Court cards held: rounds won"),
         *("Final Boss met with pawns", "Grug’azor", "How matches ended", "Winners: ", "Turns: "),
@@ -85,11 +85,14 @@ def test_bots_may_differ(run: Run) -> None:
         (["balance", "wat-aah", "--bots", "random"], "--bots needs one bot for each seat"),
         (["balance", "wat-aah", "--seats", "5"], "--seats cannot be “5”. Possible: 2, 3, 4."),
         (["balance", "--seats", "2"], "--seats belongs to Shinobi WAT-AAH!"),
-        (["balance", "wat-aah", "--bots", "random,random", "--seats", "2"], "do not go together"),
-        (["balance", "wat-aah", "--bots", "random,random", "--bot", "random"], "not go together"),
+        (
+            ["balance", "wat-aah", "--bots", "random,random", "--seats", "2"],
+            "cannot be used together",
+        ),
+        (["balance", "wat-aah", "--bots", "random,random", "--bot", "random"], "be used together"),
         (["balance", "wat-aah", "--games", "0"], "--games cannot be “0”."),
         (["balance", "wat-aah", "--spy"], "--spy belongs to 7 Ronin"),
-        (["balance", "wat-aah", "--json", "-", "--csv", "-"], "do not go together"),
+        (["balance", "wat-aah", "--json", "-", "--csv", "-"], "cannot be used together"),
         (["balance", "wat-aah", "--json", "no/where.json"], "cannot be written"),
         (["balance", "wat-aah", "--deck", "none.toml"], "none.toml"),
     ],

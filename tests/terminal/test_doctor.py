@@ -24,7 +24,7 @@ def test_it_says_what_there_is(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert f"{tmp_path.name}: not ready yet" in words
     assert 'pip install "kagemusha[ray]"' in words
     assert "“envs”: installed" in words
-    assert "No server runs" in words
+    assert "No server is running" in words
 
 
 def test_what_a_running_server_says(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

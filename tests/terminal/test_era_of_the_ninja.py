@@ -240,13 +240,13 @@ def test_the_map_is_a_window_round_the_ninja() -> None:
     drawn = "\n".join(_castle(f"lord=kasai {TILES} p1=onijin@8"))
     assert "│8* >P1" in drawn
     assert "│9" not in drawn
-    assert "The castle goes on: east" in drawn
+    assert "The castle continues: east" in drawn
     other = "\n".join(_castle(f"lord=kasai {TILES} p1=onijin@9"))
     assert "│9* >P1" in other
     assert "│8" not in other
     assert "west" in other
     wide = "\n".join(_castle(f"lord=kasai {TILES} p1=onijin@9", width=140))
-    assert "goes on" not in wide
+    assert "continues" not in wide
 
 
 def test_rooms_on_the_map() -> None:
@@ -335,7 +335,7 @@ def test_the_window_of_a_roll(ask: Callable[..., Answer]) -> None:
     lord = next(stack for stack in view.stacks if stack.id == "lord")
     out = ask("attack lord", "odds").out.replace("\xa0", " ")
     assert f"Player 1 attacks the Lord: Wound {lord.wound}, Dead {lord.dead}." in out
-    assert f"To the die is added: +{view.players[0].attack}. The Limit holds" in out
+    assert f"Modifier: +{view.players[0].attack}. The Limit keeps" in out
     for word, label in (("roll", "roll"), ("lift", r"lift \(1 Ki\), then roll")):
         outlook = seen.of(word)
         assert outlook is not None
@@ -366,7 +366,7 @@ def test_wrong_input_and_why(ask: Callable[..., Answer]) -> None:
         "99", "dance", "move up", "attack yari-9", "why attack yari-2", "", "help nothing"
     ).out
     assert "Type a number from 1 to 20" in out
-    assert "“up” is not known here. Possible now: " in out
+    assert "“up” is unknown here. Possible now: " in out
     assert "E.53" in out
     assert "There is no help on “nothing”" in out
     assert out.count("Player 1> ") == 8
@@ -374,8 +374,8 @@ def test_wrong_input_and_why(ask: Callable[..., Answer]) -> None:
 
 def test_what_is_missing_or_unknown_is_told_by_what_can_be_done(ask: Callable[..., Answer]) -> None:
     out = ask("strike", "strike moon", "fetch", "fetch moon").flat
-    assert "After “strike” something is missing. Possible now: strike yari-1." in out
-    assert "“moon” is not known here. Possible now: yari-1, daishyo-1, monk-1, lord." in out
+    assert "Something is missing after “strike”. Possible now: strike yari-1." in out
+    assert "“moon” is unknown here. Possible now: yari-1, daishyo-1, monk-1, lord." in out
     assert "“fetch” is not possible now. An action begins with one of: " in out
     *_, cards = re.findall(r"“moon” is not known here\. Possible now: (.*?)\.", out)
     assert len(cards.split(", ")) < 20

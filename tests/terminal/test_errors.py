@@ -98,4 +98,4 @@ def test_a_position_that_is_over(run: Run) -> None:
     for command in ("play", "perft"):
         answer = run(command, "--position", line)
         assert answer.code == 2
-        assert "over already" in answer.err
+        assert "already over" in answer.err

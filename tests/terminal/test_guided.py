@@ -14,7 +14,7 @@ def test_the_coach_explains_warns_and_is_silent_on_demand(run: Run) -> None:
     assert "Threat Level: The Threat Level says" in said
     assert "You send ninja to 1 area; the Threat Level allows 3." in said
     assert "Nothing was done. Choose again." in said
-    assert "The coach is silent." in said
+    assert "The coach is off." in said
     assert "Round 2 begins" in said, "without the coach nothing is asked again"
     assert "Minimum force:" not in said
 

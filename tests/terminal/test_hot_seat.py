@@ -31,7 +31,7 @@ def test_a_sealed_plan_can_be_opened_before_the_other_looks(
 ) -> None:
     typed = ["", "field-3 3; seal", "what", "undo", "field-3 1", "seal", "", RONIN, "seal", "", ""]
     answer = run("play", "--hot-seat", "--seed=4", typed=typed)
-    assert "Taken back: seal" in answer.out
+    assert "Undone: seal" in answer.out
     assert "1 ninja arrives at the Field (3)" in answer.out
     moves = json.loads(saved().read_text())["log"]["moves"]
     assert [move["action"] for move in moves if move["seat"] == 0] == ["deploy field-3", "seal"]
@@ -41,8 +41,8 @@ def test_nothing_can_be_opened_after_the_reveal(run: Run) -> None:
     typed = ["", "burial-grounds 2; seal", "", f"{RONIN}; seal", "done", "undo", "done", ""]
     answer = run("play", "--hot-seat", "--seed=4", typed=typed)
     # The Defender may take back the end of his step, as long as the Attacker has not moved.
-    assert "Taken back: done" in answer.out
-    assert "Taken back: seal" not in answer.out
+    assert "Undone: done" in answer.out
+    assert "Undone: seal" not in answer.out
 
 
 def test_the_hand_over_can_be_left(run: Run) -> None:

@@ -83,7 +83,7 @@ def test_a_wrong_choice_is_played_out_and_explained(run: Run, language: str) -> 
 
 def test_show_me_why_and_help(run: Run) -> None:
     answer = run(*FIRST, typed=["hint", "rules R7.9", "", "", "hint", "why deploy well 3", "help"])
-    assert "This step is only read" in answer.flat
+    assert "This step is for reading only" in answer.flat
     assert "Musashi and Yobu" in answer.flat
     assert "Type: deploy watchtower; deploy inn; seal" in answer.flat
     assert "Above the Deployment Limit" in answer.flat
@@ -108,11 +108,11 @@ def test_undo_begins_the_step_again(run: Run) -> None:
 
 def test_leave_and_come_back(run: Run) -> None:
     left = run("learn", GAME, typed=["", "", "", "quit"])
-    assert "Your place is kept" in left.flat
+    assert "Your place is saved" in left.flat
     assert "0 of 19 lessons done" in run("learn").flat
     again = run("learn", GAME, typed=["", PLAN, "done", "", "quit"])
     assert "Your first attack begun" in again.flat
-    assert "The lesson goes on where you left it" in again.flat
+    assert "The lesson continues where you stopped" in again.flat
     assert "Step 1 of 5" not in again.flat
     assert "Your first attack done" in again.flat
     assert "1 of 19 lessons done" in run("learn").flat

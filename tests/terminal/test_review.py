@@ -53,13 +53,13 @@ def test_a_review_in_every_language(run: Run, tmp_path: Path, game: str, languag
 def test_chances_choices_and_turns(run: Run, tmp_path: Path) -> None:
     answer = run("review", kept(played("seven-ronin"), tmp_path), "--bot", "sage")
     number = len(moments(played("seven-ronin")))
-    assert f"7 Ronin, looked at by sage: {number} decisions" in answer.out
+    assert f"7 Ronin, reviewed by sage: {number} decisions" in answer.out
     planned = re.search(
         r"Defender 75 % \(71 to 78\) → 25 % !! (Yobu → [^%]*) 75 %, the bot", answer.flat
     )
     assert planned
     assert f"(=) 25 %, the bot: 20 % of the time {planned[1]}" in answer.flat
-    assert "a grave mistake by Attacker (−49 points)" in answer.flat
+    assert "a blunder by Attacker (−49 points)" in answer.flat
 
 
 def test_figures_for_programs(run: Run, tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_figures_for_programs(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--bot", "random"], "cannot say why"),
+        (["--bot", "random"], "cannot explain its choices"),
         (["--bot", "nobody"], "There is no bot"),
         (["--work", "much"], "from 0.01 to 10"),
         (["--work", "nan"], "from 0.01 to 10"),
@@ -91,7 +91,7 @@ def test_what_is_wrong_is_said(run: Run, tmp_path: Path, words: list[str], told:
 def test_a_match_that_runs_is_not_looked_at(run: Run, tmp_path: Path) -> None:
     answer = run("review", kept(kagemusha.game("wat-aah").new(seed=1), tmp_path), "--bot", "sage")
     assert answer.code == 1
-    assert "not over yet" in answer.err
+    assert "Only finished matches" in answer.err
 
 
 SLOW = """
@@ -120,7 +120,7 @@ def test_ctrl_c_shows_what_there_is(tmp_path: Path) -> None:
         out, _ = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Only " in out
-    assert "What turned the match" in out
+    assert "Turning points" in out
 
 
 # --- hints ---------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ DAMAGES: dict[str, Change] = {
     "entry 4": _changed_action,
     "Entry 4": _changed_hash,
     "entry 6": _cut,
-    "who holds which seat": lambda data: data.pop("players"),
+    "who plays which seat": lambda data: data.pop("players"),
     "neither a saved match nor": lambda data: data.update(log=3),
     "no proper “header”": lambda data: data["log"].pop("header"),
 }

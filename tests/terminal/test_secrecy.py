@@ -71,9 +71,9 @@ def test_another_sealed_plan_changes_nothing(
 def test_a_plan_that_was_begun_elsewhere_stays(run: Run) -> None:
     line = "ninja-plan=watchtower:1 ronin-plan=yobu@inn"
     answer = run("play", "--position", line, typed=["watchtower 0", "well 1", "show", "seal"])
-    assert "cannot be taken back" in answer.flat
+    assert "cannot be undone" in answer.flat
     assert "1 ninja arrives at the Watchtower" in answer.out
     assert "1 ninja arrives at the Well" in answer.out
     other = run("play", "--side=defender", "--position", line, typed=["yobu well", f"{RONIN};seal"])
-    assert "cannot be taken back" in other.flat
+    assert "cannot be undone" in other.flat
     assert "Yobu takes up position at the Inn" in other.out

@@ -41,7 +41,7 @@ def test_planning_with_check_undo_and_clear(run: Run) -> None:
     assert "Plan: Passage 2\n" in steps[9]
     assert "Plan: Passage 2, Well 1" in steps[10]
     assert "Plan: nothing yet" in steps[11]
-    assert "nothing you may take back" in steps[12]
+    assert "nothing to undo" in steps[12]
 
 
 def test_a_refused_plan_names_every_broken_rule(run: Run) -> None:
@@ -53,8 +53,10 @@ def test_a_refused_plan_names_every_broken_rule(run: Run) -> None:
 
 def test_a_word_that_begins_no_action_is_told_those_that_may_now(run: Run) -> None:
     answer = run("play", "wat-aah", "--seed=3", typed=["dance"])
-    (line,) = (line for line in answer.out.splitlines() if "is no action" in line)
-    assert line.strip() == "“dance” is no action. An action begins with one of: recruit, corrupt."
+    (line,) = (line for line in answer.out.splitlines() if "is not an action" in line)
+    assert (
+        line.strip() == "“dance” is not an action. An action begins with one of: recruit, corrupt."
+    )
 
 
 def test_a_pasted_plan(run: Run) -> None:
@@ -122,7 +124,7 @@ def test_a_menu_by_number_and_notation(run: Run) -> None:
     assert "5  Well, 1 wound: Kabe 2/7" in steps[2]
     assert "an area (20 ways) …" in steps[3]
     assert "Kabe takes 1 wound" in steps[5]
-    assert "Taken back: well kabe" in steps[6]
+    assert "Undone: well kabe" in steps[6]
     assert "1 ninja returns from the Well" in steps[7]
     assert "The Inn acts as the Passage: 2 ninja come" in steps[8]
 
@@ -145,7 +147,7 @@ def test_rules_log_help_and_board(run: Run) -> None:
 
 
 def test_the_position_is_given_only_when_nothing_is_hidden(run: Run) -> None:
-    assert "there is none while plans are secret" in run("play", typed=["position"]).flat
+    assert "not available while plans are secret" in run("play", typed=["position"]).flat
     answer = run("play", "--position", AREAS, typed=["position"])
     (line,) = [line for line in answer.out.splitlines() if line.startswith("Attacker> position")]
     after = answer.out.split(f"{line}\n")[1].splitlines()[0]
@@ -168,7 +170,7 @@ def test_a_match_in_many_sittings_is_the_same_match(run: Run, saved: Callable[[]
     run("play", "--side=defender", "--bot=random", "--seed=9", typed=lines[:third])
     run("play", "--resume", typed=lines[third : 2 * third])
     answer = run("play", "--resume", str(saved()), typed=lines[2 * third :])
-    assert "The match goes on after" in answer.out
+    assert "The match resumes after" in answer.out
     assert json.loads(saved().read_text())["log"] == twin.to_dict()
     assert "no unfinished match" in run("play", "--resume").err
 
@@ -190,7 +192,7 @@ def test_resume_within_a_match(run: Run, matches: Path) -> None:
 
 def test_the_language_of_a_save_stays(run: Run) -> None:
     run("play", "--language=pl")
-    assert "Partia toczy się dalej" in run("play", "--resume").out
+    assert "Partia jest wznowiona" in run("play", "--resume").out
     assert "La partie reprend" in run("play", "--resume", "--language=fr").out
     assert "La partie reprend" in run("play", "--resume", KAGEMUSHA_LANGUAGE="fr").out
 
@@ -216,7 +218,7 @@ def test_save_a_copy(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("dear diary")
     answer = run("play", "--seed=1", typed=["save", "save mine.txt", "save copy.json", "save ."])
     assert "save my-match.json" in answer.out
-    assert "is no saved match" in answer.out
+    assert "is not a saved match" in answer.out
     assert (tmp_path / "mine.txt").read_text() == "dear diary"
     assert run("verify", "copy.json").code == 0
     assert run("play", "--seed=1", typed=["save copy.json"]).out.count("A copy is saved") == 1

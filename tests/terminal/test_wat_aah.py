@@ -242,10 +242,10 @@ def test_a_card_is_read_not_discarded(ask: Callable[..., Answer]) -> None:
 def test_refusals_speak_of_the_words_that_are_typed(ask: Callable[..., Answer]) -> None:
     """The other seat has a power: two cards must be discarded, whatever notation calls that."""
     flat = ask("discard", "take", "frobnicate", seed="30").flat
-    assert "After “discard” something is missing. Possible now: discard toad-3" in flat
+    assert "Something is missing after “discard”. Possible now: discard toad-3" in flat
     assert "“take” is not possible now. An action begins with one of: discard." in flat
-    assert "“frobnicate” is no action. An action begins with one of: discard." in flat
-    assert "“moon” is not known here. Possible now: toad-3" in ask("discard moon", seed="30").flat
+    assert "“frobnicate” is not an action. An action begins with one of: discard." in flat
+    assert "“moon” is unknown here. Possible now: toad-3" in ask("discard moon", seed="30").flat
 
 
 def test_a_line_does_not_ask_what_would_be_drawn(ask: Callable[..., Answer]) -> None:
@@ -259,7 +259,7 @@ def test_a_line_does_not_ask_what_would_be_drawn(ask: Callable[..., Answer]) -> 
 
 
 def test_a_position_would_tell_everything(ask: Callable[..., Answer]) -> None:
-    assert "holds every hand" in ask("position").flat
+    assert "contains every hand" in ask("position").flat
 
 
 def test_why_and_refusals(ask: Callable[..., Answer]) -> None:

@@ -89,7 +89,7 @@ class Screen:
         page.on("response", self._answered)
         page.on("websocket", self._socket)
 
-    # --- what goes on --------------------------------------------------------------------------
+    # --- events -------------------------------------------------------------------------------
 
     def expect_problem(self, pattern: str) -> None:
         """From now on, this is part of the test."""
@@ -324,7 +324,7 @@ class Screen:
         self.hear(before)
 
     def hear(self, before: int) -> None:
-        """Wait until more than so many updates have come."""
+        """Wait until more than `before` updates have come."""
         end = time.monotonic() + LONG / 1000
         while len(self.updates()) <= before:
             assert time.monotonic() < end, "no update came"

@@ -105,7 +105,7 @@ def test_seven_ronin(open_screen: OpenScreen, clean: Clean) -> None:
     expect(screen.dialog.locator("article").first).to_be_visible()
     clean(screen, "rules-dialog")
     screen.page.keyboard.press("Escape")
-    screen.button("One back").click()
+    screen.button("Back").click()
     expect(screen.page.locator(".then")).to_be_visible()
     clean(screen, "seven-ronin-past")
 
@@ -168,6 +168,6 @@ def looked_back(screen: Screen, clean: Clean, name: str) -> None:
     screen.wait("choose", "plan", "which", "cards", "sure", "over")
     if screen.dialog.count():
         screen.page.keyboard.press("Escape")
-    screen.button("One back").click()
+    screen.button("Back").click()
     expect(screen.page.locator(".then")).to_be_visible()
     clean(screen, name)

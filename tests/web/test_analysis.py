@@ -37,7 +37,7 @@ def imported(server: Server, game: str = "wat-aah") -> str:
 
 def analysed(screen: Screen) -> None:
     """Ask for the analysis, and wait until it is there."""
-    screen.button("Analyse the game").click()
+    screen.button("Analyse the match").click()
     expect(screen.page.locator(".chart .line").first).to_be_visible(timeout=LONG)
     expect(screen.page.locator(".analysis progress")).to_have_count(0, timeout=LONG)
 
@@ -48,7 +48,7 @@ def test_the_chart_and_the_decisions(sage: Server, open_screen: OpenScreen) -> N
     page = screen.page
     assert page.locator(".chart .line").count() == 2
     turn = page.locator(".turns li").first
-    expect(turn).to_contain_text("A grave mistake.")
+    expect(turn).to_contain_text("A blunder.")
     expect(turn).to_contain_text("Played (25 %): ")
     expect(turn).to_contain_text("Better (75 %): ")
     head = re.compile(r"^Round 1, Player [12] −49 points$")
@@ -56,9 +56,9 @@ def test_the_chart_and_the_decisions(sage: Server, open_screen: OpenScreen) -> N
     screen.picture("analysis-wat-aah")
     turn.get_by_role("button").click()
     expect(page.locator(".decision .played")).to_be_visible()
-    page.get_by_role("button", name="What turned the game").click()
+    page.get_by_role("button", name="Turning points").click()
     expect(page.locator(".decision")).to_have_count(0)
-    mark = page.get_by_role("button", name="a grave mistake by").first
+    mark = page.get_by_role("button", name="a blunder by").first
     mark.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".then")).to_be_visible()
@@ -66,7 +66,7 @@ def test_the_chart_and_the_decisions(sage: Server, open_screen: OpenScreen) -> N
     last = len(played("wat-aah").moves)
     expect(page.locator(".scrubber .where")).to_have_text(f"{move + 1} of {last + 1}")
     decision = page.locator(".decision")
-    expect(decision).to_contain_text("Chance before: 75 % (71 to 78), after what was played: 25 %")
+    expect(decision).to_contain_text("Chance before: 75 % (71 to 78), after the choice: 25 %")
     expect(decision.locator(".played")).to_contain_text("25 %")
     expect(decision.locator("tbody tr").first).to_contain_text("best")
     screen.picture("analysis-wat-aah-decision")
@@ -127,7 +127,7 @@ def test_it_can_be_cancelled(
     monkeypatch.setenv(VARIABLE, "dreamer")
     slow = start_server(f"sqlite:///{tmp_path}/tables.db", program=PROGRAM)
     screen = open_screen(f"tables/{imported(slow)}", url=slow.url)
-    screen.button("Analyse the game").click()
+    screen.button("Analyse the match").click()
     progress = screen.page.get_by_role("progressbar", name="Analysis")
     expect(progress).to_be_visible()
     total = f"of {len(moments(played('wat-aah')))} decisions"
@@ -135,7 +135,7 @@ def test_it_can_be_cancelled(
     screen.picture("analysis-progress")
     screen.button("Cancel").click()
     expect(progress).to_have_count(0)
-    expect(screen.button("Analyse the game")).to_be_visible()
+    expect(screen.button("Analyse the match")).to_be_visible()
 
 
 def test_the_result_tells_the_turning_point(sage: Server, open_screen: OpenScreen) -> None:
@@ -167,7 +167,7 @@ def test_a_hint_is_told_and_lit(sage: Server, open_screen: OpenScreen) -> None:
     screen.wait("choose")
     screen.button("Hint").click()
     told = screen.page.locator(".hint")
-    expect(told).to_contain_text("goes on like the bot “skilled”: 75 % (71 to 78)")
+    expect(told).to_contain_text("continues like the bot “skilled”: 75 % (71 to 78)")
     lit = screen.page.locator(".choice.hinted")
     expect(lit).to_have_count(1)
     expect(told.locator(".plan")).to_have_text(lit.inner_text())
@@ -205,7 +205,7 @@ def test_a_plan_is_laid_out_on_the_board(server: Server, open_screen: OpenScreen
     screen.wait("plan")
     expect(screen.page.get_by_text("has sealed the plan")).to_be_visible()  # then nothing moves
     screen.button("Hint").click()
-    screen.button("Lay it out").click()
+    screen.button("Put it on the board").click()
     expect(screen.page.locator(".objections .fine")).to_be_visible()
     screen.picture("hint-seven-ronin")
 

@@ -59,7 +59,7 @@ def test_lanterns_to_the_end(open_screen: OpenScreen, lanterns: Server, kind: st
     looked_at(screen, f"lanterns-{kind}-chosen")
     screen.to_the_end(random.Random(5))
     looked_at(screen, f"lanterns-{kind}-result")
-    screen.button("Look through it").click()
+    screen.button("Replay the match").click()
     expect(screen.page.locator(".then")).to_be_visible()
     assert len(row(screen, "Hand")) == 2  # nobody's is hidden any more
     looked_at(screen, f"lanterns-{kind}-past")

@@ -33,7 +33,7 @@ KEPT = """async () => {
   }
   return all;
 }"""
-AWAY = "The server cannot be reached."
+AWAY = "The server does not respond."
 
 
 def installed(screen: Screen) -> None:

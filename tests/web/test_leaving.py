@@ -36,13 +36,13 @@ def test_what_friends_agree_on(open_screen: OpenScreen) -> None:
     bo.button("Agree").click()
     assert ada.wait("plan") == "plan"
     said = spectator.page.locator("button.last")
-    expect(said).to_contain_text("Bo agrees: taking the last move back")
+    expect(said).to_contain_text("Bo agrees to the takeback")
 
     leave(bo, "Offer a draw")
     ada.button("Decline").click()
-    expect(bo.page.locator("button.last")).to_contain_text("Ada declines: a draw")
+    expect(bo.page.locator("button.last")).to_contain_text("Ada declines the draw")
     leave(bo, "Offer a draw")
-    expect(bo.page.get_by_text("This was declined. You can ask again in")).to_be_visible()
+    expect(bo.page.get_by_text("The proposal was declined. You can ask again in")).to_be_visible()
 
     bo.page.get_by_role("tab", name="Chat").click()
     bo.button("Quick phrases").click()
@@ -56,9 +56,9 @@ def test_what_friends_agree_on(open_screen: OpenScreen) -> None:
     bo.page.get_by_role("tab", name="Log").click()
 
     leave(bo, "Let a bot play for me")
-    expect(ada.page.locator(".seats")).to_contain_text("a bot plays on")
+    expect(ada.page.locator(".seats")).to_contain_text("a bot is playing")
     bo.button("Take my seat back").click()
-    expect(ada.page.locator(".seats")).not_to_contain_text("a bot plays on")
+    expect(ada.page.locator(".seats")).not_to_contain_text("a bot is playing")
 
     leave(ada, "Resign")
     clean(ada, "sure")
@@ -68,7 +68,7 @@ def test_what_friends_agree_on(open_screen: OpenScreen) -> None:
     expect(ada.dialog).to_contain_text("You resigned")
     expect(said).to_contain_text("Ada resigned")
     expect(spectator.page.locator(".seats")).to_contain_text("resigned")
-    expect(spectator.page.locator(".seats")).not_to_contain_text("a bot plays on")
+    expect(spectator.page.locator(".seats")).not_to_contain_text("a bot is playing")
     expect(spectator.page.get_by_text("is planning")).to_have_count(0)
 
 
@@ -78,19 +78,19 @@ def test_nothing_is_lost_by_one_click(open_screen: OpenScreen) -> None:
     screen.wait("plan")
     secret = screen.secret
     screen.page.get_by_role("button", name="Leave", exact=True).click()
-    link = screen.dialog.get_by_label("The link of your seat").input_value()
+    link = screen.dialog.get_by_label("The link to your seat").input_value()
     clean(screen, "menu")
-    screen.dialog.get_by_role("link", name="To the start page").click()
+    screen.dialog.get_by_role("link", name="Go to the start page").click()
 
     other = open_screen(link.removeprefix(screen.url))
     assert other.wait("plan") == "plan", "the seat is on another device, too"
     assert other.secret == secret
     assert secret not in other.page.url
 
-    screen.button("Take off the list").click()
+    screen.button("Remove from the list").click()
     clean(screen, "forget")
     screen.button("Keep it").click()
     screen.page.reload()
-    screen.button("Take off the list").click()
-    screen.button("Take off the list", within=screen.dialog).click()
-    expect(screen.button("Take off the list")).to_have_count(0)
+    screen.button("Remove from the list").click()
+    screen.button("Remove from the list", within=screen.dialog).click()
+    expect(screen.button("Remove from the list")).to_have_count(0)

@@ -167,7 +167,7 @@ def test_a_game_or_lesson_that_is_not_there(open_screen: OpenScreen) -> None:
     screen = open_screen()
     screen.expect_problem(r"400|404")
     missing = {
-        "learn/nothing": "There is no such game here.",
+        "learn/nothing": "This game does not exist here.",
         "learn/seven-ronin/nothing": "This lesson does not exist.",
     }
     for path, words in missing.items():

@@ -110,7 +110,7 @@ def test_looking_back_while_it_runs(open_screen: OpenScreen) -> None:
     screen.picture("seven-ronin-what-changed")
     screen.page.locator(".log .news button").click()
 
-    screen.button("One back").click()
+    screen.button("Back").click()
     expect(screen.page.locator(".then")).to_be_visible()
     screen.page.keyboard.press("[")
     screen.page.get_by_label("Moment").fill("0")
@@ -133,8 +133,8 @@ def test_looking_back_while_it_runs(open_screen: OpenScreen) -> None:
     assert screen.update()["number"] == latest
 
     table = screen.table
-    screen.button("One back").click()
-    screen.button("Play on from here").click()
+    screen.button("Back").click()
+    screen.button("Continue from here").click()
     screen.until(f"() => !location.pathname.includes({table!r})", [True])
     assert screen.wait("choose", "plan", "over")
     screen.picture("seven-ronin-fork")
@@ -155,26 +155,26 @@ def test_after_the_end(open_screen: OpenScreen, tmp_path: Path) -> None:
     match = kagemusha.replay(json.loads(path.read_text()))
     assert match.result is not None
     screen.button("Result").click()
-    screen.button("Look through it").click()
+    screen.button("Replay the match").click()
     expect(screen.page.locator(".then")).to_be_visible()
     hidden = screen.page.locator(".others .card.back")
     assert hidden.count() == 0, "once it is over, every hand is open"
     screen.picture("wat-aah-review")
     for eyes in ("1", "null", "0"):
-        screen.page.get_by_label("Seen by").select_option(eyes)
+        screen.page.get_by_label("View as").select_option(eyes)
         expect(screen.page.locator(".then")).to_be_visible()
     screen.page.get_by_label("Moment").fill("12")
     expect(screen.page.locator(".where")).to_contain_text("13 ")
-    screen.button("Play on from here").click()
-    expect(screen.page.get_by_label("Seen by")).to_have_count(0)
+    screen.button("Continue from here").click()
+    expect(screen.page.get_by_label("View as")).to_have_count(0)
     assert screen.wait("choose", "which", "cards", "sure")
 
     screen.go("")
-    expect(screen.page.get_by_role("heading", name="Finished games")).to_be_visible()
+    expect(screen.page.get_by_role("heading", name="Finished matches")).to_be_visible()
     screen.picture("home-with-games")
     screen.page.locator("input[type=file]").set_input_files(path)
     screen.page.wait_for_url("**/tables/*")
-    expect(screen.page.locator(".task")).to_have_text("The game is over")
+    expect(screen.page.locator(".task")).to_have_text("The match is over")
     screen.picture("wat-aah-imported")
     screen.go("")
     broken = tmp_path / "broken.json"

@@ -34,17 +34,17 @@ def with_friends(open_screen: OpenScreen, game: str) -> tuple[Screen, Screen, Sc
     host.button("Open the table").click()
     host.page.wait_for_url("**/tables/*")
     path = invited(host)
-    host.dialog.get_by_text("Show as a code for a camera").click()
+    host.dialog.get_by_text("Show QR code").click()
     expect(host.dialog.get_by_role("img", name="QR code")).to_be_visible()
     host.picture(f"{game}-invite")
 
     friend = open_screen(path)
-    expect(friend.page.get_by_text("Ada invites you to a game of")).to_be_visible()
+    expect(friend.page.get_by_text("Ada invites you to play")).to_be_visible()
     expect(friend.page.get_by_role("listitem").filter(has_text="Ada · here")).to_be_visible()
     expect(friend.page.get_by_role("link", name="Learn it first")).to_be_visible()
     friend.page.get_by_label("Your name").fill("Bo")
     friend.picture(f"{game}-welcome")
-    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.get_by_role("button", name="Take the seat").click()
 
     expect(host.dialog.get_by_text("Everybody is here.")).to_be_visible()
     host.button("To the table").click()
@@ -99,14 +99,14 @@ def test_seven_ronin_by_a_link(open_screen: OpenScreen, server: Server) -> None:
         (defender, attacker, "And to you"),
     ):
         one.page.get_by_role("tab", name="Chat").click()
-        one.page.get_by_label("Say something").fill(words)
+        one.page.get_by_label("Write a message").fill(words)
         one.button("Send").click()
         other.page.get_by_role("tab", name="Chat").click()
         expect(other.page.locator(".chat .lines")).to_contain_text(words)
     attacker.picture("seven-ronin-chat")
     spectator.page.get_by_role("tab", name="Chat").click()
     expect(spectator.page.locator(".chat .lines")).to_contain_text("And to you")
-    assert spectator.page.get_by_label("Say something").count() == 0
+    assert spectator.page.get_by_label("Write a message").count() == 0
     no_way_to_act(spectator)
 
     rest_by_request(server, [attacker, defender, spectator], dice)
@@ -137,9 +137,9 @@ def a_rematch(attacker: Screen, defender: Screen, spectator: Screen) -> None:
     for screen, role in ((defender, "you: Attacker"), (spectator, "Spectator")):
         expect(screen.page.get_by_text(role, exact=True)).to_be_visible()
         assert not screen.page.url.endswith(link)
-    expect(attacker.page.get_by_text("Go on")).to_be_visible()
+    expect(attacker.page.get_by_text("Resume")).to_be_visible()
     row = attacker.page.locator("li", has_text="You win" if won == [0] else "Bo wins")
-    expect(row.get_by_role("link", name="Look through it")).to_be_visible()
+    expect(row.get_by_role("link", name="Replay the match")).to_be_visible()
     attacker.picture("home-who-won")
     attacker.go(link)  # the link that everybody had from the beginning
     expect(attacker.page.get_by_text("you: Defender", exact=True)).to_be_visible()
@@ -154,7 +154,7 @@ def a_rematch(attacker: Screen, defender: Screen, spectator: Screen) -> None:
     attacker.picture("seven-ronin-rematch")
     attacker.page.get_by_role("link", name="Game 1", exact=True).click()
     attacker.page.wait_for_url(f"**/{link}/review")
-    expect(attacker.page.get_by_text("The next game has begun.")).to_be_visible()
+    expect(attacker.page.get_by_text("The next match has started.")).to_be_visible()
 
 
 def play_abilities(attacker: Screen, defender: Screen, dice: random.Random) -> None:

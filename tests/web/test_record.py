@@ -18,9 +18,9 @@ def test_a_name_is_asked_once_and_a_finished_match_is_in_the_record(
 ) -> None:
     screen = open_screen()
     page = screen.page
-    page.get_by_label("What may we call you?").fill("Ada")
-    screen.button("Keep").click()
-    expect(page.get_by_label("What may we call you?")).to_have_count(0)
+    page.get_by_label("What is your name?").fill("Ada")
+    screen.button("Save").click()
+    expect(page.get_by_label("What is your name?")).to_have_count(0)
     screen.play_now("Shinobi WAT-AAH!")
     expect(page.get_by_role("list", name="Who sits where")).to_contain_text("Ada")
     expect(page.get_by_role("list", name="Who sits where")).to_contain_text("Sota")
@@ -38,4 +38,4 @@ def test_a_name_is_asked_once_and_a_finished_match_is_in_the_record(
     page.get_by_role("dialog").get_by_role("button", name="Delete the record").click()
     expect(section.get_by_role("row", name="Sota, bot novice 1")).to_have_count(0)
     screen.go("")
-    expect(page.get_by_label("What may we call you?")).to_have_count(0)
+    expect(page.get_by_label("What is your name?")).to_have_count(0)

@@ -80,7 +80,7 @@ def test_who_may_only_sit_down_is_not_invited_to_watch(
     open_screen: OpenScreen, server: Server
 ) -> None:
     open_seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
-    for spectators, words in ((True, "can sit down, or watch"), (False, "can sit down")):
+    for spectators, words in ((True, "can take a seat or watch"), (False, "can take a seat")):
         path, _ = timed(server, "lose", seats=open_seats, spectators=spectators)
         screen = open_screen(path)
         label = screen.dialog.locator("label").first

@@ -51,7 +51,7 @@ def chi_square_tail(value: float, freedom: int) -> float:
 
 @dataclass(frozen=True)
 class Share:
-    """So many out of so many, with the 95 % Wilson interval of the rate."""
+    """A count out of a total, with the 95 % Wilson interval of the rate."""
 
     count: int
     of: int

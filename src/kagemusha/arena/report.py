@@ -73,7 +73,7 @@ class Seating:
 class Simulation:
     """Many matches: what was asked for, what was played, and the figures.
 
-    Equal seeds give equal simulations: how long it took is not compared, nor told by `to_dict`.
+    Equal seeds give equal simulations: the duration is not compared, nor part of `to_dict`.
     """
 
     game: str

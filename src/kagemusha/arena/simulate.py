@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
 
 Progress = Callable[[int, int], None]
-"""Told after some matches how many are done, and how many there will be."""
+"""Called after some matches with the numbers of finished and of all matches."""
 
 Order = tuple[int, int, tuple[str, ...]]
 """A match to play: its index, its seed, its bots by seat."""
@@ -51,7 +51,7 @@ def simulate(
 ) -> Simulation:
     """Play `games` matches of bots, given by seat: names, `module:Class`, `exec:COMMAND`, objects.
 
-    Match i has a seed of its own, drawn from `seed` and i, so the outcome does not depend on
+    Match i has its own seed, drawn from `seed` and i, so the outcome does not depend on
     `workers`. With `rotate`, the bots move on one seat from each match to the next.
     With `gather`, each record keeps who used what.
     A KeyboardInterrupt ends it early, with the matches that were played until then.

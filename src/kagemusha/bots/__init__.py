@@ -1,4 +1,4 @@
-"""Bots: each sees a View, its legal actions and an rng of its own, never a State."""
+"""Bots: each gets a View, its legal actions and its own rng, never a State."""
 
 from kagemusha.bots.bot import Bot, Candidate, Thinker, Thought
 from kagemusha.bots.effort import LEVELS, Effort

@@ -1,4 +1,4 @@
-"""Where a result came from: start + dice and deal + the others' choices + one's own decisions.
+"""Where a result came from: start + dice and deal + the others' choices + own decisions.
 
 The chance of a seat changes in steps: by each of its decisions, and between them. What lies between
 two decisions is luck if only chance was asked, and the others' doing if they chose or revealed

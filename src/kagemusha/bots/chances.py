@@ -1,7 +1,7 @@
 """A seat's chance of winning, estimated from what it knows: for hints, reviews and all else.
 
 A thinker gives the engine's value of a position. A curve, fitted to matches in which bots of one
-level played on (`bench/calibration.py`), turns it into the chance of a seat if everybody goes on
+level played on (`bench/calibration.py`), turns it into the chance of a seat if everybody continues
 at that level, with a 95 % interval. Without a curve there is no number, only the engine's value.
 """
 
@@ -25,7 +25,7 @@ from kagemusha.core.plugins import find
 from kagemusha.core.view import View
 
 DEFAULT_LEVEL = "skilled"
-"""Whose chance is told if nothing is known about the players."""
+"""The level whose chance is shown if nothing is known about the players."""
 FILE = "chances.json"
 """The curves of a game, in `content` of its bots."""
 WIDEST = 0.75
@@ -48,7 +48,7 @@ class Estimate:
     error: float
     """The standard error that comes from the search alone: what counts when plans are compared."""
     level: str
-    """Whose chance it is: of a seat if everybody goes on at this level. "" is the engine's own
+    """Whose chance it is: of a seat if everybody continues at this level. "" is the engine's own
     value, which is not calibrated."""
 
     @property
@@ -191,7 +191,7 @@ def read_curve(row: Mapping[str, Any]) -> Curve:
 
 
 def level_among(bots: Iterable[str]) -> str:
-    """Whose chances are told in a match with these bots: those of the strongest level."""
+    """The level whose chances are shown in a match with these bots: the strongest."""
     names = set(bots)
     found = [level for level in LEVELS if level in names]
     return found[-1] if found else DEFAULT_LEVEL
@@ -205,7 +205,7 @@ class Estimator:
 
     @property
     def level(self) -> str:
-        """Whose chance it tells; "" for the engine's own value."""
+        """The level of its chances; "" for the engine's own value."""
         return self._curve.level if self._curve else ""
 
     def start(self, seat: int) -> float | None:
@@ -232,7 +232,7 @@ def draw(view: View) -> int:
 def ask(
     thinker: Thinker, view: View, legal: Legal, consider: Sequence[Sequence[Action]] = ()
 ) -> Thought:
-    """What a thinker says about a view: the same each time, whoever asks."""
+    """What a thinker says about a view: the same each time."""
     return thinker.think(view, legal, Rng(draw(view), "bot"), consider)
 
 
@@ -244,7 +244,7 @@ def estimate(
     level: str = DEFAULT_LEVEL,
     effort: Effort | None = None,
 ) -> Estimate | None:
-    """A seat's chance of winning if everybody goes on at a level; None if nothing is known."""
+    """A seat's chance of winning if everybody continues at a level; None if nothing is known."""
     thinker = best_thinker(game, rules, effort)
     thought = ask(thinker, view, legal)
     if thought.chance is None:

@@ -1,4 +1,4 @@
-"""What bots are called at a table: names of their own, by game and strength."""
+"""The names of bots at a table, by game and strength."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = {
     "skilled": ("Makoto", "Nori", "Tetsu", "Kei"),
     "master": ("Genji", "Shinobu", "Takumi", "Yasu"),
 }
-"""For a game without names of its own. French wants no vowel and no H in front."""
+"""For a game without its own names. No initial vowel or H: French would need elision."""
 
 
 def names_of(game_id: str, bot: str) -> tuple[str, ...]:

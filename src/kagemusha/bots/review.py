@@ -38,14 +38,14 @@ class Mark:
     kind: MarkKind
     seat: int
     move: int
-    """It shows after so many moves."""
+    """It shows after this many moves."""
     change: float
     """The change of the seat's chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A seat's chance after so many moves."""
+    """A seat's chance after this many moves."""
 
     move: int
     chance: float
@@ -60,7 +60,7 @@ class Review:
 
     bot: str
     level: str
-    """Whose chances they are: everybody's who goes on at this level; "" for the bot's own values,
+    """Whose chances they are: of players who continue at this level; "" for the bot's own values,
     which are not calibrated."""
     moves: int
     total: int
@@ -222,7 +222,7 @@ def review(
 ) -> Review:
     """Let a thinker review a match; if cancelled, the review is incomplete.
 
-    The chances are those of seats that go on at this level, or at the nearest that is calibrated.
+    The chances are those of seats that continue at this level, or the nearest calibrated one.
     """
     thinker = named_thinker(bot, match.game, match.rules, effort or reviewing(1.0))
     estimator = Estimator(match.rules, thinker.name, level)

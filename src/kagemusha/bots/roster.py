@@ -15,7 +15,7 @@ from kagemusha.core.game import Game, Rules
 from kagemusha.core.plugins import find
 
 SEARCH = "search"
-"""The generic search bot by a name of its own, in every game."""
+"""The name of the generic search bot, in every game."""
 _ANY_GAME: dict[str, Maker] = {"random": lambda _rules, _effort: RandomBot()}
 
 
@@ -51,7 +51,7 @@ def quick_bot(game_id: str) -> str:
 
 
 def check_bot(name: str, game_id: str) -> None:
-    """Refuse a name that no bot of a game has, and tell which there are."""
+    """Refuse a name that no bot of a game has, and list the known names."""
     known = bot_names(game_id)
     if name not in (*known, SEARCH):
         args = {"bot": name, "known": ", ".join(known)}
@@ -62,7 +62,7 @@ def make_bot(name: str, game: Game, rules: Rules[Any], effort: Effort | None = N
     """A bot for matches by these rules; OptionError names those that there are.
 
     Without an effort it keeps to the seconds of its level. `search` is the generic search bot,
-    which also plays games that have levels of their own.
+    which also plays games that have their own levels.
     """
     check_bot(name, game.id)
     maker = _search_bot(name) if name == SEARCH else _makers(game.id)[name]

@@ -27,7 +27,7 @@ class SearchLevel:
     name: str
     simulations: int
     length: int
-    """A simulation ends after so many steps, and then counts as an even match."""
+    """A simulation ends after this many steps, and then counts as an even match."""
 
 
 SEARCH_LEVELS = {
@@ -39,7 +39,7 @@ SEARCH_LEVELS = {
         SearchLevel("search", simulations=250, length=300),
     )
 }
-"""The levels of a game without bots of its own, and `search`, which plays every game."""
+"""The levels of a game without its own bots, and `search`, which plays every game."""
 
 
 class SearchBot:

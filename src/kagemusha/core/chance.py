@@ -74,7 +74,7 @@ class Rng:
         raise AssertionError("weights changed while drawing")
 
     def copy(self) -> Rng:
-        """An rng that goes on as this one would."""
+        """An independent copy that continues like this one."""
         twin = Rng.__new__(Rng)
         twin.__dict__.update(self.__dict__)
         return twin
@@ -89,13 +89,13 @@ class Rng:
 
 
 class Source(Protocol):
-    """Whoever answers for chance."""
+    """A source of chance's answers."""
 
     def answer(self, outcomes: Sequence[tuple[Action, int]]) -> Action:
         """One of the outcomes, given with their weights."""
 
     def fork(self) -> Source:
-        """A source of its own that goes on as this one would."""
+        """An independent copy that continues like this one."""
 
 
 class SeededSource:
@@ -109,7 +109,7 @@ class SeededSource:
         return self._rng.weighted(outcomes)
 
     def fork(self) -> SeededSource:
-        """A source of its own that goes on as this one would."""
+        """An independent copy that continues like this one."""
         return SeededSource(self._rng.copy())
 
 
@@ -128,5 +128,5 @@ class ScriptedSource:
         raise KagemushaError(Message("chance-cannot-answer", {"answer": wanted}))
 
     def fork(self) -> ScriptedSource:
-        """A source of its own that goes on as this one would."""
+        """An independent copy that continues like this one."""
         return ScriptedSource(self._answers)

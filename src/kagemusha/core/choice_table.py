@@ -42,7 +42,7 @@ class ChoiceTable(ABC):
         return tuple(self._by_notation.values())
 
     def parse(self, line: str) -> list[Action]:
-        """The actions that a line stands for; semicolons separate its clauses."""
+        """The actions of a line; semicolons separate its clauses."""
         known = self._by_notation.get(line)
         if known is not None:  # as it stands in a list of legal actions
             return [known]

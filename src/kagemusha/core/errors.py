@@ -1,4 +1,4 @@
-"""Everything that can be refused, as ids and numbers; the text room makes sentences of them."""
+"""Everything that can be refused, as ids and numbers; package `text` makes sentences of them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _speak: Callable[[Message], str] = _plainly
 
 
 def speak_with(renderer: Callable[[Message], str]) -> None:
-    """Let error messages be sentences: the text room, which knows us, gives its renderer."""
+    """Set the renderer of error messages; the package `text` calls this."""
     global _speak  # noqa: PLW0603  the arrow points from text to core, never back
     _speak = renderer
 

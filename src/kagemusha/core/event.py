@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 class Event:
     """One thing that happened, as ids and numbers.
 
-    `audience` None is everybody. Others see `masked`, or nothing. An event that `reveals` tells a
+    `audience` None is everybody. Others see `masked`, or nothing. An event that `reveals` gives a
     seat something new: nothing before it can be undone. If it is `untold`, the news is in no
     event, only in the view of the seat, such as a hand that was taken over.
     """

@@ -35,7 +35,7 @@ class EventKind:
     reveals: bool = False
     """Somebody learns something new: what came before can no longer be undone."""
     untold: bool = False
-    """What is learned stands in the view alone, not in the event."""
+    """What is learned is only in the view, not in the event."""
     derived: Mapping[str, Callable[[Sequence[int]], Value]] | None = None
     """Arguments that depend on several numbers of the tape."""
 

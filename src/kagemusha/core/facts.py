@@ -13,7 +13,7 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A seat had something in a round of a match, and used it so many times, perhaps never."""
+    """A seat had something in a round of a match, and used it this many times, perhaps never."""
 
     group: str
     item: str

@@ -84,7 +84,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def opening(self, state: S) -> list[Event]:
-        """What the table is told when a match starts from this state."""
+        """The events of the table when a match starts from this state."""
 
     @abstractmethod
     def pending(self, state: S) -> tuple[int, ...]:
@@ -116,7 +116,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def parse(self, text: str) -> list[Action]:
-        """The actions that a line of notation stands for; NotationError if it is none."""
+        """The actions of a line of notation; NotationError if it is invalid."""
 
     @abstractmethod
     def face(self, state: S, seat: int, action: Action) -> Action | None:
@@ -132,9 +132,9 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def disguise(self, state: S, seat: int | None, rng: Rng) -> S:
-        """The same table with only that changed which `seat` may not know: the leak test's twin.
+        """A copy of the state in which only information hidden from `seat` is changed.
 
-        Written against the state, not the view, so that it notices what a view gives away.
+        The twin of the leak test. It uses the state, not the view, so that it finds leaks of views.
         """
 
     @abstractmethod
@@ -159,7 +159,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def read_position(self, line: str) -> S:
-        """The state that a line stands for; NotationError if it is none or breaks a law."""
+        """The state of a position line; NotationError if it is invalid or impossible."""
 
     def fact_reader(self) -> FactReader:
         """What a report on balance reads from a match of these rules."""
@@ -194,7 +194,7 @@ class Game(ABC):
     rules_version: ClassVar[str] = "1"
     seat_counts: ClassVar[tuple[int, ...]]
     seat_names: ClassVar[tuple[str, ...]] = ()
-    """Text ids of seats that have a name of their own in the rulebook."""
+    """Text ids of seats that have a name in the rulebook."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_of, (self.id,)

@@ -52,7 +52,7 @@ class Positions(Protocol[K]):
         """The line for a state."""
 
     def read(self, line: str) -> K:
-        """The state that a line stands for; NotationError if it is none."""
+        """The state of a position line; NotationError if it is invalid."""
 
 
 class KernelRules(Rules[K]):
@@ -77,7 +77,7 @@ class KernelRules(Rules[K]):
         return Legal([actions[choice] for choice in state.legal(seat)])
 
     def apply(self, state: K, seat: int, action: Action) -> list[Event]:
-        """Carry out the choice that the action stands for."""
+        """Apply the choice of an action."""
         return self.events.decode(state.apply_noted(seat, self.choices.number(action, seat)))
 
     def vocabulary(self) -> Sequence[Action]:

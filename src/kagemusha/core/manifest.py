@@ -35,7 +35,7 @@ class OptionSpec:
     | `choice`   | one of `values`                                                             |
     | `switch`   | True or False                                                               |
     | `number`   | a whole number from `least` to `most`                                       |
-    | `file`     | content of one's own: a `Path` or data; None is the content of the box      |
+    | `file`     | the user's content: a `Path` or data; None is the content of the box         |
     | `per-seat` | a list with an entry for each seat; one entry, or text with commas, will do |
     """
 
@@ -100,7 +100,7 @@ class Manifest:
     """Shortest and longest usual duration of a match."""
     rules_version: str = "1"
     seat_names: tuple[str, ...] = ()
-    """Text ids of seats that have a name of their own in the rulebook."""
+    """Text ids of seats that have a name in the rulebook."""
     usual_seats: int | None = None
     """How many play unless somebody says how many; None is the smallest number."""
     options: tuple[OptionSpec, ...] = ()
@@ -138,7 +138,7 @@ class Manifest:
         return self.usual_seats if self.usual_seats in possible else min(possible)
 
     def choose_seats(self, seats: int | None, options: Mapping[str, Any] | None = None) -> int:
-        """The number of seats, the default for None; OptionError if the game has not so many."""
+        """The number of seats, the default for None; OptionError if the game does not allow it."""
         if seats is None:
             return self.default_seats(options)
         if type(seats) is not int or seats not in self.seats:

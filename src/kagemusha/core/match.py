@@ -109,10 +109,10 @@ class Match:
     def after(
         self, seat: int, plan: Sequence[Action | str] | str, *, to_reveal: bool = True
     ) -> tuple[Match, list[Action]]:
-        """A copy in which a seat has done a plan, and the steps that are left of it.
+        """A copy of the match after a plan of a seat, and the remaining steps of the plan.
 
-        With `to_reveal` it stops after the step that asks chance or reveals something. Whether the
-        steps that are left are legal depends on what was revealed: to say so would tell it.
+        With `to_reveal` it stops after the step that draws chance or reveals something. Whether the
+        remaining steps are legal depends on what was revealed: an answer would leak it.
         """
         return self._after(seat, self._arranged(seat, plan), to_reveal=to_reveal)
 
@@ -209,7 +209,7 @@ class Match:
         return (*opening, *self.events_after(seat, 0))[since:]
 
     def events_after(self, seat: int | None, moves: int) -> tuple[Event, ...]:
-        """The same for what happened after so many moves."""
+        """The same for what happened after the given number of moves."""
         done = [event for move in self._moves[moves:] for event in move.events]
         return tuple([shown for event in done if (shown := event.seen_by(seat))])
 
@@ -280,7 +280,7 @@ class Match:
         return undone
 
     def rewound(self, moves: int) -> Match:
-        """The match after so many of its moves. Chance will answer as it did, so the log of the
+        """The match after its first `moves` moves. Chance will answer as it did, so the log of the
         match that is played on from there can be checked as any other."""
         kept = self._moves[:moves]
         source = None if self._seeded else self._restart(self._moves)._play.source
@@ -346,7 +346,7 @@ class Match:
         return self._hashes
 
     def to_dict(self) -> dict[str, Any]:
-        """Header and log as plain data: the whole truth, for whoever runs the match."""
+        """Header and log as plain data: complete, for the program that runs the match."""
         hashes = self._log_hashes()
         # As text: a seed has more digits than a number in JSON safely holds.
         seed = str(self._seed) if self._seeded else None

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kagemusha.core.game import Rules
 
 Progress = Callable[[int, int], None]
-"""Told how many positions of a layer are done, and how many there are."""
+"""Called with the numbers of counted and of all positions of a layer."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Layer:
     """Whose choice the first one is."""
     total: Tally
     over: int
-    """In so many of the positions the match is over."""
+    """How many of the positions are the end of a match."""
     split: Mapping[str, Tally]
     """The tally by the first action; a position may be reached from several."""
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Playthrough:
-    """A state that is played on. Chance answers by itself, unless there is no source."""
+    """A state in play. Chance answers automatically if there is a source."""
 
     __slots__ = ("_state", "pending", "rules", "source")
 

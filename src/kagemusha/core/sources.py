@@ -15,7 +15,7 @@ class Sources:
     """The source of each rule by its id, and the cards that are not from the rulebook."""
 
     book: tuple[str, ...] = ()
-    """What the rulebook says. The text of such a rule may have a part of our own."""
+    """What the rulebook says. The text of such a rule may have an added part."""
     rulings: tuple[str, ...] = ()
     """What settles a point on which the rulebook is silent or unclear."""
     additions: tuple[str, ...] = ()

@@ -87,7 +87,7 @@ class Environment:
         """1 for each legal choice of the seat that is asked."""
         self.legals = zeros("int16", kernel.legal)
         self.counts = zeros("int16")
-        """The same choices as a list: so many of the first rows of `legals` count."""
+        """The same choices as a list: only the first rows of `legals` count."""
         self.seats = zeros("int8")
         """Who is asked."""
         self.rewards = zeros("int8", kernel.seats)

@@ -18,7 +18,7 @@ from kagemusha.envs.transcript import MODES, Transcript
 
 
 class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """Who owes a choice is asked; where several do, in the order of seats, unseen by others."""
+    """Seats with a pending choice act; several in the order of seats, unseen by others."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self._transcript.add(events)
 
     def render(self) -> Any:
-        """What a spectator was told so far."""
+        """The spectator's log so far."""
         return self._transcript.render(self.render_mode)
 
     def close(self) -> None:
@@ -203,7 +203,7 @@ class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             self._transcript.add(events)
 
     def render(self) -> Any:
-        """What a spectator was told so far."""
+        """The spectator's log so far."""
         return self._transcript.render(self.render_mode)
 
     def close(self) -> None:

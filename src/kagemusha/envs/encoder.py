@@ -167,7 +167,7 @@ def layout(game: str, seats: int | None = None, **options: Any) -> tuple[Field, 
 # --- any game ------------------------------------------------------------------------------------
 
 SLOTS = 256
-"""The size of the generic encoding: features are hashed into so many places."""
+"""The size of the generic encoding: features are hashed into this many places."""
 
 
 def write_fields(writer: NumberWriter, view: View) -> None:

@@ -18,7 +18,7 @@ from kagemusha.envs.transcript import MODES, Transcript
 class SoloEnv(gymnasium.Env[Observation, int]):
     """One seat of a match.
 
-    An action that is not legal ends the match as lost; `action_mask` tells which are, in the
+    An action that is not legal ends the match as lost; `action_mask` shows which are, in the
     observation and in the info.
     """
 
@@ -136,5 +136,5 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             self._transcript.add(events)
 
     def render(self) -> Any:
-        """What a spectator was told so far."""
+        """The spectator's log so far."""
         return self._transcript.render(self.render_mode)

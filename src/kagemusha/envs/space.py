@@ -1,4 +1,4 @@
-"""Actions as numbers: every action that can ever be legal has an index of its own."""
+"""Actions as numbers: every action that can ever be legal has its own index."""
 
 from __future__ import annotations
 

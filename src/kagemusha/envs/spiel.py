@@ -39,7 +39,7 @@ _Chance = pyspiel.GameType.ChanceMode
 
 
 class History:
-    """A match, and what each player was told or did: its information state."""
+    """A match, and what each player saw or did: its information state."""
 
     def __init__(
         self, rules: Rules[Any], position: str | None, known: list[list[str]] | None = None
@@ -78,7 +78,7 @@ class History:
     def determinized(self, seat: int, rng: Rng) -> History:
         """A match that may be this one, by what a seat knows; it begins where it stands.
 
-        What the others were told until now is not drawn: they know what they see there.
+        What the others saw until now is not sampled: they know what they see there.
         """
         copy = History.__new__(History)
         play = copy.play = self.play.determinized(seat, rng)
@@ -146,7 +146,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def information_state_tensor(self, player: int | None = None) -> NoReturn:  # noqa: ARG002
         """There is none: OpenSpiel would give an empty one."""
         raise ValueError(
-            "there is no information_state_tensor: what a player was told has no fixed size; "
+            "there is no information_state_tensor: what a player has seen has no fixed size; "
             "use information_state_string, or observation_tensor"
         )
 
@@ -178,7 +178,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """One of the states that it may be, by what a player sees; what OpenSpiel's ISMCTS asks.
 
-        It has no history before itself, for the true one would tell what is hidden.
+        It has no history before itself, because the true one would reveal what is hidden.
         """
         rng = Rng(repr(sampler()), "resample")
         return SpielState(self.get_game(), self.history_of.determinized(player, rng))
@@ -218,7 +218,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> Observer:
-        """What tells players what they know."""
+        """The observer of what players know."""
         return Observer(
             self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params
         )
@@ -227,7 +227,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 class Observer:
     """Says what a player sees: as numbers and text now or, with perfect recall, as all it knew.
 
-    With perfect recall there are no numbers: what a player was told has no fixed size.
+    With perfect recall there are no numbers: what a player has seen has no fixed size.
     """
 
     def __init__(self, rules: Rules[Any], kind: Any, params: dict[str, Any] | None) -> None:

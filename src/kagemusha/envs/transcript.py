@@ -1,4 +1,4 @@
-"""What a spectator was told of a match, for `render`."""
+"""The spectator's log of a match, for `render`."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ class LessonSource:
         return self._seed.answer(outcomes)
 
     def fork(self) -> LessonSource:
-        """A source of its own that goes on as this one would."""
+        """An independent copy that continues like this one."""
         return LessonSource(self._answers, self._seed.fork())
 
 
@@ -168,7 +168,7 @@ class Attempt:
         return self._match.why_not(self.lesson.seat, plan)
 
     def play(self, plan: Sequence[str]) -> Outcome:
-        """Choose for the learner, or with an empty plan go on from a step that is only read.
+        """Choose for the learner, or with an empty plan continue from a step that is only read.
 
         Raises NotationError or IllegalAction, and then nothing has changed.
         """

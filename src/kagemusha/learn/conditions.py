@@ -67,7 +67,7 @@ class _Not(Condition):
 
 @dataclass(frozen=True)
 class Chose(Condition):
-    """Some choice of this step matches a pattern such as `deploy *`, at least so many times."""
+    """Some choice of this step matches a pattern such as `deploy *`, at least `least` times."""
 
     pattern: str
     least: int = 1

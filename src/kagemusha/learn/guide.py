@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from kagemusha.core.view import View
 
 Facts = Mapping[str, str | int | Sequence[str]]
-"""What a text is told: numbers, and ids that have names."""
+"""Arguments of a text: numbers, and ids that have names."""
 AGAIN = "@"
-"""Stands in the key of what is told more than once: `round@3`."""
+"""Separates the key and number of remarks that are shown more than once: `round@3`."""
 LESSONS = 3
 """So many are offered at the end."""
 RECAPS = 4
-"""After so many rounds the coach no longer says what happened."""
+"""After this many rounds the coach no longer says what happened."""
 
 
 def _nothing(_scene: Scene) -> Facts:
@@ -54,7 +54,7 @@ class Guide:
     opponent: str
     """The bot at all other seats."""
     ideas: tuple[Remark, ...]
-    """Each is told once, when it first holds; titled `<game>-guide-<id>-name`."""
+    """Each is shown once, when it first holds; titled `<game>-guide-<id>-name`."""
     risks: tuple[Remark, ...]
     """Told before a plan is carried out; its choices are `Scene.chosen`."""
     recaps: tuple[Remark, ...] = ()
@@ -66,10 +66,10 @@ class Guide:
 
 @dataclass(frozen=True)
 class Said:
-    """A remark as it is told: text ids and facts, for any language."""
+    """A remark to show: text ids and facts, for any language."""
 
     key: str
-    """To be sent along next time, so that it is not told again."""
+    """To be sent along next time, so that it is not shown again."""
     name: str
     """The id of its title; "" if it has none."""
     text: str
@@ -121,7 +121,7 @@ def risks(game_id: str, scene: Scene) -> list[Said]:
 
 
 def learned(game_id: str, told: Iterable[str]) -> list[Remark]:
-    """The ideas that were told, in the order of the guide."""
+    """The ideas that were shown, in the order of the guide."""
     coach, known = guide(game_id), set(told)
     return [idea for idea in (coach.ideas if coach else ()) if idea.id in known]
 
@@ -129,7 +129,7 @@ def learned(game_id: str, told: Iterable[str]) -> list[Remark]:
 def next_lessons(
     game_id: str, told: Iterable[str], done: Iterable[str], most: int = 3
 ) -> list[str]:
-    """The lessons that teach more of what was told; those that were done are left out."""
+    """The lessons about the shown ideas, without finished ones."""
     known = set(done)
     wanted = [idea.lesson for idea in learned(game_id, told) if idea.lesson not in known]
     return [lesson for lesson in dict.fromkeys(wanted) if lesson][:most]

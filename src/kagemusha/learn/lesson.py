@@ -11,7 +11,7 @@ from kagemusha.learn.conditions import ChoseExactly, Condition
 
 @dataclass(frozen=True)
 class Wrong:
-    """A wrong choice that deserves words of its own."""
+    """A wrong choice with its own text."""
 
     id: str
     when: Condition

@@ -1,4 +1,4 @@
-"""Live tables over HTTP and WebSocket: an ASGI app in front of the `table` room."""
+"""Live tables over HTTP and WebSocket: an ASGI app for the package `table`."""
 
 from __future__ import annotations
 

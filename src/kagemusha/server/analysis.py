@@ -45,7 +45,7 @@ Work = Annotated[float, QueryParameter(ge=0.01, le=1)]
 Since = Annotated[int, QueryParameter(ge=0, le=LARGEST)]
 
 
-@post("/api/tables/{table_id:str}/hint", status_code=200, summary="A hint")
+@post("/api/tables/{table_id:str}/hint", status_code=200, summary="Get a hint")
 async def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[HintWish]) -> Hint:
     """What the strongest bot would do now, and why; never in a match between people."""
     loop = asyncio.get_running_loop()
@@ -116,7 +116,7 @@ def _words(
 # --- looking back -----------------------------------------------------------------------------
 
 
-@post(PATH, status_code=202, sync_to_thread=True, summary="Look back: begin")
+@post(PATH, status_code=202, sync_to_thread=True, summary="Start an analysis")
 def start_analysis(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnalysisWish]
 ) -> Analysis:
@@ -127,7 +127,7 @@ def start_analysis(
     return _card("done" if kept.done else "running", kept.found)
 
 
-@get(PATH, sync_to_thread=True, summary="Look back: what is known")
+@get(PATH, sync_to_thread=True, summary="Get the analysis")
 def show_analysis(
     request: AnyRequest,
     table_id: FromPath[str],
@@ -163,7 +163,7 @@ def show_analysis(
     return card
 
 
-@delete(PATH, status_code=204, sync_to_thread=True, summary="Look back: give it up")
+@delete(PATH, status_code=204, sync_to_thread=True, summary="Cancel the analysis")
 def stop_analysis(
     request: AnyRequest, table_id: FromPath[str], bot: FromQuery[str] = "", work: Work = 1.0
 ) -> None:

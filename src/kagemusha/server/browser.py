@@ -41,7 +41,7 @@ def network_addresses(host: str, port: int, root_path: str = "") -> list[str]:
 
 
 def is_kagemusha(host: str, port: int) -> bool:
-    """Whether a server of ours answers there."""
+    """Whether our server answers there."""
     health = f"{address(host, port)}api/health"
     try:
         with urllib.request.urlopen(health, timeout=PATIENCE) as answer:

@@ -1,4 +1,4 @@
-"""The coach of a guided match over HTTP. Nothing is kept: a client sends what it was told."""
+"""The coach of a guided match over HTTP. Nothing is stored: clients send what they have seen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,12 @@ from kagemusha.table.errors import TableError
 from kagemusha.text import Texts, texts
 
 
-@post("/api/tables/{table_id:str}/coach", status_code=200, sync_to_thread=True, summary="A coach")
+@post(
+    "/api/tables/{table_id:str}/coach",
+    status_code=200,
+    sync_to_thread=True,
+    summary="Get remarks of the coach",
+)
 def coach(request: AnyRequest, table_id: FromPath[str], data: JSONBody[CoachWish]) -> Coaching:
     """What is new to a seat, or with a plan what it risks; never in a match between people.
 

@@ -1,4 +1,4 @@
-"""Connections: how many one address may hold, and how long one may take to say what it wants."""
+"""Connections: how many one address may open, and how long a request may take to arrive."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
             self._wait(settings.header_time)
 
         def connection_lost(self, exc: Exception | None) -> None:
-            """It is gone."""
+            """The connection is closed."""
             self._forget()
             super().connection_lost(exc)
 
@@ -81,7 +81,7 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
             self._wait(settings.header_time)
 
         def on_headers_complete(self) -> None:
-            """And then its body."""
+            """The headers have arrived; wait for the body."""
             if self._ahead:
                 return
             self._header_bytes = None
@@ -94,7 +94,7 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
                 super().on_body(body)
 
         def on_message_complete(self) -> None:
-            """All of it is here."""
+            """The whole request has arrived."""
             if not self._ahead:
                 self._wait(None)
                 super().on_message_complete()

@@ -116,7 +116,7 @@ def status_of(error: KagemushaError) -> int:
 
 def problem(error: KagemushaError, locale: str) -> Problem:
     """A refusal as clients get it."""
-    if isinstance(error, StoreError):  # its texts name addresses and files of ours
+    if isinstance(error, StoreError):  # its texts name our addresses and files
         log.warning("the store: %s", error)
         return _problem([Message("server-store")], locale)
     update = to_wire(error.update) if isinstance(error, Stale) else UNSET
@@ -164,7 +164,7 @@ HTTP_MESSAGES = {
 
 
 GONE = "client disconnected prematurely"
-"""Litestar's words for a client that leaves before its body is complete: no fault of ours."""
+"""Litestar's words for a client that leaves before its body is complete: not our fault."""
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -182,6 +182,6 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The answer to a fault of ours: it is logged, and the client learns nothing of it."""
+    """The answer to an internal error: it is logged, and no details are sent."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(_problem([Message("server-failed")], _locale(request)), status_code=500)

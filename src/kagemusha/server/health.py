@@ -25,15 +25,15 @@ class Readiness(Struct):
     """What the server needs for its work."""
 
     database: State
-    """It takes what is written."""
+    """It accepts writes."""
     migrations: State
     """No newer program has changed it."""
     disk: State
     """There is space left."""
     bots: State
-    """They can be asked."""
+    """They respond."""
     bots_compiled: bool
-    """Whether they run compiled, and so at the strength that the ladder states."""
+    """Whether they run compiled, and so at the strength of the ladder."""
 
     @property
     def ready(self) -> bool:
@@ -56,13 +56,13 @@ def check(tables: Tables) -> Readiness:
     return found
 
 
-@get("/api/health", media_type=MediaType.TEXT, sync_to_thread=False, summary="Is it running?")
+@get("/api/health", media_type=MediaType.TEXT, sync_to_thread=False, summary="Liveness")
 def live() -> Response[str]:
     """`ok`, whenever the process answers."""
     return Response("ok", media_type=MediaType.TEXT)
 
 
-@get("/api/health/ready", sync_to_thread=True, summary="Can it do its work?")
+@get("/api/health/ready", sync_to_thread=True, summary="Readiness")
 def ready(request: AnyRequest) -> Response[Readiness]:
     """Status 200 if the database can be written, there is space and bots can be asked; else 503."""
     at, found = getattr(request.app.state, "readiness", (-FRESH, None))

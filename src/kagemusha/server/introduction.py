@@ -15,7 +15,11 @@ from kagemusha.server.wire import Translator, to_wire
 from kagemusha.text import texts
 
 
-@get("/api/games/{game:str}/introduction", sync_to_thread=True, summary="A game in short")
+@get(
+    "/api/games/{game:str}/introduction",
+    sync_to_thread=True,
+    summary="Get the introduction of a game",
+)
 def introduction(
     request: AnyRequest, game: FromPath[str], language: Language = None
 ) -> Introduction:
@@ -31,7 +35,11 @@ def introduction(
     return Introduction(said.say(intro).split("\n") if intro in said else [], cards)
 
 
-@get("/api/games/{game:str}/examples/{example:str}", sync_to_thread=True, summary="An example")
+@get(
+    "/api/games/{game:str}/examples/{example:str}",
+    sync_to_thread=True,
+    summary="Get an example of a rule",
+)
 def show_example(
     request: AnyRequest, game: FromPath[str], example: FromPath[str], language: Language = None
 ) -> list[Update]:

@@ -31,7 +31,7 @@ from kagemusha.text.speaker import Tip, speaker
 PATH = "/api/games/{game:str}/lessons"
 
 
-@get(PATH, sync_to_thread=True, summary="The lessons of a game")
+@get(PATH, sync_to_thread=True, summary="List the lessons of a game")
 def list_lessons(request: AnyRequest, game: FromPath[str], language: Language = None) -> Course:
     """Its course, in order."""
     said = texts(locale_of(request, language))
@@ -39,7 +39,7 @@ def list_lessons(request: AnyRequest, game: FromPath[str], language: Language = 
     return Course([_card(said, game_id, lesson) for lesson in course(game_id)])
 
 
-@post(PATH + "/{lesson:str}", status_code=200, sync_to_thread=True, summary="Work on a lesson")
+@post(PATH + "/{lesson:str}", status_code=200, sync_to_thread=True, summary="Play a lesson")
 def work_on_lesson(
     request: AnyRequest, game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonWish]
 ) -> LessonState:
@@ -67,7 +67,12 @@ def work_on_lesson(
     )
 
 
-@post(PATH + "/{lesson:str}/why", status_code=200, sync_to_thread=True, summary="Why not?")
+@post(
+    PATH + "/{lesson:str}/why",
+    status_code=200,
+    sync_to_thread=True,
+    summary="Explain why a plan is refused",
+)
 def why_in_lesson(
     request: AnyRequest, game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonWhyWish]
 ) -> Why:
@@ -77,7 +82,12 @@ def why_in_lesson(
     return Why(reasons_of(attempt.why_not(plan), locale_of(request, data.language)))
 
 
-@post(PATH + "/{lesson:str}/tips", status_code=200, sync_to_thread=True, summary="What is this?")
+@post(
+    PATH + "/{lesson:str}/tips",
+    status_code=200,
+    sync_to_thread=True,
+    summary="Get the tips of the board",
+)
 def tips_in_lesson(
     request: AnyRequest, game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonWish]
 ) -> list[Tip]:

@@ -19,7 +19,7 @@ def configure(form: str, level: str) -> None:
     """Log in one of `FORMATS`, from one of `LEVELS` on."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
-    others = "ERROR" if level == "error" else "WARNING"  # their chatter is no news of ours
+    others = "ERROR" if level == "error" else "WARNING"  # other libraries only warn
     logging.basicConfig(handlers=[handler], level=others, force=True)
     logging.getLogger("kagemusha").setLevel(level.upper())
 

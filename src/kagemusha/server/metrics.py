@@ -1,4 +1,4 @@
-"""The page of metrics, on a socket of its own that players never reach."""
+"""The page of metrics, on its own socket that players cannot reach."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def metrics_server(listening: socket.socket, tables: Tables) -> Iterator[None]:
             self.wfile.write(body)
 
         def log_message(self, *_: object) -> None:
-            """Nothing: who reads it is no news."""
+            """Log nothing."""
 
     address = listening.getsockname()[:2]
     with HTTPServer(address, Handler, bind_and_activate=False) as server:

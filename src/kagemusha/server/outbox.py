@@ -31,7 +31,7 @@ BATCH = 16
 """Updates that are read at once."""
 _threads = ThreadPoolExecutor(12, "kagemusha-stream")
 _reads = Places(1, waiting=10_000)
-"""One thread for a table: whoever waits for its lock needs none."""
+"""One thread for a table: callers that wait for its lock need none."""
 T = TypeVar("T")
 
 

@@ -51,7 +51,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 BOARD = re.compile(r"src/games/(?P<game>[a-z-]+)/index\.ts")
 GENERIC = "generic"
-"""The page of a game that has none of its own."""
+"""The page of a game without its own page."""
 BASE = re.compile(r"<base\b[^>]*>")
 SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 COMPRESSED = "compressed"
@@ -60,7 +60,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Page:
-    """What is answered: as it is, compressed, and how to tell whether a browser has it."""
+    """A file to send: plain, compressed, and its tag for the browser's cache."""
 
     def __init__(self, name: str, content: bytes, brotli: bytes | None = None) -> None:
         ending = name.rpartition(".")[2]

@@ -23,7 +23,7 @@ class Places:
     """A few places for each key; others wait without a thread, so nobody else waits for them."""
 
     def __init__(self, each: int, waiting: int) -> None:
-        """`each` key has so many places, and so many may wait for one."""
+        """`each` is the number of places per key; `waiting` is how many may wait for one."""
         self._each, self._most = each, each + waiting
         self._queues: dict[str, _Queue] = {}
 

@@ -29,9 +29,9 @@ class Stopped(BaseException):
 
 
 def supervise(number: int, serve: Callable[[int], None]) -> int:
-    """Run `serve` in so many processes until Ctrl-C or SIGTERM; start again those that die.
+    """Run `serve` in `number` processes until Ctrl-C or SIGTERM; restart those that die.
 
-    It is told which of them it is, from 0.
+    `serve` gets the number of its process, from 0.
     """
     context = multiprocessing.get_context("spawn")
 
@@ -96,7 +96,7 @@ def _run(serve: Callable[[int], None], index: int) -> None:
 
 
 def _leave_with_parent() -> None:
-    """Without the parent nobody would end us, or start us again."""
+    """Exit with the parent: without it nobody would stop or restart this process."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

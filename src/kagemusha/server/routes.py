@@ -71,7 +71,7 @@ Language = Annotated[str | None, QueryParameter(description="en, fr or pl: say i
 
 
 def tables_of(request: AnyRequest) -> Tables:
-    """The tables that was opened with the server."""
+    """The tables that the server opened."""
     tables: Tables = request.app.state.tables
     return tables
 
@@ -109,19 +109,19 @@ def locale_of(request: AnyRequest, wanted: str | None = None) -> str:
 # --- games and tables -----------------------------------------------------------------------
 
 
-@get("/api/games", sync_to_thread=True, summary="The games there are")
+@get("/api/games", sync_to_thread=True, summary="List the games")
 def list_games(request: AnyRequest, language: Language = None) -> list[GameCard]:
     """Ids, names, seats, bots and options."""
     return catalogue.games(locale_of(request, language))
 
 
-@get("/api/games/{game:str}/lexicon", sync_to_thread=True, summary="Names and cards")
+@get("/api/games/{game:str}/lexicon", sync_to_thread=True, summary="Get names and cards")
 def lexicon(request: AnyRequest, game: FromPath[str], language: Language = None) -> Lexicon:
     """The names of everything that a board of this game shows, and what its cards say."""
     return catalogue.lexicon(find_game(game), locale_of(request, language))
 
 
-@get("/api/games/{game:str}/rules", sync_to_thread=True, summary="The rules")
+@get("/api/games/{game:str}/rules", sync_to_thread=True, summary="Get the rules")
 def rules(request: AnyRequest, game: FromPath[str], language: Language = None) -> list[RuleText]:
     """Every rule of a game in reading order."""
     return catalogue.rules(find_game(game), locale_of(request, language))
@@ -165,7 +165,7 @@ def _opened(request: AnyRequest, opened: Opened) -> OpenedTable:
     return OpenedTable(table.id, link(request, table.id), seats)
 
 
-@post("/api/tables/mine", status_code=200, sync_to_thread=True, summary="Your tables")
+@post("/api/tables/mine", status_code=200, sync_to_thread=True, summary="List your tables")
 def my_tables(request: AnyRequest, data: JSONBody[Secrets]) -> list[MyTable]:
     """The tables at which these secrets open seats, newest first, and whose turn it is."""
     return [
@@ -187,7 +187,7 @@ def my_tables(request: AnyRequest, data: JSONBody[Secrets]) -> list[MyTable]:
     ]
 
 
-@get("/api/tables/{table_id:str}", sync_to_thread=True, summary="What everybody may know")
+@get("/api/tables/{table_id:str}", sync_to_thread=True, summary="Get a table")
 def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
     """Game, options, who sits where, clock, and whether it is over."""
     tables = tables_of(request)
@@ -207,7 +207,7 @@ def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
     )
 
 
-@post("/api/tables/{table_id:str}/sit", status_code=200, sync_to_thread=True, summary="Sit down")
+@post("/api/tables/{table_id:str}/sit", status_code=200, sync_to_thread=True, summary="Take a seat")
 def sit(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitWish]) -> Seated:
     """Take an open seat."""
     seat, secret = tables_of(request).table(table_id).sit(data.seat, data.name, secret=data.secret)
@@ -217,7 +217,7 @@ def sit(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitWish]) -
 # --- a seat ---------------------------------------------------------------------------------
 
 
-@get("/api/tables/{table_id:str}/updates", sync_to_thread=True, summary="What is new")
+@get("/api/tables/{table_id:str}/updates", sync_to_thread=True, summary="Get updates")
 def updates(
     request: AnyRequest,
     table_id: FromPath[str],
@@ -227,9 +227,9 @@ def updates(
     brief: FromQuery[bool] = False,
     cells: FromQuery[bool] = True,
 ) -> Updates:
-    """Updates after a number of one's own, or a snapshot; a spectator's without a secret.
+    """Updates after a given number, or a snapshot; those of a spectator without a secret.
 
-    With a language also in words; brief ones do not say what could be done; views come without
+    With a language also in words; brief ones leave out the legal actions; views come without
     their `cells` if nobody needs them. Where the secret opens several seats and none is named, only
     the seats are returned.
     """
@@ -252,7 +252,7 @@ def _ready(following: Any) -> Any:
         yield update
 
 
-@post("/api/tables/{table_id:str}/act", status_code=200, sync_to_thread=True, summary="Act")
+@post("/api/tables/{table_id:str}/act", status_code=200, sync_to_thread=True, summary="Make a move")
 def act(
     request: AnyRequest,
     table_id: FromPath[str],
@@ -274,7 +274,12 @@ def undo(
     return _executed(request, table_id, data, language)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200, sync_to_thread=True, summary="Again?")
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    status_code=200,
+    sync_to_thread=True,
+    summary="Offer a rematch",
+)
 def offer_rematch(
     request: AnyRequest,
     table_id: FromPath[str],
@@ -289,7 +294,7 @@ def offer_rematch(
     "/api/tables/{table_id:str}/rematch/answer",
     status_code=200,
     sync_to_thread=True,
-    summary="Yes or no",
+    summary="Answer a rematch offer",
 )
 def answer_rematch(
     request: AnyRequest,
@@ -297,7 +302,7 @@ def answer_rematch(
     data: JSONBody[AnswerRematch],
     language: Language = None,
 ) -> Update:
-    """Accept the offer of another game, decline it, or take one's own back."""
+    """Accept a rematch offer, decline it, or withdraw your own."""
     return _executed(request, table_id, data, language)
 
 
@@ -305,7 +310,7 @@ def answer_rematch(
     "/api/tables/{table_id:str}/agreements",
     status_code=200,
     sync_to_thread=True,
-    summary="Leave, propose, answer",
+    summary="Leave, propose or answer",
 )
 def agree(
     request: AnyRequest,
@@ -325,7 +330,12 @@ def _executed(
     return to_wire(update, translator(table, language))
 
 
-@post("/api/tables/{table_id:str}/why", status_code=200, sync_to_thread=True, summary="Why not?")
+@post(
+    "/api/tables/{table_id:str}/why",
+    status_code=200,
+    sync_to_thread=True,
+    summary="Explain why a plan is refused",
+)
 def why(request: AnyRequest, table_id: FromPath[str], data: JSONBody[WhyWish]) -> Why:
     """Every rule that a plan would break now; nothing is done."""
     table = tables_of(request).table(table_id)
@@ -333,7 +343,7 @@ def why(request: AnyRequest, table_id: FromPath[str], data: JSONBody[WhyWish]) -
     return Why(reasons_of(reasons, locale_of(request, data.language)))
 
 
-@get("/api/tables/{table_id:str}/tips", sync_to_thread=True, summary="What is this?")
+@get("/api/tables/{table_id:str}/tips", sync_to_thread=True, summary="Get the tips of the board")
 def tips(
     request: AnyRequest, table_id: FromPath[str], seat: Natural = None, language: Language = None
 ) -> list[Tip]:
@@ -344,15 +354,20 @@ def tips(
     return words.tips(update)
 
 
-@post("/api/tables/{table_id:str}/chat", status_code=200, sync_to_thread=True, summary="Say")
+@post(
+    "/api/tables/{table_id:str}/chat",
+    status_code=200,
+    sync_to_thread=True,
+    summary="Send a chat message",
+)
 def chat(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Say]) -> ChatLine:
-    """Say something to everybody at the table."""
+    """Send a chat message to everybody at the table."""
     if not request.app.state.settings.chat:
         raise no_chat()
     return do_say(tables_of(request).table(table_id), needed_secret(request), data)
 
 
-@get("/api/tables/{table_id:str}/chat", sync_to_thread=True, summary="What was said")
+@get("/api/tables/{table_id:str}/chat", sync_to_thread=True, summary="List chat messages")
 def chat_lines(request: AnyRequest, table_id: FromPath[str], since: Natural = None) -> ChatLines:
     """The lines after a number."""
     said = tables_of(request).table(table_id).chat
@@ -389,37 +404,37 @@ def do_say(table: LiveTable, secret: str, data: Say) -> ChatLine:
 # --- taking it along --------------------------------------------------------------------------
 
 
-@get("/api/tables/{table_id:str}/record", sync_to_thread=True, summary="What you may keep")
+@get("/api/tables/{table_id:str}/record", sync_to_thread=True, summary="Get the seat's record")
 def record(request: AnyRequest, table_id: FromPath[str], seat: Natural = None) -> dict[str, Any]:
     """The match as a seat or a spectator saw it, at any time."""
     return tables_of(request).table(table_id).record(secret_of(request), seat=seat)
 
 
-@get("/api/tables/{table_id:str}/export", sync_to_thread=True, summary="The whole log")
+@get("/api/tables/{table_id:str}/export", sync_to_thread=True, summary="Export the log")
 def export(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
     """What `kagemusha verify` checks, once the table is over."""
     return tables_of(request).table(table_id).review.export()
 
 
-@get("/api/tables/{table_id:str}/review", sync_to_thread=True, summary="Look back")
+@get("/api/tables/{table_id:str}/review", sync_to_thread=True, summary="Get a past moment")
 def review(
     request: AnyRequest,
     table_id: FromPath[str],
     move: Annotated[int, QueryParameter(ge=0, le=LARGEST)] = 0,
     language: Language = None,
 ) -> Review:
-    """A table that is over, after so many moves, as everybody saw it; 0 is the opening."""
+    """A finished table after a number of moves, as everybody saw it; 0 is the opening."""
     table = tables_of(request).table(table_id)
     words = translator(table, language)
     spectator, *seats = (to_wire(update, words) for update in table.review.updates(move))
     return Review(move, table.review.length, spectator, seats)
 
 
-@post("/api/tables/{table_id:str}/fork", sync_to_thread=True, summary="Play on from a moment")
+@post("/api/tables/{table_id:str}/fork", sync_to_thread=True, summary="Continue from a moment")
 def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ForkWish]) -> OpenedTable:
     """A new table against bots that starts from a moment of this one.
 
-    While this one runs, from what the seat knew after an update of its own: the rest is drawn.
+    While this one runs, from what the seat knew after one of its updates: the rest is sampled.
     """
     opened = tables_of(request).fork(
         table_id,
@@ -440,7 +455,7 @@ def import_route(settings: Settings) -> Any:
         "/api/tables/import",
         sync_to_thread=True,
         request_max_body_size=settings.log_body,
-        summary="A log as a table",
+        summary="Import a log",
     )
     def import_log(
         request: AnyRequest,

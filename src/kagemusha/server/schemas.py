@@ -22,7 +22,7 @@ from kagemusha.text.speaker import CardPage, Chances
 
 MOST_SECRETS = 200
 LARGEST = 2**31 - 1
-"""The largest number that a database column of ours holds."""
+"""The largest number in our database columns."""
 
 Natural = Annotated[int, Meta(ge=0, le=LARGEST)]
 Step = Annotated[str, Meta(max_length=200)]
@@ -137,7 +137,7 @@ class Updates(Struct):
 
 
 class Review(Struct):
-    """A table that is over, after so many of its moves, as everybody saw it."""
+    """A finished table after a number of its moves, as everybody saw it."""
 
     move: int
     moves: int
@@ -170,7 +170,7 @@ class OptionValue(Struct):
 
 
 class GameOption(Struct):
-    """Something to choose before a match. A file is data of one's own, in place of the box's."""
+    """Something to choose before a match. A file is the user's data, instead of the box's."""
 
     id: str
     kind: Literal["choice", "switch", "number", "per-seat", "file"]
@@ -280,7 +280,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
 
 
 class OpenedSeat(Struct):
-    """A seat of a new table. The link holds the secret: it is for who shall sit there."""
+    """A seat of a new table. The link contains the secret: it is for the player of the seat."""
 
     seat: int
     kind: str
@@ -298,7 +298,7 @@ class OpenedTable(Struct):
 
 
 class SitWish(Struct, forbid_unknown_fields=True):
-    """An open seat to be taken. With a secret of one's own the request may be repeated."""
+    """An open seat to be taken. With the caller's own secret the request may be repeated."""
 
     seat: Natural | None = None
     name: str = ""
@@ -467,7 +467,7 @@ class LessonState(Struct):
     show: list[str]
     """Ids of what to mark on the board."""
     reads: bool
-    """Whether the step is only read: go on with []."""
+    """Whether the step is for reading only: continue with []."""
     solution: list[str]
     """What is still to be chosen, as actions."""
     reason: str
@@ -485,7 +485,7 @@ Told = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=200)
 
 
 class CoachWish(Struct, forbid_unknown_fields=True):
-    """What the coach said before, by key; or a plan, to hear what it risks."""
+    """Earlier remarks of the coach, by key; or a plan, to get its risks."""
 
     told: Told = field(default_factory=list)
     plan: Plan | None = None
@@ -501,7 +501,7 @@ class CoachRemark(Struct):
     """One thing that the coach says."""
 
     key: str
-    """To send next time, so that it is not told again. With an @ it belongs to this match only."""
+    """To send next time, so that it is not shown again. With an @ it is for this match only."""
     name: str
     """Its title; "" if it has none."""
     text: str
@@ -579,7 +579,7 @@ class Propose(Struct, forbid_unknown_fields=True, tag_field="type", tag="propose
 
 
 class Answer(Struct, forbid_unknown_fields=True, tag_field="type", tag="answer"):
-    """Agree to a proposal, decline it, or withdraw one's own."""
+    """Agree to a proposal, decline it, or withdraw your own."""
 
     command: str
     proposal: Natural
@@ -609,7 +609,7 @@ class OfferRematch(Struct, forbid_unknown_fields=True, tag_field="type", tag="of
 
 
 class AnswerRematch(Struct, forbid_unknown_fields=True, tag_field="type", tag="answer-rematch"):
-    """Accept the offer, decline it, or take one's own back."""
+    """Accept the offer, decline it, or withdraw your own."""
 
     command: str
     accept: bool
@@ -648,7 +648,7 @@ class Hint(Struct):
     words: list[str]
     why: str
     chance: float | None
-    """Of winning, by what the seat knows, if everybody goes on at the level."""
+    """The chance of winning, by what the seat knows, if everybody continues at the level."""
     low: float | None
     """The 95 % interval of that chance; None if too little is known to show numbers."""
     high: float | None
@@ -664,7 +664,7 @@ Work = Annotated[float, Meta(ge=0.01, le=1)]
 
 
 class AnalysisWish(Struct, forbid_unknown_fields=True):
-    """Who is to look back on a table that is over, and how much it is to think."""
+    """The bot that reviews a finished table, and its effort."""
 
     bot: str = ""
     """The strongest, if none is named."""
@@ -677,9 +677,9 @@ class AnalysisDecision(Struct):
 
     seat: int
     first: int
-    """After so many moves it was made."""
+    """The number of moves before it."""
     last: int
-    """And after so many it was done."""
+    """The number of moves after it."""
     round: int | None
     """None before the first, and in a game without rounds."""
     played: list[str]
@@ -707,7 +707,7 @@ class AnalysisDecision(Struct):
 
 
 class AnalysisMark(Struct):
-    """A moment that turned the match for a seat; `turn` is not of its own doing."""
+    """A turning point of the match for a seat; a `turn` was not caused by the seat."""
 
     kind: Literal["mistake", "blunder", "turn"]
     seat: int
@@ -716,7 +716,7 @@ class AnalysisMark(Struct):
 
 
 class AnalysisPoint(Struct):
-    """A seat's chance of winning after so many moves, with its 95 % interval."""
+    """A seat's chance of winning after a number of moves, with its 95 % interval."""
 
     move: int
     chance: float
@@ -769,7 +769,7 @@ class Analysis(Struct):
 
 
 class ForkWish(Struct, forbid_unknown_fields=True):
-    """A moment to play on from: after an update of one's own, or after a move once it is over."""
+    """A moment to continue from: after one of your updates, or after a move once it is over."""
 
     number: Natural | None = None
     move: Natural | None = None
@@ -778,7 +778,7 @@ class ForkWish(Struct, forbid_unknown_fields=True):
 
 
 class Look(Struct, forbid_unknown_fields=True, tag_field="type", tag="look"):
-    """Whether the page is in the background. Everybody at the table is told."""
+    """Whether the page is in the background. Everybody at the table sees it."""
 
     away: bool
 

@@ -178,7 +178,7 @@ def serve_on(
 
 
 def uvicorn_config(app: ASGIApp, settings: Settings, root_path: str = "") -> uvicorn.Config:
-    """How uvicorn serves an app of ours."""
+    """The uvicorn configuration of our app."""
     return uvicorn.Config(
         app,
         http=limited_protocol(settings),

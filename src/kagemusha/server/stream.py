@@ -112,7 +112,7 @@ class Stream:
             following.wake = None  # else a cycle would keep the table
 
     async def _watch(self, outbox: Outbox, tasks: list[asyncio.Task[None]]) -> None:
-        """Until a task ends: send heartbeats, and give up a client that takes nothing."""
+        """Send heartbeats until a task ends, and disconnect a client that reads nothing."""
         loop, settings = asyncio.get_running_loop(), self._settings
         beat = loop.time() + settings.heartbeat
         pause = min(settings.heartbeat, settings.patience / 2)
@@ -235,7 +235,7 @@ async def _serve(
 
 
 async def _close(socket: AnySocket, code: int, reason: str) -> None:
-    # A client that is too slow would not take a farewell either.
+    # A client that is too slow may not read the close frame either.
     with contextlib.suppress(Exception):
         await asyncio.wait_for(socket.close(code=code, reason=reason), 1)
 

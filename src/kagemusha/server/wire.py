@@ -108,7 +108,7 @@ def seat_ids(game: str, seat: int | None) -> tuple[str, ...]:
 
 
 def translator(table: LiveTable, language: str | None) -> Translator | None:
-    """The translator of a table into a language; None if it is not one of ours."""
+    """The translator of a table into a language; None if the language is unknown."""
     if language not in LOCALES:
         return None
     return Translator(table.rules, language, table.events_for)

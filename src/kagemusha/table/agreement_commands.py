@@ -91,7 +91,7 @@ class Propose(Agreement):
 
 @dataclass(frozen=True, slots=True)
 class Answer(Agreement):
-    """Agree to a proposal, decline it, or withdraw one's own."""
+    """Agree to a proposal, decline it, or withdraw your own."""
 
     kind = "answer"
     proposal: int = 0

@@ -112,7 +112,7 @@ NO_COMPANY = Company()
 
 @dataclass(frozen=True, slots=True)
 class Agreements:
-    """Where a table stands in all this. Never changed, only replaced."""
+    """The state of agreements at a table. Immutable."""
 
     proposal: Proposal | None = None
     turn: int = 0

@@ -1,4 +1,4 @@
-"""Analyzes matches that are over, in a process of its own with a low priority."""
+"""Analyzes matches that are over, in its own process with a low priority."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Job:
 
 
 def _hidden(client: str) -> str:
-    """A client without its address: what is kept tells nobody who it was."""
+    """A client without its address: the stored form does not identify anybody."""
     return hashlib.sha256(client.encode()).hexdigest()[:16]
 
 

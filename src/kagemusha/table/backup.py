@@ -1,4 +1,4 @@
-"""Backups: all rows of a store in one file, taken while play goes on, and put back elsewhere."""
+"""Backups: all rows of a store in one file, taken while the server runs, and restored elsewhere."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ticket:
-    """A bot was asked after so many entries."""
+    """A bot was asked after this many entries."""
 
     number: int
 
@@ -35,14 +35,14 @@ class BotTurns:
         self._client = client or setup.id
         self._asked: dict[int, Ticket] = {}
         self._hints: dict[tuple[int, int], list[Callable[[Answer], None]]] = {}
-        """Who waits for the hint of a seat after an update of its own."""
+        """Callers that wait for the hint of a seat after one of its updates."""
         self._hint_lock = threading.Lock()
 
     def ask(self, journal: Journal, decided: Callable[[int, int, Answer], None]) -> None:
-        """Let every bot think that owes a choice, about what its seat was sent.
+        """Ask every bot with a pending choice, with the update of its seat.
 
-        `decided` is called from another thread with the seat, the number of the update that the
-        bot was shown, and its answer.
+        `decided` is called from another thread with the seat, the number of the bot's
+        update, and its answer.
         """
         state = journal.state
         for seat in state.pending:
@@ -135,6 +135,6 @@ class BotTurns:
             self._claims.release(self._setup.id, seat, ticket.number)
 
     def forget(self) -> None:
-        """Whatever they decide is not waited for any more."""
+        """Stop waiting for pending decisions."""
         for seat in list(self._asked):
             self._finished(seat)

@@ -37,9 +37,9 @@ from kagemusha.table.fair_queue import FairQueue
 from kagemusha.table.metrics import Metric
 
 BUDGET = 2.0
-"""Seconds after which a bot is not waited for: those of the level that takes most."""
+"""Seconds to wait for a bot: those of the slowest level."""
 EXPLAINED = 6.0
-"""The same for one that is to say why: there is no other that could do it instead."""
+"""The same for a bot that explains its choice: no other bot can replace it."""
 SIMPLER = "greedy"
 """The bot that decides for one that failed or took too long, in games that have it."""
 FOR_PEOPLE, AMONG_BOTS = 0, 1
@@ -104,7 +104,7 @@ class BotWorkers:
         *,
         nice: int = 0,
     ) -> None:
-        """`nice` is how far the processes stand back behind others.
+        """`nice` is the niceness of the processes.
 
         Where a compiled copy of this package is being built, they use it as soon as it is ready.
         """
@@ -130,7 +130,7 @@ class BotWorkers:
 
     @property
     def compiled(self) -> bool:
-        """Whether bots run compiled, or will from their next question but one."""
+        """Whether bots run compiled, or will after their next request."""
         return bool(compiled_parts() or self._copy.path)
 
     def ask(

@@ -1,4 +1,4 @@
-"""What processes on one database tell each other: which table has changed, and who asks a bot.
+"""Messages between processes on one database: changed tables, and who computes a bot move.
 
 PostgreSQL notifies at once. SQLite cannot: there each process polls, and two may ask a bot for the
 same move, of which one is taken.
@@ -22,7 +22,7 @@ LOOK = 0.25
 AGAIN = 1.0
 """Seconds after which a broken connection is opened again."""
 EXPIRES = 60.0
-"""Seconds after which a claim of another process counts no more, though it is still alive."""
+"""Seconds after which a claim of another process expires, even if that process is alive."""
 MANY = 10_000
 PRESENCE = "kagemusha_presence"
 NOTIFY = text("SELECT pg_notify(:name, :table)")
@@ -36,14 +36,14 @@ log = logging.getLogger(__name__)
 
 OnChange = Callable[[set[str]], None]
 OnPresence = Callable[[str], None]
-"""Gets what another process told with `announce`."""
+"""Receives what another process sent with `announce`."""
 
 
 class Claims(Protocol):
     """The bots' moves that this process thinks about."""
 
     def take(self, table_id: str, seat: int, number: int, /) -> bool:
-        """Whether to think about the move of a seat after so many entries."""
+        """Whether to compute the move of a seat after this number of entries."""
 
     def release(self, table_id: str, seat: int, number: int, /) -> None:
         """It is made, or will not be."""
@@ -56,7 +56,7 @@ class Listener(Protocol):
     """Receives notifications of other processes."""
 
     def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
 
 
 class Channel(Protocol):
@@ -69,13 +69,13 @@ class Channel(Protocol):
         """Others will know, once this transaction is committed, that a table has something new."""
 
     def announce(self, text: str, /) -> None:
-        """Tell the other processes something that is not written down."""
+        """Send a message to the other processes that is not stored."""
 
     def listen(self, on_change: OnChange, on_presence: OnPresence, /) -> Listener:
-        """Call these from another thread, with tables that others wrote to, or what they told."""
+        """Call these from another thread, with changed tables, or messages of other processes."""
 
     def claims(self) -> Claims:
-        """Claims for one tables."""
+        """Claims for one `Tables`."""
 
 
 class SilentChannel:
@@ -121,7 +121,7 @@ class PostgresChannel:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._own: set[int] = set()
-        """The database's processes that write for us: what they tell is no news."""
+        """The database's processes that write for us; their notifications are ignored."""
 
         @event.listens_for(engine, "checkout")
         def ours(connection: Any, _record: object, _proxy: object) -> None:

@@ -17,7 +17,7 @@ PAGE = 100
 MOST = 5_000
 """Lines of one table."""
 OFTEN, WITHIN = 20, 60_000
-"""So many lines one seat may say within so many milliseconds."""
+"""How many lines one seat may send, and within how many milliseconds."""
 
 
 class Chat:
@@ -32,7 +32,7 @@ class Chat:
         self._setup = runtime.journal.setup
 
     def say(self, secret: str, words: str, *, seat: int | None = None) -> ChatLine:
-        """Say something to everybody at the table."""
+        """Send a chat message to everybody at the table."""
         words = check_chat(words)
         with self._runtime.turn() as at:
             secrets = self._runtime.journal.secrets
@@ -53,7 +53,7 @@ class Chat:
             raise too_busy()
 
     def advance(self, number: int) -> None:
-        """There are so many lines, written here or by another process."""
+        """The chat has this many lines, written here or by another process."""
         if number > self.number:
             self.number = number
             self._runtime.journal.fresh.update(self._runtime.journal.streams.audiences)

@@ -15,7 +15,7 @@ DISTANCE = 32
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """A state after so many entries, and the number of each audience's last update."""
+    """A state after a number of entries, and the number of each audience's last update."""
 
     length: int
     state: TableState

@@ -1,4 +1,4 @@
-"""Clocks. What they show changes only by what every seat can see, so they tell no secret.
+"""Clocks. What they show changes only by what every seat can see, so they leak nothing.
 
 A seat's clock runs while it owes a choice. A choice that the others can see, or after which the
 seat owes nothing, ends its move: then it gets its increment, or its full days. Steps of a sealed
@@ -92,7 +92,7 @@ class Clocks:
 
     setting: Clock
     timed: tuple[int, ...]
-    """The seats that have a clock: bots have a budget of their own."""
+    """The seats that have a clock: bots have their own budget."""
     faces: dict[int, ClockFace] = field(default_factory=dict)
     before: dict[int, list[ClockFace]] = field(default_factory=dict)
     """By seat, the clock as it was before each move that can still be taken back."""

@@ -60,7 +60,7 @@ class Entry:
 class Series:
     """Which of the games at one table this is, and what came before it.
 
-    Each game has a row of its own among the tables; a rematch carries seats and secrets over.
+    Each game has its own row among the tables; a rematch carries seats and secrets over.
     """
 
     first: str | None = None

@@ -42,5 +42,5 @@ class StoreTooNew(StoreError):  # noqa: N818  public name
     """The store was written by a version of the program that this one does not know."""
 
 
-class Conflict(Exception):  # noqa: N818  never leaves this room
+class Conflict(Exception):  # noqa: N818  never leaves this package
     """Another writer was first: read what it wrote, and try again."""

@@ -38,7 +38,7 @@ class GroupCommit(Generic[T]):
         """`work` writes some of the queue in a transaction, all or nothing, and commits it."""
         self._engine, self._work = engine, work
         self._connection: Connection | None = None
-        """The one connection that writes: so the database can tell what others wrote."""
+        """The only connection that writes, so that the database can report others' writes."""
         self._writing = Lock()
         self._queue_changed = Condition(Lock())
         self._queue: list[tuple[T, OnCommit]] = []

@@ -52,11 +52,11 @@ def no_hint() -> TableError:
 
 
 def level_of(holders: Sequence[Holder]) -> str:
-    """The level whose chances are told at a table: that of its strongest bot."""
+    """The level whose chances are shown at a table: that of its strongest bot."""
     return level_among(holder.name for holder in holders if holder.kind == "bot")
 
 
 def hint_estimator(rules: Rules[Any], holders: Sequence[Holder]) -> Estimator:
-    """Turns what the strongest bot thinks into chances: the same that the analysis tells."""
+    """Turns what the strongest bot thinks into chances: the same as in the analysis."""
     name = best_thinker(find_game(rules.game), rules).name
     return Estimator(rules, name, level_of(holders))

@@ -262,7 +262,7 @@ class LiveTable:
             pass
 
     def tick(self, chat_lines: int = 0) -> None:
-        """Look at clocks, other processes and bots; chat has so many lines."""
+        """Check clocks, other processes and bots; the chat has `chat_lines` lines."""
         with self._runtime.turn():
             self.chat.advance(chat_lines)
 

@@ -1,6 +1,6 @@
-"""Who is at a table now: kept in memory, and told between processes, never written down.
+"""Who is at a table now: kept in memory, and shared between processes, never stored.
 
-It knows connections and nothing of the match, so it cannot tell what somebody has chosen.
+It knows connections and nothing of the match, so it cannot reveal what somebody has chosen.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import Literal
 from kagemusha.table.audience_update import Audience
 
 BEAT = 10_000
-"""Milliseconds after which a process tells again who is with it."""
+"""Milliseconds after which a process announces its people again."""
 EXPIRES = 3 * BEAT
-"""Milliseconds after which what another process told counts no more: it may have died."""
+"""Milliseconds after which an announcement of another process expires: it may have died."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class Presence:
         return json.dumps({"seats": seats, "spectators": mine.spectators})
 
     def hear(self, process: str, text: str) -> None:
-        """What another process told."""
+        """Handle an announcement of another process."""
         told = json.loads(text)
         seats = {int(seat): bool(looks) for seat, looks in told["seats"].items()}
         with self._lock:
@@ -119,7 +119,7 @@ class Presence:
         self._refresh()
 
     def forget_silent(self) -> None:
-        """Forget what processes told that have said nothing for long."""
+        """Forget the announcements of processes that have been silent for long."""
         before = self._now_ms() - EXPIRES
         with self._lock:
             silent = [name for name, report in self._elsewhere.items() if report.at < before]

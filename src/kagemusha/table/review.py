@@ -25,7 +25,7 @@ class PastMatch:
         self._kept = [done.restart()]
 
     def at(self, move: int) -> Match:
-        """The match after so many moves, with nothing hidden."""
+        """The match after a number of moves, with nothing hidden."""
         match = self._kept[min(move // INTERVAL, len(self._kept) - 1)].clone()
         for done in self._moves[len(match.moves) : move]:
             match.act(done.seat, done.action)
@@ -62,12 +62,12 @@ class Review:
             return len(self._match().moves)
 
     def match(self, move: int | None = None) -> Match:
-        """The match after so many moves, or at its end, with nothing hidden."""
+        """The match after a number of moves, or at its end, with nothing hidden."""
         with self._runtime.turn():
             return self._at(move)
 
     def updates(self, move: int) -> list[Update]:
-        """What the spectators, and then each seat, saw after so many moves.
+        """What the spectators, and then each seat, saw after a number of moves.
 
         The events are those of the last of these moves, or of the opening.
         """

@@ -34,7 +34,7 @@ class TableRuntime:
     ) -> None:
         """`client` has opened the table: bots are shared out fairly between clients."""
         self.lock = Condition(Lock())
-        """Held by whoever writes to the table; notified when there is something new."""
+        """Held while writing to the table; notified on every change."""
         self.journal = journal
         self.bots = BotTurns(workers, claims, journal.setup, client)
         self.subscriptions: list[Subscription] = []
@@ -138,7 +138,7 @@ class TableRuntime:
             self.journal.was_second()
 
     def close(self) -> None:
-        """Serve nobody any more, and tell the subscribers."""
+        """Stop serving, and notify the subscribers."""
         with self.lock:
             self._closed = True
             following, self.subscriptions = self.subscriptions, []

@@ -23,7 +23,7 @@ class Holder:
 
 
 def person(name: str = "") -> Holder:
-    """A seat with a secret of its own, given to the one who opens the table."""
+    """A seat with its own secret, given to the creator of the table."""
     return Holder("person", name)
 
 

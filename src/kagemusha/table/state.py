@@ -119,7 +119,7 @@ class TableState:
     ) -> TableState:
         """After a plan of a seat, all of it or nothing.
 
-        With `to_reveal` it may not go on after something is revealed. Else one could send
+        With `to_reveal` it must end when something is revealed. Otherwise one could send
         plans, learn what is hidden from the refusals, and do another.
         """
         match, rest = self.match.after(seat, plan, to_reveal=to_reveal)
@@ -279,7 +279,7 @@ class TableState:
         self.owing = {seat: self.owing.get(seat, at) for seat in waited}
 
     def rewind(self, at: int, moves: int) -> None:
-        """Go back to where the match stood after so many moves. The time it took stays used."""
+        """Go back to the match after a number of moves. Used time stays used."""
         self.match = self.match.rewound(moves)
         self.final = self.rewound = True
         self.standing_in.clear()
@@ -382,7 +382,7 @@ class TableState:
         return without_audience(self.match.events(audience))
 
     def events_after(self, audience: Audience, moves: int) -> tuple[Event, ...]:
-        """Those after so many moves."""
+        """Those after a number of moves."""
         return without_audience(self.match.events_after(audience, moves))
 
     def rng(self, seed: str, purpose: str, seat: int) -> Rng:

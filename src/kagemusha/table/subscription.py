@@ -55,7 +55,7 @@ class Subscription:
             return update
 
     def ready(self, most: int) -> list[Update] | None:
-        """Some of what is new, without waiting for anything; None: only `get` can tell."""
+        """Some new updates, without waiting; None: only `get` can know."""
         if not self._news.acquire(blocking=False):
             return None
         try:

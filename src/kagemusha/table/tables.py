@@ -79,7 +79,7 @@ class Tables:
         now: Callable[[], int] = milliseconds,
     ) -> None:
         """`workers` processes for bots, each move within `budget` seconds; `preload` names modules
-        that they import first, and bots from outside. Every so many seconds a thread looks at
+        that they import first, and bots from outside. Every `every` seconds a thread looks at
         clocks, bots and other processes; with None, call `tick`. By default no table expires.
         """
         self.store = store
@@ -99,7 +99,7 @@ class Tables:
         self._claims = store.channel.claims()
         news = SilentChannel() if every is None else store.channel
         self._process = new_id()
-        """How this process calls itself when it tells others who is with it."""
+        """The name of this process in its announcements."""
         self._told_at = 0
         self._listener = news.listen(self._check_others, self._hear_presence)
         self._thread: threading.Thread | None = None
@@ -285,7 +285,7 @@ class Tables:
     # --- time goes by ---------------------------------------------------------------------------
 
     def tick(self) -> None:
-        """Look at every table where another process, a clock or a bot has something to tell."""
+        """Check every table with news from another process, a clock or a bot."""
         now = self._now()
         if self._expired_at is None or now - self._expired_at >= EXPIRE:
             self._expired_at = now

@@ -1,4 +1,4 @@
-"""The streams of a table: which update each audience receives, under which number of its own.
+"""The streams of a table: which update each audience receives, under which number.
 
 An entry becomes an update for an audience only if something changed that this audience can see,
 or if it acted itself. So the numbers count what was seen and nothing else: a stream is the same

@@ -142,7 +142,7 @@ def expire(
     database: Database = None,
     _language: Language = None,
 ) -> int:
-    """Remove the tables that nobody has touched for so many days."""
+    """Delete tables that have not changed for a number of days."""
     require_server()
     from kagemusha.table.expiry import Expiry
 

@@ -103,7 +103,7 @@ def _contest(screen: Screen, args: ArenaArgs) -> Contest:
 
 
 def _seed(args: ArenaArgs) -> int:
-    """The seed that was named; else that of the contest to go on with, else any."""
+    """The given seed; else that of the contest to resume, else a random one."""
     if args.seed is not None:
         return args.seed
     known = ResultFolder(args.out).seed() if args.out is not None else None

@@ -20,7 +20,7 @@ from kagemusha.terminal.screen import Screen
 PATIENCE = 2.0
 PACKAGE = "kagemusha"
 SERVER = "http://127.0.0.1:8770/"
-"""Where a server of ours listens unless told otherwise."""
+"""The default address of our server."""
 
 
 def examine(screen: Screen) -> int:
@@ -83,7 +83,7 @@ def _server(screen: Screen) -> str:
 
 
 def _ask_server() -> dict[str, str | bool]:
-    """What it says of itself; OSError or ValueError if none of ours answers."""
+    """What it says of itself; OSError or ValueError if no server of Kagemusha answers."""
     try:
         with urllib.request.urlopen(f"{SERVER}api/health/ready", timeout=PATIENCE) as answer:
             found = json.load(answer)

@@ -8,7 +8,7 @@ FAILED = 1
 """The exit code for a file that is not what it should be."""
 
 
-class Refused(Exception):  # noqa: N818  it is not always an error of ours
+class Refused(Exception):  # noqa: N818  it is not always an internal error
     """Something the user asked for cannot be done; the message says what would be right."""
 
     def __init__(self, message: str, code: int = USAGE) -> None:

@@ -77,7 +77,7 @@ class GameUI(Protocol):
         """Whether somebody may be planning in secret now."""
 
     def hides_position(self, view: View) -> bool:
-        """Whether a position line would tell what somebody must not know."""
+        """Whether a position line would reveal something hidden."""
 
     def words(self, screen: Screen, view: View) -> Mapping[str, str]:
         """Names in the player's language, and what the notation calls them."""

@@ -188,7 +188,7 @@ def balance(
     options: GameOptions,
     _language: Language = None,
 ) -> int:
-    """Let bots play, and say what that tells of the game."""
+    """Let bots play, and report the balance of the game."""
     from kagemusha.terminal.balance import bots_for, run_balance
     from kagemusha.terminal.simulation import SimulateArgs
 
@@ -527,7 +527,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KagemushaError as error:
         screen.complain(f"kagemusha: {refusal_line(screen, error)}")
         return 2
-    except BrokenPipeError:  # whoever read us has gone: nothing to say to nobody
+    except BrokenPipeError:  # the reader of the pipe has gone
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

@@ -98,7 +98,7 @@ class GameOptions:
 
 
 def option(flags: str, about: str, metavar: str | None = None) -> Any:
-    """An option; what it does is told by the text of an id."""
+    """An option, described by the text of an id."""
     return typer.Option(flags, metavar=metavar, help=f"terminal-option-{about}")
 
 

@@ -42,7 +42,7 @@ def folder() -> Path:
 
 
 def new_path(game_id: str) -> Path:
-    """A file of its own for a match that starts now."""
+    """A new file for a match that starts now."""
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     path = folder() / f"{game_id}-{stamp}.json"
     number = 2
@@ -67,7 +67,7 @@ def write(path: Path, save: Save) -> None:
 
 
 def write_data(path: Path, data: Mapping[str, Any]) -> None:
-    """Write a file of ours: all of it or nothing."""
+    """Write a file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
     try:

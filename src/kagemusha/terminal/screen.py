@@ -16,7 +16,7 @@ from rich.theme import Theme
 from kagemusha.text import Texts
 
 NARROW = 80
-"""Drawings need so many columns."""
+"""Drawings need this many columns."""
 
 NO_BREAK = "\u00a0"
 GLUE = "\ue000"
@@ -106,13 +106,13 @@ class Screen:
     ) -> None:
         """Print a line or more, wrapped at words; all of it may be indented.
 
-        With `hang`, what does not fit into a line goes on so many columns further right.
+        With `hang`, wrapped lines are indented by this many more columns.
         """
         rich_text = Text(text, style) if isinstance(text, str) else text
         if not self.unicode:  # before it is wrapped: some letters become two
             rich_text = Text(plain(rich_text.plain), rich_text.style)
         for line in rich_text.split("\n", allow_blank=True) or [Text()]:
-            # A line that brings an indent of its own keeps it where it is wrapped.
+            # A line with an indent keeps it where it is wrapped.
             own = len(line.plain) - len(line.plain.lstrip())
             margin = indent + own
             words = line[own:]

@@ -32,7 +32,7 @@ from kagemusha.terminal.screen import Screen
 INTERRUPTED = 130
 STDOUT = "-"
 PATIENCE = 5.0
-"""Without a terminal, a line of progress every so many seconds."""
+"""Without a terminal, a line of progress every this many seconds."""
 WORTH_WORKERS = 200
 """With fewer matches, starting processes takes longer than playing."""
 
@@ -171,7 +171,7 @@ def put(screen: Screen, name: str, text: str) -> None:
 
 @contextmanager
 def watching(screen: Screen, games: int, before: int = 0) -> Iterator[Report]:
-    """Show how far it has come; so many matches may have been played before."""
+    """Show the progress; some matches may have been played before."""
     if screen.errors.is_terminal:
         with _bar(screen.errors, screen) as progress:
             task = progress.add_task("", total=games, completed=before, rate="")

@@ -1,4 +1,4 @@
-"""Leafing through a match that was played: step, jump, and see it as each seat did."""
+"""Steps through a finished match, from the view of any seat."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Viewer:
         return None if self.seat in (ALL, SPECTATOR) else self.seats.index(self.seat)
 
     def seen(self, page: Page) -> list[Event]:
-        """What this seat was told on a page."""
+        """The events of this seat on a page."""
         if self.seat == ALL:
             return list(page.happened)
         shown = (event.seen_by(self._number()) for event in page.happened)
@@ -111,7 +111,7 @@ class Viewer:
         self.at = number
 
     def leaf(self, numbers: Iterable[int]) -> None:
-        """Open the first of these pages on which the seat was told something."""
+        """Open the first of these pages with an event for the seat."""
         self.at = next((number for number in numbers if self._loud(number)), self.at)
 
     def show(self) -> None:
@@ -142,7 +142,7 @@ class Viewer:
         self.screen.lines(self.ui.draw(self.screen, views))
 
     def log(self, first: int, last: int) -> None:
-        """What the seat was told from one page to another, each with its number."""
+        """The events of the seat from one page to another, each with its number."""
         width = len(str(self.last))
         for number in range(first, last + 1):
             for event in self.seen(self.pages[number]):
@@ -155,7 +155,7 @@ class Viewer:
                 self.screen.show(with_rule(self.screen, line, event.rule))
 
     def whole_log(self) -> None:
-        """Everything that the seat was told."""
+        """All events of the seat."""
         self.log(0, self.last)
 
     # --- commands ------------------------------------------------------------------------------

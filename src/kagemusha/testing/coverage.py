@@ -98,7 +98,7 @@ class Coverage:
     def run(self, game: Game, wanted: Collection[Fact], matches: int) -> None:
         """Play all variants in turn, with every bot that does not search, until nothing is missing.
 
-        Seeds are 0, 1, 2, ... : the same run every time. It stops after so many matches.
+        Seeds are 0, 1, 2, ... : the same run every time. It stops after `matches` matches.
         """
         variants = list(game.variants())
         names = [name for name in bot_names(game.id) if name not in LEVELS]

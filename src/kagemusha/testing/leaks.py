@@ -57,7 +57,7 @@ def check_leaks(
     rng = Rng(seed, "leaks")
     watchers: list[int | None] = [None, *range(match.rules.seats)]
     twins = {watcher: _disguised(match, watcher, rng) for watcher in watchers}
-    # Twins share their past with the match: only what was told since they parted is compared.
+    # Twins share their past with the match: only events since they diverged are compared.
     parted = {watcher: len(match.events(watcher)) for watcher in watchers}
     different = 0
     while match.pending:
@@ -125,7 +125,7 @@ def _check_determinized(match: Match, watcher: int | None, rng: Rng) -> None:
 def _check_other_chance(
     before: Match, match: Match, seat: int, action: Action, watcher: int | None, rng: Rng
 ) -> None:
-    """What a seat is told of chance's answers, its view remembers; what not, no event tells."""
+    """The view keeps what a seat learned of chance's answers; events reveal no more."""
     if not match.moves[-1].chance:
         return
     other = before.clone()
@@ -140,7 +140,7 @@ def _check_other_chance(
 
 
 def _check_told(match: Match, twin: Match, watcher: int | None, since: int) -> None:
-    """What a seat sees it was told, unless an event says that its view alone shows it."""
+    """Everything in a view was in an event, unless an event marks it as shown by the view alone."""
     told = match.events(watcher, since)
     same = told == twin.events(watcher, since) and match.pending == twin.pending
     if not same or any(event.untold for event in told):

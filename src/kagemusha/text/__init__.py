@@ -1,4 +1,4 @@
-"""Sentences from Fluent files: rules give ids and numbers, this room makes texts of them."""
+"""Sentences from Fluent files: rules give ids and numbers, this package makes texts of them."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class GameTexts:
         return text_id in self._texts
 
     def can_say(self, key: str, /) -> bool:
-        """Whether the game has such a text of its own."""
+        """Whether the game overrides this text."""
         return self.has(f"{self._prefix}-{key}")
 
     def named(self, **kinds: Iterable[str]) -> dict[str, dict[str, str]]:

@@ -16,7 +16,7 @@ from kagemusha.text.speaker import Speaker
 def plans_in_words(
     rules: Rules[Any], speaker: Speaker, view: View, plans: Iterable[Sequence[str]]
 ) -> list[list[str]]:
-    """What each step of some plans would do, told from what the view of their seat knows.
+    """What each step of some plans would do, from the view of their seat.
 
     The steps are made in a world drawn from the view, so that each is told where it stands. What
     only closes a plan is left out.

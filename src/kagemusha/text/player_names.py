@@ -12,7 +12,7 @@ class PlayerNames:
     """Puts names where a sentence says *Player 2*.
 
     Speakers and their finished sentences are shared by all tables of a game, so these number the
-    players; whoever shows a sentence at a table adds the names.
+    players; the code that shows a sentence at a table adds the names.
     """
 
     def __init__(self, locale: str, names: Sequence[str]) -> None:

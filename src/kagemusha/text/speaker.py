@@ -56,7 +56,7 @@ class CardPage:
 
 @dataclass(frozen=True)
 class Tip:
-    """What something on the board comes to now, as far as one seat may know."""
+    """The current effect of something on the board, as far as one seat may know."""
 
     kind: str
     id: str
@@ -91,7 +91,7 @@ class Speaker(Protocol):
         return ""
 
     def is_quiet(self, event: Event) -> bool:
-        """Whether a log leaves this event out: it tells the player what he just did."""
+        """Whether a log leaves this event out: it repeats the player's own action."""
 
     def is_heading(self, event: Event) -> bool:
         """Whether this event opens a new part of a log."""
@@ -116,14 +116,14 @@ class Speaker(Protocol):
         return []
 
     def tips(self, view: View, legal: Iterable[Action]) -> list[Tip]:
-        """What everything on the board comes to now, for the viewing seat."""
+        """The current effect of everything on the board, for the viewing seat."""
 
     def names(self) -> dict[str, dict[str, str]]:
         """The name of everything that a board shows, by its kind and its id."""
 
 
 class GenericSpeaker(Speaker):
-    """Speaks for a game without texts of its own: ids and notation become words."""
+    """The speaker of a game without its own texts: ids and notation become words."""
 
     def __init__(self, locale: str, game: str, seats: int) -> None:
         self._texts = texts(locale)
@@ -148,7 +148,7 @@ class GenericSpeaker(Speaker):
         return spelled(action.verb) if action.verb else self.describe(view, action)
 
     def is_quiet(self, event: Event) -> bool:  # noqa: ARG002
-        """Everything is told."""
+        """No event is left out."""
         return False
 
     def is_heading(self, event: Event) -> bool:  # noqa: ARG002

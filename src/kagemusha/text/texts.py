@@ -121,7 +121,7 @@ class Texts:
     def event(self, event: Event, me: Sequence[str] = ()) -> str:
         """What happened, as a sentence of the log.
 
-        `me` are the ids of the reader's seat: what they did is told with *you*.
+        `me` are the ids of the reader's seat: their actions are worded with *you*.
         """
         if event.kind not in self:
             return self._without_text(event, me)

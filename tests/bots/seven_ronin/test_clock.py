@@ -35,7 +35,7 @@ AT_LEAST = [1, 127, 0, 0, *[0, 127] * (SPACES - 2)]
 
 
 class Counted(Deadline):
-    """A deadline after so many tables valued and turns of mixing."""
+    """A deadline after a number of valued tables and turns of mixing."""
 
     def __init__(self, work: float) -> None:
         self.work = work

@@ -53,7 +53,7 @@ def last_card_stowed(t: World) -> None:
 
 
 def plain_rooms(copies: dict[str, int]) -> list[dict[str, Any]]:
-    """A room for each shape, so many times."""
+    """A room for each shape, several times."""
     return [{"id": shape, "shape": shape, "copies": number} for shape, number in copies.items()]
 
 

@@ -75,7 +75,7 @@ VARIANTS: list[tuple[int, Options]] = [
 ]
 """Those of the game, options of our own, and clans where they stand in no variant."""
 ROUNDS_OF_PLAY = 20
-"""Of so many turns through all variants at most; it ends when nothing is missing."""
+"""The most turns through all variants; it ends when nothing is missing."""
 MATCHES_A_BOX = 12
 POSITIONS = 6
 

@@ -42,7 +42,7 @@ def rules_of(seats: int | None, options: str) -> EraRules:
 
 
 def states(rules: EraRules, state: State, seed: int, most: int = 10_000) -> Iterator[State]:
-    """Random play from a state to the end, or for so many choices."""
+    """Random play from a state to the end, or for a number of choices."""
     dice = random.Random(seed)
     yield state
     for _ in range(most):

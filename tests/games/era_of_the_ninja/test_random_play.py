@@ -4,8 +4,8 @@ A few matches of each variant; for a long run:
 
     KAGEMUSHA_MATCHES=10000 pytest tests/games/era_of_the_ninja/test_random_play.py
 
-plays so many in all. They are played in the fast way of playouts; some are looked at all along:
-what must be conserved is, views can be had, and worlds that fit them look the same.
+plays the given number in all. They are played in the fast way of playouts; some are checked
+throughout: invariants hold, views can be built, and worlds that fit them look the same.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.games.era_of_the_ninja.table import GAME, ROW, act, legal, ninja, sta
 VARIANTS = list(GAME.variants())
 MATCHES = int(os.environ.get("KAGEMUSHA_MATCHES", 10 * len(VARIANTS)))
 LOOKED_AT = max(10, MATCHES // 100)
-"""Every so many matches of a variant one is looked at."""
+"""One in this many matches of a variant is checked closely."""
 STEPS_A_LOOK = 7
 STRANGE_BOXES = 6
 MOST_CHOICES = 20_000

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games there are */
+        /** List the games */
         get: operations["ApiGamesListGames"];
         put?: never;
         post?: never;
@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An example */
+        /** Get an example of a rule */
         get: operations["ApiGamesExamplesShowExample"];
         put?: never;
         post?: never;
@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A game in short */
+        /** Get the introduction of a game */
         get: operations["ApiGamesIntroductionIntroduction"];
         put?: never;
         post?: never;
@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lessons of a game */
+        /** List the lessons of a game */
         get: operations["ApiGamesLessonsListLessons"];
         put?: never;
         post?: never;
@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Work on a lesson */
+        /** Play a lesson */
         post: operations["ApiGamesLessonsWorkOnLesson"];
         delete?: never;
         options?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is this? */
+        /** Get the tips of the board */
         post: operations["ApiGamesLessonsTipsTipsInLesson"];
         delete?: never;
         options?: never;
@@ -115,7 +115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Why not? */
+        /** Explain why a plan is refused */
         post: operations["ApiGamesLessonsWhyWhyInLesson"];
         delete?: never;
         options?: never;
@@ -130,7 +130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Names and cards */
+        /** Get names and cards */
         get: operations["ApiGamesLexiconLexicon"];
         put?: never;
         post?: never;
@@ -147,7 +147,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rules */
+        /** Get the rules */
         get: operations["ApiGamesRulesRules"];
         put?: never;
         post?: never;
@@ -164,7 +164,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is it running? */
+        /** Liveness */
         get: operations["ApiHealthLive"];
         put?: never;
         post?: never;
@@ -181,7 +181,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Can it do its work? */
+        /** Readiness */
         get: operations["ApiHealthReadyReady"];
         put?: never;
         post?: never;
@@ -215,7 +215,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What everybody may know */
+        /** Get a table */
         get: operations["ApiTablesTableIdShowTable"];
         put?: never;
         post?: never;
@@ -234,7 +234,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Act */
+        /** Make a move */
         post: operations["ApiTablesTableIdActAct"];
         delete?: never;
         options?: never;
@@ -251,7 +251,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave, propose, answer */
+        /** Leave, propose or answer */
         post: operations["ApiTablesTableIdAgreementsAgree"];
         delete?: never;
         options?: never;
@@ -266,12 +266,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look back: what is known */
+        /** Get the analysis */
         get: operations["ApiTablesTableIdAnalysisShowAnalysis"];
         put?: never;
-        /** Look back: begin */
+        /** Start an analysis */
         post: operations["ApiTablesTableIdAnalysisStartAnalysis"];
-        /** Look back: give it up */
+        /** Cancel the analysis */
         delete: operations["ApiTablesTableIdAnalysisStopAnalysis"];
         options?: never;
         head?: never;
@@ -285,10 +285,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was said */
+        /** List chat messages */
         get: operations["ApiTablesTableIdChatChatLines"];
         put?: never;
-        /** Say */
+        /** Send a chat message */
         post: operations["ApiTablesTableIdChatAsynccallable"];
         delete?: never;
         options?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A coach */
+        /** Get remarks of the coach */
         post: operations["ApiTablesTableIdCoachCoach"];
         delete?: never;
         options?: never;
@@ -320,7 +320,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole log */
+        /** Export the log */
         get: operations["ApiTablesTableIdExportExport"];
         put?: never;
         post?: never;
@@ -339,7 +339,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Play on from a moment */
+        /** Continue from a moment */
         post: operations["ApiTablesTableIdForkFork"];
         delete?: never;
         options?: never;
@@ -356,7 +356,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A hint */
+        /** Get a hint */
         post: operations["ApiTablesTableIdHintHint"];
         delete?: never;
         options?: never;
@@ -371,7 +371,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What you may keep */
+        /** Get the seat's record */
         get: operations["ApiTablesTableIdRecordRecord"];
         put?: never;
         post?: never;
@@ -390,7 +390,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Again? */
+        /** Offer a rematch */
         post: operations["ApiTablesTableIdRematchOfferRematch"];
         delete?: never;
         options?: never;
@@ -407,7 +407,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Yes or no */
+        /** Answer a rematch offer */
         post: operations["ApiTablesTableIdRematchAnswerAnswerRematch"];
         delete?: never;
         options?: never;
@@ -422,7 +422,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look back */
+        /** Get a past moment */
         get: operations["ApiTablesTableIdReviewReview"];
         put?: never;
         post?: never;
@@ -441,7 +441,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sit down */
+        /** Take a seat */
         post: operations["ApiTablesTableIdSitSit"];
         delete?: never;
         options?: never;
@@ -456,7 +456,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is this? */
+        /** Get the tips of the board */
         get: operations["ApiTablesTableIdTipsTips"];
         put?: never;
         post?: never;
@@ -490,7 +490,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is new */
+        /** Get updates */
         get: operations["ApiTablesTableIdUpdatesUpdates"];
         put?: never;
         post?: never;
@@ -509,7 +509,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Why not? */
+        /** Explain why a plan is refused */
         post: operations["ApiTablesTableIdWhyWhy"];
         delete?: never;
         options?: never;
@@ -526,7 +526,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A log as a table */
+        /** Import a log */
         post: operations["ApiTablesImportImportLog"];
         delete?: never;
         options?: never;
@@ -543,7 +543,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Your tables */
+        /** List your tables */
         post: operations["ApiTablesMineMyTables"];
         delete?: never;
         options?: never;
@@ -634,7 +634,7 @@ export interface components {
         };
         /**
          * AnalysisMark
-         * @description A moment that turned the match for a seat; `turn` is not of its own doing.
+         * @description A turning point of the match for a seat; a `turn` was not caused by the seat.
          */
         AnalysisMark: {
             change: number;
@@ -653,7 +653,7 @@ export interface components {
         };
         /**
          * AnalysisPoint
-         * @description A seat's chance of winning after so many moves, with its 95 % interval.
+         * @description A seat's chance of winning after a number of moves, with its 95 % interval.
          */
         AnalysisPoint: {
             chance: number;
@@ -663,7 +663,7 @@ export interface components {
         };
         /**
          * AnalysisWish
-         * @description Who is to look back on a table that is over, and how much it is to think.
+         * @description The bot that reviews a finished table, and its effort.
          */
         AnalysisWish: {
             bot?: string;
@@ -671,7 +671,7 @@ export interface components {
         };
         /**
          * Answer
-         * @description Agree to a proposal, decline it, or withdraw one's own.
+         * @description Agree to a proposal, decline it, or withdraw your own.
          */
         Answer: {
             agree: boolean;
@@ -683,7 +683,7 @@ export interface components {
         };
         /**
          * AnswerRematch
-         * @description Accept the offer, decline it, or take one's own back.
+         * @description Accept the offer, decline it, or withdraw your own.
          */
         AnswerRematch: {
             accept: boolean;
@@ -858,7 +858,7 @@ export interface components {
         };
         /**
          * CoachWish
-         * @description What the coach said before, by key; or a plan, to hear what it risks.
+         * @description Earlier remarks of the coach, by key; or a plan, to get its risks.
          */
         CoachWish: {
             advised?: string | string[] | null;
@@ -976,7 +976,7 @@ export interface components {
         };
         /**
          * ForkWish
-         * @description A moment to play on from: after an update of one's own, or after a move once it is over.
+         * @description A moment to continue from: after one of your updates, or after a move once it is over.
          */
         ForkWish: {
             bot?: string;
@@ -1020,7 +1020,7 @@ export interface components {
         };
         /**
          * GameOption
-         * @description Something to choose before a match. A file is data of one's own, in place of the box's.
+         * @description Something to choose before a match. A file is the user's data, instead of the box's.
          */
         GameOption: {
             about: string;
@@ -1210,7 +1210,7 @@ export interface components {
         };
         /**
          * Look
-         * @description Whether the page is in the background. Everybody at the table is told.
+         * @description Whether the page is in the background. Everybody at the table sees it.
          */
         Look: {
             away: boolean;
@@ -1310,7 +1310,7 @@ export interface components {
         };
         /**
          * OpenedSeat
-         * @description A seat of a new table. The link holds the secret: it is for who shall sit there.
+         * @description A seat of a new table. The link contains the secret: it is for the player of the seat.
          */
         OpenedSeat: {
             kind: string;
@@ -1526,7 +1526,7 @@ export interface components {
         };
         /**
          * Review
-         * @description A table that is over, after so many of its moves, as everybody saw it.
+         * @description A finished table after a number of its moves, as everybody saw it.
          */
         Review: {
             move: number;
@@ -1635,7 +1635,7 @@ export interface components {
         };
         /**
          * SitWish
-         * @description An open seat to be taken. With a secret of one's own the request may be repeated.
+         * @description An open seat to be taken. With the caller's own secret the request may be repeated.
          */
         SitWish: {
             name?: string;

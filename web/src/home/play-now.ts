@@ -11,13 +11,13 @@ import { offerAt, startOver } from "../learn/coach-state";
 import { catalogue } from "../lib/catalogue.svelte";
 import { guidedTable, quickTable } from "./quick-table";
 
-/** Open the table of a guided match and go there; everything is told from the beginning. */
+/** Open the table of a guided match and go there; the coach starts from the beginning. */
 export async function playGuided(game: GameCard): Promise<void> {
   startOver(game.id);
   await open(game, guidedTable(game, storage.name, i18n.language));
 }
 
-/** Somebody answered the offer of a coach at a table: go on with it here, or at a table that suits it better. */
+/** Somebody answered the offer of a coach at a table: continue here, or at a table that suits it better. */
 export async function beginGuided(yes: boolean, guide: Guide, card: TableCard): Promise<void> {
   const game = catalogue.game(card.game);
   const { seat, options } = game?.guided ?? { seat: 0, options: {} };

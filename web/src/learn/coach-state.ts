@@ -6,16 +6,16 @@ interface Kept {
   on: boolean;
   /** Ideas that were told, by key. */
   told: string[];
-  /** What was told in one match only: recaps and risks. */
+  /** What was shown in one match only: recaps and risks. */
   match: { table: string; told: string[] };
 }
 
 type All = Record<string, Kept>;
 
 const KEY = "coach";
-/** What is told more than once has this in its key. */
+/** Remarks that are shown more than once have this in their key. */
 const AGAIN = "@";
-/** How often the same risk is told in one match. */
+/** How often the same risk is shown in one match. */
 const WARNINGS = 2;
 
 const kept = (game: string): Kept | undefined => read<All>(KEY, {})[game];
@@ -38,7 +38,7 @@ export const isOn = (game: string): boolean => kept(game)?.on ?? false;
 
 export const turn = (game: string, on: boolean): void => keep(game, { on });
 
-/** A guided match from its beginning: everything is told again. */
+/** A guided match from its beginning: everything is shown again. */
 export const startOver = (game: string): void => keep(game, { on: true, told: [], match: { table: "", told: [] } });
 
 export function toldIn(game: string, table: string): string[] {
@@ -56,7 +56,7 @@ export function tell(game: string, table: string, key: string): void {
   });
 }
 
-/** Whether a risk is told once more; if so, it counts. */
+/** Whether a risk is shown once more; if so, it counts. */
 export function warns(game: string, table: string, risk: string): boolean {
   const before = toldIn(game, table).filter((key) => key.startsWith(`${risk}${AGAIN}`)).length;
   if (before < WARNINGS) tell(game, table, `${risk}${AGAIN}${before}`);

@@ -1,4 +1,4 @@
-/** The coach of a live table: asks the server what is new, and keeps what was told in this browser. */
+/** The coach of a live table: asks the server what is new, and stores the shown remarks in this browser. */
 import { api } from "../api/http";
 import type { Coaching, CoachRemark } from "../api/types";
 import { say } from "../lib/i18n.svelte";
@@ -91,7 +91,7 @@ export class Guide {
       const said = await api.coach(id, secret!, seat, { told: toldIn(game, id), done: doneLessons(game) });
       if (asked === this.#asked) this.#said = said;
     } catch {
-      // The match goes on without the coach; the next move asks again.
+      // The match continues without the coach; the next move asks again.
     }
   }
 
@@ -110,7 +110,7 @@ export class Guide {
     this.#said = { ...this.#said, remarks: [] };
   }
 
-  /** What a plan risks, without what was told often enough. */
+  /** The risks of a plan, without those that were shown often enough. */
   async #risks(plan: string | string[]): Promise<string[]> {
     const { id, game, seat, secret } = this.table;
     try {

@@ -3,7 +3,7 @@ import type { LessonCard, LessonState } from "../api/types";
 import { read, write } from "../lib/storage";
 
 export interface Progress {
-  /** What was chosen so far: the lesson goes on from there. */
+  /** What was chosen so far: the lesson continues from there. */
   trail: string[][];
   step: number;
   /** Whether it was finished once. */
@@ -36,7 +36,7 @@ export const doneLessons = (game: string): string[] =>
 export const startAgain = (game: string, lesson: string): void =>
   keep(game, lesson, { ...NONE, done: progressOf(game, lesson).done });
 
-/** The lesson to go on with: one that was started, else the first that is not done. */
+/** The lesson to continue: one that was started, else the first that is not done. */
 export function nextLesson(game: string, lessons: LessonCard[]): LessonCard | undefined {
   const open = lessons.filter(({ id }) => !progressOf(game, id).done);
   return open.find(({ id }) => progressOf(game, id).step > 0) ?? open[0];

@@ -22,7 +22,7 @@ interface PrefetchedTable {
 
 declare global {
   interface Window {
-    /** Passed on by the script inside the page, which is a bundle of its own. */
+    /** Passed on by the script inside the page, which is a separate bundle. */
     prefetched?: Prefetched;
   }
 }

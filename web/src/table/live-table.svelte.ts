@@ -204,7 +204,7 @@ export class LiveTable extends Table {
   /** Tell the others whether this page is in sight. */
   #look = (): void => this.#transmit({ type: "look", away: document.hidden });
 
-  /** Who reloads the page is not gone. */
+  /** Reloading the page does not count as leaving. */
   #attend(presence: PresenceNow): void {
     clearTimeout(this.#leaving);
     const left = presence.seats.some(({ state }, seat) => state === "gone" && this.presence?.seats[seat]?.state !== "gone");

@@ -1,7 +1,7 @@
 /** Shows the moves of others one after the other, so that they can be followed. */
 import type { Update } from "../api/types";
 
-/** From so many waiting updates on, they are shown twice as fast. */
+/** With this many waiting updates or more, they are shown twice as fast. */
 const MANY = 8;
 
 const isSeen = (update: Update): boolean => update.events.some((_, n) => !update.said?.events[n]?.quiet);

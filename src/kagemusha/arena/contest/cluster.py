@@ -1,6 +1,6 @@
 """Contests on a Ray cluster: the extra `kagemusha[ray]`.
 
-Each unit is a task of its own. If a machine is lost, Ray plays its unfinished units elsewhere:
+Each unit is its own task. If a machine is lost, Ray plays its unfinished units elsewhere:
 a unit depends on nothing but the contest and its number, so the result is the same.
 """
 

@@ -90,7 +90,7 @@ class Contest:
 
     @cached_property
     def apart(self) -> bool:
-        """Whether each seat is a part of its own, in which a bot is rated by itself.
+        """Whether each seat is a separate role, in which a bot is rated separately.
 
         A test asks about both together.
         """
@@ -116,7 +116,7 @@ class Contest:
         return game_seed(self.seed, deal)
 
     def deals_for(self, games: int) -> int:
-        """How many deals give each group at least so many matches."""
+        """How many deals give each group at least `games` matches."""
         if self.together:
             rounds = len(self.strata) or 1
             return -(-games // rounds) * rounds
@@ -144,9 +144,9 @@ class Contest:
         return list(dict.fromkeys(turned))
 
     def units(self, deals: int) -> Iterator[int]:
-        """What is played if so many deals are asked for, deal by deal.
+        """The units of the given number of deals, deal by deal.
 
-        Those who meet often go on alone when the others have played all theirs.
+        Pairs that meet more often continue alone after the others are done.
         """
         last = [deals * self._times(group) for group in self.groups]
         for deal in range(max(last)):
@@ -158,7 +158,7 @@ class Contest:
         return next((times for *two, times in self.often if set(two) == set(group)), 1)
 
     def matches(self, deals: int) -> int:
-        """How many matches there are if so many deals are asked for."""
+        """The number of matches of the given number of deals."""
         return sum(len(self.seatings(unit)) for unit in self.units(deals))
 
 

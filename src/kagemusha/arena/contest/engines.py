@@ -126,7 +126,7 @@ def _start_worker(contest: Contest, stop: Event) -> None:
 
 
 def _leave(stop: Event) -> None:
-    """End this process, in the middle of a match, when it is told to or its parent is gone."""
+    """End this process, in the middle of a match, on request or when its parent has died."""
     parent = multiprocessing.parent_process()
     while not stop.wait(LOOK) and parent is not None and parent.is_alive():
         pass

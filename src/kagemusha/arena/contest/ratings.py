@@ -4,7 +4,7 @@ Everybody has a strength, the sum of some parameters, and comes first among seve
 in proportion to its exponential. Matches that share a deal are no independent evidence, so the
 errors are those of the sandwich estimator, clustered by deal. Besides what was played there are
 virtual matches, a drawn one for each two that met: a weak prior that keeps a rating finite where
-somebody won everything. They count as evidence of their own, so that such a rating has a wide
+somebody won everything. They count as separate evidence, so that such a rating has a wide
 interval, too.
 """
 

@@ -1,7 +1,7 @@
-"""A folder that holds what was played of a contest, so that it can go on another day.
+"""A folder with the played part of a contest, so that it can be resumed later.
 
 `games.jsonl` begins with a line that says everything that decides the contest; then each unit has
-a line of its own, written when all its matches are over. Units stand in the order in which they
+its own line, written when all its matches are over. Units stand in the order in which they
 ended. A line that was cut off, by a crash in the middle of writing, counts as not written.
 """
 
@@ -41,7 +41,7 @@ class ResultFolder:
 
     @contextlib.contextmanager
     def opened(self, contest: Contest) -> Iterator[tuple[dict[int, list[GameRecord]], IO[str]]]:
-        """What was played until now, and the file to go on with."""
+        """What was played so far, and the file to append to."""
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("a+", encoding="utf-8", newline="\n") as file:
             _alone(file, self._file)

@@ -15,7 +15,7 @@ from kagemusha.arena.contest.standings import Standings
 from kagemusha.arena.play import GameRecord, MatchRunner
 
 Watch = Callable[[int, int, Verdict | None], None]
-"""Told after each unit how many matches are done, how many there will be, and how a test stands."""
+"""Called after each unit: finished matches, all matches, and the state of a test."""
 
 
 def play_contest(
@@ -26,7 +26,7 @@ def play_contest(
     folder: Path | None = None,
     watch: Watch | None = None,
 ) -> Standings:
-    """Let each group of bots play at least so many matches, in whole deals.
+    """Let each group of bots play at least `games` matches, in whole deals.
 
     The outcome depends on the contest and the number alone. With a folder, what was played there
     before counts, and what is played is kept. A KeyboardInterrupt ends it early.

@@ -106,7 +106,7 @@ class Standings:
 
     @property
     def roles(self) -> tuple[str, ...]:
-        """What bots are rated as: by the names of the seats, or just so."""
+        """The roles in which bots are rated: the names of the seats, or one without a name."""
         return find_game(self.contest.game).seat_names if self.contest.apart else ("",)
 
     @cached_property

@@ -22,10 +22,10 @@ MOST_ROUNDS = 2
 MOST_PAIRS = 3000
 """With more rounds, or more pairs of plans now, it is not tried."""
 MOST_NODES = 350_000
-"""The search gives up after so many nodes."""
+"""The search gives up after this many nodes."""
 BEFORE_ABILITIES = ("planning", "spy-attacker", "spy-defender")
 ABILITIES = 10
-"""A round may have so many choices of abilities; each gets its part of the nodes."""
+"""The most choices of abilities in a round; each gets its share of the nodes."""
 PART = 0.8
 """The part of the time that it may take; the rest is for the plan game."""
 

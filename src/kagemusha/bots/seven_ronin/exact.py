@@ -37,7 +37,7 @@ KEPT = 20_000
 """Solved steps that are kept; when there are more, all are dropped."""
 
 Strategy = tuple[int, ...]
-"""The number of a plan for each thing a spy may be told; one number for a side without a spy."""
+"""The number of a plan for each thing that a spy may learn; one number for a side without a spy."""
 
 
 @dataclass(frozen=True)
@@ -180,7 +180,7 @@ class ExactSolver:
         return len(self._known)
 
     def allow(self, nodes: int, late: Callable[[], bool]) -> None:
-        """Begin a question: OutOfTimeError after so many nodes, or when it is late.
+        """Begin a search: OutOfTimeError after `nodes` nodes, or when time is up.
 
         What is known from earlier questions counts as if it were searched again, so that it can
         make an answer quicker, but never different.

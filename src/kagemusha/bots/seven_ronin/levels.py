@@ -39,12 +39,12 @@ GRAIN = 1 << 30
 CANCELLED = 0.5
 """The part of the value's error that is left after averaging over many tables."""
 HUNCHES = 3
-"""Outside planning, a hunch takes one of so many best choices."""
+"""Outside planning, a hunch takes one of this many best choices."""
 FEWEST = 8
 """The least number of rows, and of plans tried in a search."""
 MOST_OPTIONS = 8
 MOST_USES = 40
-"""Searching one use deeper takes at most about so many times as long."""
+"""Searching one use deeper takes at most about this many times as long."""
 MOST_CHOICES = 400
 
 

@@ -14,7 +14,7 @@ from kagemusha.core.game import Game, Rules
 
 @dataclass(frozen=True)
 class Miniature:
-    """A game by the rules as they are, on a board of its own or from a late position."""
+    """A game by the real rules, on a small board or from a late position."""
 
     name: str
     options: Mapping[str, Any]

@@ -48,7 +48,7 @@ FEW_TURNS = 20
 MIXING = 0.25
 """The part of the remaining time that a mixture may take."""
 CAREFULLY = 10
-"""The final mixtures get so many times the usual turns."""
+"""The final mixtures get this many times the usual turns."""
 SUPPORT = 12
 FAINT = 0.01
 """A search for a better plan uses the most frequent plans of a mixture with at least this share."""
@@ -59,12 +59,12 @@ ROW_STEPS = 3
 NEW_GUARDS = 3
 """How many columns are added at once when all guards are compared."""
 AT_LAST = 2
-"""The last round gets so many times the usual rows and work: it is quicker, and it decides."""
+"""The last round gets this many times the usual rows and work: it is quicker, and it decides."""
 IDLE_STEPS = 4
 """The search may end for lack of better plans only at each such step; it always ends after this
 many steps without a new plan."""
 MOST_SCANNED = 10
-"""All guards are compared if they are at most so many times the plans that a search would try."""
+"""All guards are compared if they are at most this many times the plans of a search."""
 CLOSE = 0.002
 """The mixtures are good enough when no plan gains more than this."""
 
@@ -186,7 +186,7 @@ class PlanGame(PlanMatrix):
         self._mix(self.work.turns, deadline)
 
     def _step(self, step: int, deadline: Deadline) -> bool:
-        """Look for better plans beyond rows and columns; whether to go on."""
+        """Look for better plans beyond rows and columns; whether to continue."""
         value = self.chance()
         gain = 0.0
         if not self.whole:

@@ -91,7 +91,7 @@ class PlanMatrix:
         return [int(row) for row in best[:found]]
 
     def mix_both(self, turns: int) -> None:
-        """How often to play each, by so many turns of regret matching."""
+        """How often to play each, by the given number of turns of regret matching."""
         x = floats([0.0] * len(self.rows))
         y = floats([0.0] * len(self.columns))
         match_regrets(self._payoffs(), x, y, turns)

@@ -33,9 +33,9 @@ class PlanKnowledge:
     """What a seat knows about the two plans: its own begun plan, and what its spy saw."""
 
     least: Plan = (0,) * SPACES
-    """New ninja by space: at least so many."""
+    """New ninja by space: the minimum."""
     most: Plan = (MOST_NINJA,) * SPACES
-    """At most so many."""
+    """The maximum."""
     posts: Plan | None = None
     """The known stations of ronin; -1 for those who can still be sent anywhere."""
     area: int = -1

@@ -74,5 +74,5 @@ def table(named: Named) -> Floats:
 
 
 def error(name: str, left: int) -> float:
-    """The usual error of the chances of a file with so many rounds left."""
+    """The usual error of the chances of a file with this many rounds left."""
     return read(name)[ERROR][left - 1] if left > 0 else 0.0

@@ -32,7 +32,7 @@ BOARD_STEPS = ("temple-step", "temple-choosing", "pawn-step", "mission-peek")
 SHOWN = 8
 """At most this many plans are reported, besides those that were asked for."""
 COMPARISONS = 800
-"""Simulations that compare the plans to consider; a level with more of its own takes those."""
+"""Simulations that compare the plans to consider; a level with more uses its own number."""
 LEAST = 24
 """Simulations of a plan before the error of its chance is used."""
 CLEAR = 0.02

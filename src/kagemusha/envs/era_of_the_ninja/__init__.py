@@ -10,7 +10,7 @@ from kagemusha.envs.era_of_the_ninja.encoder import EraEncoder
 from kagemusha.games.era_of_the_ninja.options import choose
 
 PARAMETERS: dict[str, Any] = {"mode": "", "rounds": 25}
-"""Defaults of their own in OpenSpiel: the mode goes by the players, and nights are short."""
+"""Other defaults in OpenSpiel: the mode depends on the players, and nights are short."""
 GYMNASIUM: dict[str, dict[str, Any]] = {"LoneNinja": {"seats": 1}}
 """Further ids in Gymnasium."""
 

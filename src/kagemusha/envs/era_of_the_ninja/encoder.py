@@ -14,7 +14,7 @@ from kagemusha.games.era_of_the_ninja.view import (
 )
 
 SPREAD = 32
-"""The castle lies within so many tiles, with the first one in the middle."""
+"""The castle lies within this many tiles, with the first one in the middle."""
 SMALL = 20
 UNITS = 10
 POINTS = 100

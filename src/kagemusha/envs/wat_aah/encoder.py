@@ -18,7 +18,7 @@ ROUNDS = 3
 RESHUFFLES = 3
 MOST_SEATS = max(MANIFEST.seats)
 TOP = 3
-"""So many cards on top of the Jigoku are told in order: the Gate of Jigoku reaches no deeper."""
+"""How many cards on top of the Jigoku are encoded in order: its Gate reaches no deeper."""
 MODES = places(MODE_IDS)
 STEPS = places(STEP_IDS)
 EFFECTS = places((*EFFECT_IDS, *COURT_IDS))

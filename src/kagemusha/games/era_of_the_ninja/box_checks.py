@@ -101,7 +101,7 @@ DEEDS_AT = {
     "dying": ("survive",),
     "awareness": ("awareness",),
 }
-"""The only things that can happen at these moments. To arrive and go on might never end."""
+"""The only things that can happen at these moments. Arriving and moving on might never end."""
 
 OF_ROLLS = ("success-from", "failure-to", "no-failure", "unlimited", "best-of-two")
 OF_DECKS = ("gain", "discard", "swap", "peek", "take", "offer")

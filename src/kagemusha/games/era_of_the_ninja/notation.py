@@ -79,7 +79,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "substitute": ("unit",),
     "place": ("tile", "way"),
 }
-"""What follows a verb; `buy` and `synergy` may go on with `pool` and a number."""
+"""What follows a verb; `buy` and `synergy` may continue with `pool` and a number."""
 
 VERBS = (*WORDS.values(), *SHAPES)
 MOST_FROM_POOL = 9

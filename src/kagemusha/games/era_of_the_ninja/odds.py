@@ -1,8 +1,8 @@
 """Exact chances of a roll, from what a seat may see.
 
-Nothing of the rules is told twice here: every face of the die is tried on a copy of the table that
-the view's `cells` stand for, and what the rules then say has happened is counted. Nobody spends
-anything on the way but what the question is about; of two dice all pairs are tried. So a chance is
+No rule is repeated here: every face of the die is tried on a copy of the table made from the
+view's `cells`, and the results of the rules are counted. Nobody spends
+anything else; for two dice all pairs are tried. So a chance is
 exact as long as no card is used after the throw.
 """
 
@@ -41,7 +41,7 @@ RESULTS: dict[str, tuple[str, ...]] = {
 """What a kind of roll may come to, worst first. `hide`: hidden only with the Action Hide.
 
 A Lord who withstands a Total Success is rolled for again at once (E.92): that roll is counted in.
-`fight` is ninja against ninja, told as the attacker sees it.
+`fight` is ninja against ninja, from the attacker's side.
 """
 WINDOWS = (BeforeRoll, AfterRoll, NvnAfter)
 MOST_THROWS = 6
@@ -289,7 +289,7 @@ def _read(
     count: _Count,
     marks: list[int],
 ) -> bool:
-    """Count the result if the notes tell one."""
+    """Count the result if the notes contain one."""
     failed = bool(marks) and marks[-1] == codes.TOTAL_FAILURE
     held = False
     for note in notes:
@@ -309,7 +309,7 @@ def _read(
 
 
 def _result(kind: str, seat: int, note: Note, *, failed: bool) -> tuple[str, int, int] | None:
-    """The result that a note tells, with the Wounds lost and the value."""
+    """The result in a note, with the Wounds lost and the value."""
     told = note[0]
     if kind == "attack":
         word = {

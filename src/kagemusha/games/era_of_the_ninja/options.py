@@ -69,13 +69,13 @@ class Setup:
     """Ruling 69: `featured`, or `plain`."""
     lord: str
     rounds: int
-    """After so many the night is over, and nobody wins."""
+    """After this many rounds the night is over, and nobody wins."""
     pace: str
     """Ruling 71: a Death Match by the `book`, or a `quick` one."""
     difficulty: str
     """Ruling 72: by the `book`, or `easy`, `normal` or `hard`."""
     defeated: str
-    """Ruling 73: whoever is out may only `watch`, or chooses for the `castle`."""
+    """Ruling 73: eliminated players only `watch`, or choose for the `castle`."""
     content: Content
     box: Box
 
@@ -195,7 +195,7 @@ def _check_clans(entries: Sequence[str], mode: str, seats: int) -> None:
 
 
 def _enough_ninja(setup: Setup) -> None:
-    """E.149: every member draws two ninja of its clan; a box of one's own may have too few.
+    """E.149: every member draws two ninja of its clan; a custom box may have too few.
 
     Whoever draws before, in a clan or in none, may draw those that would fit.
     """

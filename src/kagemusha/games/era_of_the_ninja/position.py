@@ -130,7 +130,7 @@ class Positions:
     # --- reading --------------------------------------------------------------------------
 
     def read(self, line: str) -> State:
-        """The state that a line stands for."""
+        """The state of a position line."""
         words = position_words(line, self.keys)
         if "numbers" in words or "check" in words:
             state = self._read_numbers(words)

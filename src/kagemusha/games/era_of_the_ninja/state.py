@@ -38,7 +38,7 @@ class State:
 
     @staticmethod
     def read(box: Box, terms: Terms, numbers: list[int]) -> State:
-        """The state that these numbers stand for; ValueError if they are too few or too many."""
+        """The state of these numbers; ValueError if there are too few or too many."""
         world = World(box, terms)
         world.read(numbers)
         rebuild(world)

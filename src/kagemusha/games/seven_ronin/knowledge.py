@@ -122,7 +122,7 @@ def _extend(
 
 
 def _fits(state: State, side: int, choice: int, area: int, wanted: int) -> bool:
-    """Whether a step can still lead to what the spy was told about an area."""
+    """Whether a step can still lead to what the spy learned about an area."""
     if side == at.ATTACKER:
         space = choice - at.DEPLOY
         count = state.cells[at.PLAN_NINJA + area]

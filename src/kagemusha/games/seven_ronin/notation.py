@@ -34,7 +34,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "spy": ("area",),
     "divide": ("ronin", "number"),
 }
-"""What follows a verb, of those that are not read by a function of their own."""
+"""What follows a verb, of those without their own parser."""
 
 
 def make(verb: str, parts: Parts = (), *, inn: bool = False) -> Action:

@@ -100,7 +100,7 @@ class Positions:
         return " ".join(f"{key}={value}" for key, value in words.items() if value)
 
     def read(self, line: str) -> State:
-        """The state that a line stands for. Refuses one that no match could reach."""
+        """The state of a position line. Refuses one that no match could reach."""
         return _Reader(self._setup, position_words(line, KEYS)).state()
 
 

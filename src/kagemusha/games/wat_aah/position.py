@@ -152,7 +152,7 @@ class Positions:
     # --- reading --------------------------------------------------------------------------
 
     def read(self, line: str) -> State:
-        """The state that a line stands for."""
+        """The state of a position line."""
         words = position_words(line, self.keys)
         s = list(self.start)
         step = words.get("step", "draw-step")

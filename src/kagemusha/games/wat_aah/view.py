@@ -90,7 +90,7 @@ class WatAahView(View):
     """What is at work: a power's effect or a Court card's, `nothing` if neither is."""
     amount: int
     level: int
-    """2 or 3 for a power of so many cards; 0 for Yokai and Court cards."""
+    """The number of cards of the power, 2 or 3; 0 for Yokai and Court cards."""
     target: str | None
     left: int
     did: tuple[str, ...]

@@ -18,7 +18,7 @@ from kagemusha.learn.guide import Facts, Guide, Remark
 LIKELY, UNLIKELY = Fraction(2, 3), Fraction(1, 3)
 LOUD = ("attack", "strike")
 LATER = 2
-"""From this round on, what can wait is told."""
+"""From this round on, less urgent remarks are shown."""
 
 
 def _step(name: str) -> Shows:
@@ -150,7 +150,7 @@ def _what_happened(scene: Scene) -> Facts:
 
 GUIDE = Guide(
     opponent="novice",
-    # A short night in which nobody has to survive: whoever gathered most wins.
+    # A short night in which nobody has to survive: the most Ingenuity wins.
     options={"arcade": True, "rounds": 10, "lord": "danjo"},
     recaps=(
         Remark(

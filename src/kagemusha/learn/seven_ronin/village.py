@@ -29,7 +29,7 @@ class Occupied(Condition):
     areas: tuple[str, ...] = ()
 
     def holds(self, scene: Scene) -> bool:
-        """Whether it is so many now."""
+        """Whether it has this value now."""
         guarded = {ronin["station"] for ronin in scene.view["ronin"]}
         taken = {area["id"] for area in scene.view["areas"] if area["ninja"]} - guarded
         return len(taken & set(self.areas) if self.areas else taken) >= self.least
@@ -37,13 +37,13 @@ class Occupied(Condition):
 
 @dataclass(frozen=True)
 class Spread(Condition):
-    """New ninja go to so many different areas; these areas do not count."""
+    """New ninja go to this many different areas; these areas do not count."""
 
     least: int
     without: tuple[str, ...] = ()
 
     def holds(self, scene: Scene) -> bool:
-        """Whether the choices name so many."""
+        """Whether the choices name this many."""
         plan = {choice for choice in scene.chosen if choice.startswith("deploy ")}
         left = plan - {f"deploy {area}" for area in (*self.without, "green")}
         return len(left) >= self.least
@@ -56,5 +56,5 @@ class Deployed(Condition):
     number: int
 
     def holds(self, scene: Scene) -> bool:
-        """Whether the choices are so many."""
+        """Whether there are this many choices."""
         return sum(choice.startswith("deploy ") for choice in scene.chosen) == self.number

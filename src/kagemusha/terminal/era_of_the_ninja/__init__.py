@@ -109,7 +109,7 @@ class EraUI:
         return f"{CARD_WORDS[_seen(view).step]} {dict(action.parts)['gear']}"
 
     def moment(self, view: View) -> object:
-        """A step of one's own that needs a look: at the dice, or at a castle that has changed."""
+        """The viewer's own step that needs the board: the dice, or a changed castle."""
         seen = _seen(view)
         if seen.seat not in seen.pending:
             return None
@@ -122,7 +122,7 @@ class EraUI:
         return seen.round, seen.active, ninja, stacks, len(seen.tiles), seen.asked
 
     def hides_plans(self, view: View) -> bool:  # noqa: ARG002
-        """What is kept in secret does not keep the others from being told the rest."""
+        """A secret choice does not hide the other events from the others."""
         return False
 
     def hides_position(self, view: View) -> bool:

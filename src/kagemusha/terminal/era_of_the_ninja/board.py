@@ -43,7 +43,7 @@ PHASES = {
 
 
 def phase_of(view: EraView) -> str | None:
-    """The phase of the round, if what is asked tells it."""
+    """The phase of the round, if the question shows it."""
     if view.step in ("before-roll", "after-roll") and view.roll is not None:
         if view.roll.kind == "shadow":
             return "shadow" if "death-match" not in view.mode else None

@@ -228,7 +228,7 @@ class Castle:
             canvas[row][left + MIDDLE] = OPEN if name in tile.open else BLOCKED
 
     def _beyond(self, columns: range, rows: range) -> list[Text]:
-        """Where the castle goes on outside of what is shown."""
+        """Where the castle continues outside of what is shown."""
         sides = []
         for name, hides in (
             ("north", any(y < rows.start for _, y in self.at)),

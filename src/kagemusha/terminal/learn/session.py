@@ -83,7 +83,7 @@ class LessonSession(Session):
             screen.show(with_rule(screen, sentence, step.rule))
 
     def choose(self, seat: int, plan: Sequence[str]) -> None:  # noqa: ARG002
-        """Let the lesson judge a plan, and tell what came of it."""
+        """Let the lesson judge a plan, and print the outcome."""
         outcome = self.attempt.play(plan)
         self._tell(outcome)
         self.keep()
@@ -145,7 +145,7 @@ class InLesson(Commands):
 
 
 class Reading(InLesson):
-    """A step that is only read: Enter goes on."""
+    """A step that is only read: Enter continues."""
 
     def run(self) -> None:
         """Wait for Enter."""

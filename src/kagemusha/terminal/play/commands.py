@@ -40,7 +40,7 @@ class Leave(Exception):  # noqa: N818  no error: somebody goes home
 
 
 class Resume(Exception):  # noqa: N818  no error either
-    """The person wants to go on with another match."""
+    """The person wants to resume another match."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
@@ -169,7 +169,7 @@ class Commands:
             raise Refused(self.screen.say("terminal-no-topic", topic=topic, topics=topics))
 
     def own(self, text_id: str) -> str:
-        """The id of a text that this game may have in words of its own."""
+        """The id of a text that this game may override."""
         return own(self.screen, self.match.game.id, text_id)
 
     def look(self, look: Look, rest: str) -> None:
@@ -234,7 +234,7 @@ class Commands:
         self.show_typed(thought.plan)
 
     def _tell_chance(self, found: Estimate) -> None:
-        """The chance and whose it is, or a word if no number can be told."""
+        """The chance and whose it is, or a word if there is no number."""
         word = chance_in_words(self.screen, found.chance, found.low, found.high, found.error)
         if found.is_number:
             told = {"chance": word, "level": found.level}

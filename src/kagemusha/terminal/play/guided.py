@@ -24,7 +24,7 @@ from kagemusha.terminal.play.session import Session
 from kagemusha.terminal.printing import with_rule
 
 WARNINGS = 2
-"""So often the same risk is told in one match."""
+"""How often the same risk is shown in one match."""
 
 
 class GuidedSession(Session):

@@ -18,7 +18,7 @@ FEW = 3
 """So many of a kind are listed even in a long menu."""
 
 Entry = tuple[str, Sequence[Action]]
-"""What a line of a menu says, and what it stands for: an action, or a menu of its own."""
+"""What a line of a menu says, and its meaning: an action, or a submenu."""
 
 
 class Menu(Commands):

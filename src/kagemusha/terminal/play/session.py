@@ -22,7 +22,7 @@ from kagemusha.terminal.saves import HUMAN, Save
 from kagemusha.terminal.screen import Screen
 
 REMINDER = 8
-"""So many events are told again when a match is taken up."""
+"""How many events are shown again when a match is resumed."""
 
 
 class Session:
@@ -126,7 +126,7 @@ class Session:
     # --- what people are shown ----------------------------------------------------------------
 
     def report(self, seat: int) -> None:
-        """What happened since this seat was last told."""
+        """The events since this seat's last log."""
         events = self.match.events(seat)
         self.print_events(seat, events[self.shown[seat] :])
         self.shown[seat] = len(events)
@@ -138,7 +138,7 @@ class Session:
         print_events(self.screen, self.ui, events, me=me, names=self.names)
 
     def remind(self) -> None:
-        """Let the last events be told again, after a match was taken up."""
+        """Show the last events again, after a match was resumed."""
         for seat in self.humans:
             self.shown[seat] = max(len(self.match.events(seat)) - REMINDER, 0)
 

@@ -177,7 +177,7 @@ def _value_name(screen: Screen, option: str, value: str) -> str:
 
 def _ask_seats(screen: Screen, game: Game, args: PlayArgs) -> None:
     def words(number: str) -> str:
-        """The value of a leading option, if there is one only for so many seats."""
+        """The value of a leading option, if there is only one for this number of seats."""
         for option in game.manifest.leading:
             fitting = [v for v, preset in option.presets.items() if preset.seats == (int(number),)]
             if len(fitting) == 1:

@@ -22,7 +22,7 @@ from kagemusha.terminal.seven_ronin.village import (
 BOX = 18
 MIDDLE = 2 * BOX + 1
 RING = 10
-"""The ring is drawn for so many areas: four above, four below, one on each side."""
+"""The ring is drawn for this many areas: four above, four below, one on each side."""
 
 STYLES = {"free": "free", "contested": "contested", "occupied": "occupied"}
 

@@ -65,7 +65,7 @@ class WatAahUI:
         return f"{word} {dict(action.parts)['card']}"
 
     def moment(self, view: View) -> object:
-        """A step of one's own that needs a look at the table."""
+        """The viewer's own step that needs the table."""
         seen = _seen(view)
         if seen.seat not in seen.pending or seen.step not in DRAWN_STEPS:
             return None
@@ -73,7 +73,7 @@ class WatAahUI:
         return seen.round, seen.step, seen.active, placed, seen.deck, len(seen.jigoku)
 
     def hides_plans(self, view: View) -> bool:  # noqa: ARG002
-        """What is chosen in secret does not keep the others from being told the rest."""
+        """A secret choice does not hide the other events from the others."""
         return False
 
     def hides_position(self, view: View) -> bool:

@@ -135,7 +135,7 @@ class Cards:
             if synergy:
                 found.append(self._say("synergy", text=synergy))
         if isinstance(card, Item) and not self.texts.has(f"item-text-{entry.id}"):
-            found += self._activation(card)  # a card of our own says it in its text
+            found += self._activation(card)  # our own cards have it in their text
         return [line for line in found if line]
 
     def ability(self, source: str, part: str) -> str:

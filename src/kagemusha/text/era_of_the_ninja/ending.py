@@ -16,7 +16,7 @@ CAUSES = (
     "era-intercepted",
     "era-rolled",
 )
-"""What may have cost the last Wound, as the log tells it shortly before."""
+"""What may have cost the last Wound, from the log shortly before."""
 
 
 def tell_ending(texts: GameTexts, view: EraView, events: Sequence[Event]) -> list[str]:
@@ -33,7 +33,7 @@ def tell_ending(texts: GameTexts, view: EraView, events: Sequence[Event]) -> lis
 
 
 def _fall(texts: GameTexts, view: EraView, player: NinjaView, before: Sequence[Event]) -> str:
-    """What cost a ninja its last Wound, by what was told before."""
+    """What cost a ninja its last Wound, from the events before."""
     rounds = [event for event in before if event.kind == "era-round"]
     when = int(str(rounds[-1].args["round"])) if rounds else view.round
     args: dict[str, str | int] = {"player": player.player, "round": when}

@@ -97,7 +97,7 @@ class SevenRoninSpeaker(Speaker):
         return Words(self.texts, _village(view)).group(action)
 
     def is_quiet(self, event: Event) -> bool:
-        """Steps of one's own plan."""
+        """Steps of the viewer's own plan."""
         return event.kind in QUIET
 
     def is_heading(self, event: Event) -> bool:

@@ -50,7 +50,7 @@ CLANLESS = ("ronin", "yokai")
 PAGE_RULES = {"clan": "W.4", "card": "W.5", "temple": "W.9", "court": "W.9", "boss": "W.10"}
 """The rule that each kind of card rests on."""
 CHANGING = ("place", "reinforce", "target", "court", "peek", "done", "echo")
-"""Choices whose words tell more of the table than the step."""
+"""Choices whose texts say more about the table than the step."""
 
 
 class WatAahSpeaker(Speaker):
@@ -140,7 +140,7 @@ class WatAahSpeaker(Speaker):
         return named
 
     def _powers(self) -> dict[str, str]:
-        """What is at work, in full, by effect and amount as a view tells them."""
+        """What is at work, in full, by effect and amount as in a view."""
         deck = self.setup.deck
         powers = [power for clan in deck.clan for power in (clan.two, clan.three)]
         powers += [yokai.power for yokai in deck.yokai]
@@ -247,7 +247,7 @@ class WatAahSpeaker(Speaker):
         return self.texts.say(f"do-{verb}", clan=clan, cards=self.listed(own + yokai), text=text)
 
     def _usable(self, clan: str, held: int, there: int, yokai: Sequence[str]) -> list[str]:
-        """What so many cards of a clan, or a Yokai, would do."""
+        """What this many cards of a clan, or a Yokai, would do."""
         say, most = self.texts.say, min(held, LARGEST_CLAN - there)
         two, three = self._clan(clan)[1:]
         said = [say("power-one")] * (most >= 1 and there > 0)
@@ -258,7 +258,7 @@ class WatAahSpeaker(Speaker):
         ]
 
     def card_name(self, card: str) -> str:
-        """A card by its name, which tells its strength."""
+        """A card by its name, which includes its strength."""
         name = self.texts.name("card", card)
         kind = self.kinds[card]
         return f"{name} ({kind.strength})" if kind.clan in CLANLESS else name

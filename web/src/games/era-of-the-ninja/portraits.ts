@@ -1,4 +1,4 @@
-/** A crest for each ninja (within 8 of 0, 0) and each Lord (within 10), and what else tells a face from others. */
+/** A crest for each ninja (within 8 of 0, 0) and each Lord (within 10), and what else distinguishes a face. */
 const ring = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const turned = (count: number, radius: number, size: number): string =>
   Array.from({ length: count }, (_, n) => {

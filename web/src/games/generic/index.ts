@@ -1,4 +1,4 @@
-/** The page of every game that has none of its own. */
+/** The page of every game without its own page. */
 import { i18n } from "../../lib/i18n.svelte";
 import type { GameModule } from "../../table/game-module";
 import Board from "./Board.svelte";

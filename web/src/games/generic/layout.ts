@@ -1,4 +1,4 @@
-/** Turns the view of a game that has no page of its own into rows of a table. */
+/** Turns the view of a game without its own page into rows of a table. */
 
 export type Value = null | boolean | number | string | Value[] | { [field: string]: Value };
 export type View = Record<string, Value>;

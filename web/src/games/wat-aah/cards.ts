@@ -1,4 +1,4 @@
-/** What a card is, by its id, as the lexicon tells it; and how hands are ordered. */
+/** What a card is, by its id, from the lexicon; and how hands are ordered. */
 import type { CardPage } from "../../api/types";
 import type { Lexicon } from "../../table/lexicon.svelte";
 
@@ -39,7 +39,7 @@ export interface Copy {
   key: string;
 }
 
-/** Each card with a key of its own. */
+/** Each card with its own key. */
 export function copies(cards: string[]): Copy[] {
   const seen = new Map<string, number>();
   return cards.map((card) => {

@@ -28,7 +28,7 @@ export interface Fan {
   spots: Spot[];
 }
 
-/** The rows of so many cards: as few as possible, and the width of a card. */
+/** The rows for a number of cards: as few as possible, and the width of a card. */
 function split(number: number, width: number, most: number): { card: number; rows: number[] } {
   for (let rows = 1; ; rows++) {
     const each = Math.ceil(number / rows);
@@ -64,7 +64,7 @@ export function fan(cards: string[], width: number, most: number): Fan {
   return { card, height: card * 1.4 * (1 + ROW * Math.max(0, rows.length - 1)), spots };
 }
 
-/** A card so many places from the middle of its row, which stands straight. */
+/** A card some places from the middle of its row, which stands straight. */
 function bent(left: number, top: number, from: number, number: number): Spot {
   const edge = Math.max(1, (number - 1) / 2);
   const part = from / edge;

@@ -1,4 +1,4 @@
-/** Cards that travel: what happened is told by ghosts between places of the board. */
+/** Moving cards: ghosts between places of the board show what happened. */
 import type { GameEvent } from "../../api/types";
 
 const MOST = 14;
@@ -49,7 +49,7 @@ const routes: Record<string, Route> = {
 
 const kindOf = (event: GameEvent): string => event.kind.replace("wat-aah-", "");
 
-/** The flights that an update tells of; the last ones, if there are many. */
+/** The flights of an update; the last ones, if there are many. */
 export function flights(events: GameEvent[]): Flight[] {
   return events
     .flatMap((event) => {

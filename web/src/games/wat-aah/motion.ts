@@ -7,7 +7,7 @@ import { reducedMotion } from "../../lib/media.svelte";
 export const quick = (): number => (reducedMotion.current ? 0 : 220);
 
 const TRAVEL = 320;
-/** Whether an update follows the one before, so that what it tells can be seen to happen. */
+/** Whether an update follows the one before, so that its events can be animated. */
 export const follows = (update: Update, last: number): boolean =>
   !reducedMotion.current && !update.reset && update.number === last + 1;
 

@@ -42,7 +42,7 @@ export class Scene {
     return this.view.seat === null ? null : `p${this.view.seat + 1}`;
   }
 
-  /** What a click on something of one's own asks about if nothing can be done with it; nothing for who only looks. */
+  /** What a click on the viewer's own things explains if nothing can be done with them; nothing for spectators. */
   why(notation: string): string | undefined {
     return this.me !== null && this.update === this.table.update && !this.table.over ? notation : undefined;
   }

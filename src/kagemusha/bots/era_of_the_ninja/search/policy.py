@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 ARCADE_ROUNDS: Final = 6
 TOKENS_A_UNIT: Final = 3
-"""E.61: so many Wound tokens remove a unit."""
+"""E.61: this many Wound tokens remove a unit."""
 
 
 class PlayoutPolicy:

@@ -33,7 +33,7 @@ ENDLESS: Final = 1 << 60
 class Attacks:
     """Plans as they are found: `count` of the `seen` ones are kept, each as likely to be.
 
-    When more than `enough` were seen, nobody goes on to look.
+    The search stops after more than `enough`.
     """
 
     def __init__(self, most: int, bounds: Cells, dice: Cells, enough: int) -> None:

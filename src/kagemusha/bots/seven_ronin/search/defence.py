@@ -215,7 +215,7 @@ def heal_targets(s: Cells, patients: Cells) -> i64:
 
 
 def holds(numbers: Cells, count: i64, number: i64) -> bool:
-    """Whether a number is among the first so many."""
+    """Whether a number is among the first `count`."""
     i: i64 = 0
     while i < count:
         if numbers[i] == number:
@@ -295,13 +295,13 @@ def cut(d: Scratch, s: Cells) -> None:
 
 
 def cut_and_wound(d: Scratch, s: Cells) -> bool:
-    """Musashi and the wounds; whether the match goes on."""
+    """Musashi and the wounds; whether the match continues."""
     cut(d, s)
     return wound(d, s)
 
 
 def wound(d: Scratch, s: Cells) -> bool:
-    """Step 2, the wounds divided at the Defender's best; whether the match goes on."""
+    """Step 2, the wounds divided at the Defender's best; whether the match continues."""
     if s[PHASE] == OVER:
         return False
     share: i64 = 0

@@ -170,7 +170,7 @@ def clear(numbers: Floats) -> None:
 
 
 def add(total: Floats, numbers: Floats, times: float) -> None:
-    """Add some numbers so many times."""
+    """Add a multiple of some numbers."""
     i: i64 = 0
     while i < len(total):
         total[i] += numbers[i] * times

@@ -133,7 +133,7 @@ def choice_values(a: Workspace, s: Cells, values: Floats, plies: i64) -> i64:
 
 
 def search_area_uses(a: Workspace, s: Cells, plies: i64) -> float:
-    """The Attacker's chance in step 3 if he looks at every choice for so many uses more."""
+    """The Attacker's chance in step 3 if he looks at every choice for some more uses."""
     d = a.scratch
     best = evaluate(s, d.weights)
     if s[PHASE] == OVER or best == 1.0:

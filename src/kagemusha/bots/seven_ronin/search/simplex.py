@@ -87,7 +87,7 @@ def pivot(table: list[list[float]], goal: list[float], leave: int, enter: int, w
 
 
 def subtract(line: list[float], chosen: list[float], factor: float, width: int) -> None:
-    """Take so many times the chosen line off a line."""
+    """Subtract a multiple of the chosen line from a line."""
     if factor != 0.0:
         for column in range(width):
             line[column] -= factor * chosen[column]

@@ -157,11 +157,11 @@ class Terms:
     lord: int
     """The Lord to be met, or -1: drawn at random."""
     rounds: int
-    """Ruling 64: after so many rounds the night is over."""
+    """Ruling 64: after this many rounds the night is over."""
     tiles: int
-    """Ruling 71: of so many Room tiles the castle of a Death Match is built."""
+    """Ruling 71: the number of Room tiles in the castle of a Death Match."""
     healing: int
-    """Ruling 71: after so many rounds no rest heals a Wound, and each round costs one."""
+    """Ruling 71: after this many rounds no rest heals a Wound, and each round costs one."""
     boon: int
     """Ruling 72: Wounds that each ninja has besides its own, lost first and never regained."""
     dread: int

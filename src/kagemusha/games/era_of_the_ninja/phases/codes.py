@@ -39,7 +39,7 @@ DECK_NAMES: Final = ("weapon", "item", "skill", "encounter", "tile")
 
 CARDS_A_DECK: Final = 20
 CARDS: Final = 60
-"""Weapons 0 to 19, Items 20 to 39, Skills 40 to 59: a card's number tells its deck."""
+"""Weapons 0 to 19, Items 20 to 39, Skills 40 to 59: a card's number gives its deck."""
 HEAD: Final = 60
 """The Lord's head takes a slot of an inventory, like a card."""
 

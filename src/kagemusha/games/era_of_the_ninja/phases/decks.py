@@ -314,7 +314,7 @@ def see_top(t: World, ninja: Ninja, deck: int) -> None:
 
 
 class Peeked(Question):
-    """Who looked at the top card of a deck may shuffle it back."""
+    """A player who looked at the top card of a deck may shuffle it back."""
 
     code: ClassVar[int] = 105
     name: ClassVar[str] = "peeked"

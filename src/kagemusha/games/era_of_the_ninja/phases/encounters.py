@@ -49,7 +49,7 @@ class DrawEncounter(Step):
 
 
 def encounter_weight(t: World, kind: int, reserve: bool) -> int:
-    """How likely a card is, beside the others: the bag's number, and the Lord's one in so many."""
+    """The weight of a card: the bag's number, and one in this many for the Lord."""
     cards = 0
     lord = False
     if reserve:

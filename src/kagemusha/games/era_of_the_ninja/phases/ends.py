@@ -136,7 +136,7 @@ def pass_lead(t: World) -> None:
 
 
 def end_check(t: World) -> None:
-    """E.148, E.150, ruling 39: whether enough ninja are left to go on."""
+    """E.148, E.150, ruling 39: whether enough ninja are left to continue."""
     alive = 0
     hope = 0
     for ninja in t.ninja:

@@ -145,7 +145,7 @@ def closest(t: World, stack: Stack) -> list[int]:
 
 
 class EnemyStep(Step):
-    """One step of a stack's way, or its attack when it need not or cannot go on."""
+    """One step of a stack's way, or its attack when it need not or cannot move further."""
 
     code: ClassVar[int] = 18
     fields: ClassVar[tuple[str, ...]] = ("slot", "moves", "target")

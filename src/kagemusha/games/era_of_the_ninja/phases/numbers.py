@@ -17,7 +17,7 @@ class Reader:
         return self.several(1)[0]
 
     def several(self, count: int) -> list[int]:
-        """The next so many numbers."""
+        """The next `count` numbers."""
         if count < 0 or self.at + count > len(self.numbers):
             raise ValueError("too few numbers")
         self.at += count
@@ -48,7 +48,7 @@ def write_all(out: list[int], pieces: list[Any]) -> None:
 
 
 def read(source: Reader, piece: object, fields: tuple[str, ...]) -> None:
-    """Read fields. The value that a field has tells its type."""
+    """Read fields. The type comes from the current value of the field."""
     for name in fields:
         before = getattr(piece, name)
         if isinstance(before, list):

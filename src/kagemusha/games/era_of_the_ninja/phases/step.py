@@ -32,7 +32,7 @@ class Step:
         self.seat: int = seat
 
     def waits(self, t: World) -> bool:
-        """Whether nothing goes on before this step is answered."""
+        """Whether nothing continues before this step is answered."""
         return False
 
     def run(self, t: World) -> None:

@@ -120,7 +120,7 @@ def substitutes(t: World, unit: int) -> list[int]:
 
 
 def _substitute(t: World, seat: int, unit: int, number: int, tile: int, kind: int) -> None:
-    """One unit of another kind comes in; the rest go on asking."""
+    """One unit of another kind comes in; the step asks again for the rest."""
     note(t, tape.SUBSTITUTED, unit, kind, tile)
     if number > 1:
         t.agenda.append(PlaceUnits(seat, unit, number - 1, tile))
@@ -234,7 +234,7 @@ class MergeTile(Step):
 
 
 class ChooseMerge(Question):
-    """Ruling 49: the Lead chooses which stacks merge. `first`: where MergeAll goes on, or -1."""
+    """Ruling 49: the Lead chooses which stacks merge. `first`: where MergeAll continues, or -1."""
 
     code: ClassVar[int] = 94
     name: ClassVar[str] = "choose-merge"

@@ -230,7 +230,7 @@ def kind_of(ability: i64) -> i64:
 
 
 def resolve(s: Cells, ability: i64, base: i64, tape: Cells) -> None:
-    """The effect of an area choice; `base` tells whether the Inn uses it."""
+    """The effect of an area choice; `base` shows whether the Inn uses it."""
     by_inn: i64 = 1 if base == INNS else 0
     if ability < RECRUIT:
         origin = shooting_place(s, base)

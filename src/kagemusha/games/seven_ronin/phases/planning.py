@@ -144,7 +144,7 @@ def legal_ninja(s: Cells, legal: Cells) -> i64:
         areas = s[AREAS]
         while area < areas:
             placed = s[PLAN_NINJA + area]
-            # Threat Level: so many different areas. R7.3: above the limit only for ninja on the
+            # Threat Level: number of different areas. R7.3: above the limit only for ninja on the
             # Green, all areas together.
             if (placed > 0 or slots > 0) and (placed < s[LIMIT + area] or above > 0):
                 if missing <= 0 or completes(s, area, missing):

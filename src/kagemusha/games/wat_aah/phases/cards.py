@@ -1,6 +1,6 @@
 """Cards change places, and what each seat knows of other hands changes with them.
 
-`KNOWN` counts how many cards of a kind a viewer knows in a hand: at least so many are there.
+`KNOWN` counts how many cards of a kind a viewer knows in a hand: the minimum.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def spot(seat: i64, clan: i64) -> i64:
 
 
 def gain(s: Cells, seat: i64, kind: i64) -> None:
-    """A card comes into a hand; who saw it is told by `show`."""
+    """A card comes into a hand; `show` records who saw it."""
     s[hand_of(seat) + kind] += 1
     s[HANDS + seat] += 1
 

@@ -70,7 +70,7 @@ if TYPE_CHECKING:
 
 
 def use_court(s: Cells, tape: Cells) -> None:
-    """Turn the card up, discard it, and begin its effect; then the turn goes on where it was."""
+    """Turn the card up, discard it, and begin its effect; then the turn continues where it was."""
     seat = s[ACTIVE]
     card = s[COURT_OF + seat]
     op = s[COURT_OP + card]

@@ -274,7 +274,7 @@ def choose_draw(s: Cells, choice: i64, tape: Cells) -> None:
 
 
 def draw_cards(s: Cells, seat: i64, number: i64, then: i64) -> None:
-    """Let chance deal some cards to a seat, and go on at a step."""
+    """Let chance deal some cards to a seat, and continue at a step."""
     s[DRAWER] = seat
     s[DRAWS] = number
     s[AFTER_DRAW] = then

@@ -465,7 +465,7 @@ def move_on(s: Cells, tape: Cells) -> None:
 
 
 def draws_more(s: Cells, tape: Cells) -> bool:
-    """Whether chance or the looking player is asked; if nothing is left to draw, go on."""
+    """Whether chance or the looking player is asked; if nothing is left to draw, continue."""
     if s[DRAWS] > 0:
         refill(s, tape)
         if s[DECK_SIZE] > 0:

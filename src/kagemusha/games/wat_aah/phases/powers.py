@@ -234,7 +234,7 @@ def start_effect(s: Cells, legal: Cells, tape: Cells) -> None:
 
 
 def finish_effect(s: Cells) -> None:
-    """Clear the registers and go on where the effect was used."""
+    """Clear the registers and continue where the effect was used."""
     then = s[THEN]
     s[OP] = NOTHING
     s[AMOUNT] = 0

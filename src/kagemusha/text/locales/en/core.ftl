@@ -15,21 +15,21 @@ list-last = { $list } and { $item }
 
 refused-not-legal-now = This is not legal now: { $action }. Choose one of the actions on offer.
 refused-not-now = This is not possible now. Choose one of the actions on offer.
-refused-not-your-turn = It is not your turn: another seat owes a choice first.
-refused-match-is-over = The match is over: nobody can act any more.
+refused-not-your-turn = It is not your turn: another player must choose first.
+refused-match-is-over = The match is over: no more actions are possible.
 refused-no-such-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.
-refused-nothing-to-undo = There is nothing you may take back: only your own last action can be undone, and only until something is revealed or another seat acts in the open.
+refused-nothing-to-undo = You have nothing to undo. You can undo only your own last action, and only until something is revealed or another player acts openly.
 
 ## Notation
 
-notation-empty = Nothing was written. Give an action, or several with “;” between them.
-notation-unknown-verb = “{ $word }” is no action. An action begins with one of: { $known }.
-notation-unknown-ability = “{ $word }” is no ability that can be named here. There are: { $known }.
-notation-unknown-area = “{ $word }” is no area. There are: { $known }.
-notation-unknown-ronin = “{ $word }” is no ronin. There are: { $known }.
-notation-unknown-area-or-ronin = “{ $word }” is neither an area nor a ronin. There are: { $known }.
-notation-ambiguous = “{ $word }” may stand for several words: { $known }. Write more of the one you mean.
-notation-bad-number = “{ $word }” is not a number that fits here. Write a whole number in digits.
+notation-empty = Nothing was entered. Enter one action, or several separated by “;”.
+notation-unknown-verb = “{ $word }” is not an action. An action begins with one of: { $known }.
+notation-unknown-ability = “{ $word }” is not an ability that can be named here. Choose one of: { $known }.
+notation-unknown-area = “{ $word }” is not an area. Known areas: { $known }.
+notation-unknown-ronin = “{ $word }” is not a ronin. Known ronin: { $known }.
+notation-unknown-area-or-ronin = “{ $word }” is neither an area nor a ronin. Choose one of: { $known }.
+notation-ambiguous = “{ $word }” could mean several words: { $known }. Type more letters.
+notation-bad-number = “{ $word }” is not a valid number here. Write a whole number in digits.
 notation-too-short = Something is missing after “{ $verb }”.
 notation-too-long = “{ $word }” is one word too many here.
 
@@ -38,7 +38,7 @@ notation-too-long = “{ $word }” is one word too many here.
 content-unreadable = { $file } cannot be read: { $problem }.
 content-unknown-key = { $where }: there is no key “{ $key }”. Known keys: { $known }.
 content-missing-key = { $where }: the key “{ $key }” is missing.
-content-wrong-value = { $where }: “{ $key }” cannot be { $value }. Wanted: { $wanted ->
+content-wrong-value = { $where }: “{ $key }” cannot be { $value }. Expected: { $wanted ->
         [int] a whole number
         [str] a text in quotation marks
         [bool] true or false
@@ -50,8 +50,8 @@ content-wrong-count = { $where }: there must be { $low } to { $high } entries of
         [one] is { $found }
        *[other] are { $found }
     }.
-content-twice = { $where }: “{ $key }” has the value “{ $value }” more often than it may.
-content-bad-id = { $where }: “{ $value }” cannot be an { $key }. Begin with a small letter, go on with small letters, digits and hyphens, and take no word that the notation needs.
+content-twice = { $where }: “{ $key }” has the value “{ $value }” more often than allowed.
+content-bad-id = { $where }: “{ $value }” cannot be an { $key }. Start with a lowercase letter, continue with lowercase letters, digits and hyphens, and do not use a reserved word of the notation.
 
 ## Options
 
@@ -65,10 +65,10 @@ bot-program-missing = The bot “{ $command }” does not start: { $problem }.
 bot-program-ended = The bot “{ $command }” ended without an answer (exit code { $code }).
 bot-program-answer = The bot “{ $command }” did not answer with a plan: { $line }
 option-no-such-lesson = There is no lesson “{ $lesson }”. Lessons: { $known }.
-option-no-such-example = There is no example “{ $example }”. There are: { $known }.
+option-no-such-example = There is no example “{ $example }”. Known examples: { $known }.
 lesson-over = The lesson is over.
-lesson-only-read = This step is only read: go on without a choice.
-lesson-choice-wanted = Choose something to go on.
+lesson-only-read = This step is for reading only: continue without a choice.
+lesson-choice-wanted = Choose something to continue.
 lesson-wrong-before = Choice { $number } was wrong: try that step again first.
 option-unknown = There is no option “{ $option }”. Known options: { $known }.
 option-wrong-value = The option “{ $option }” cannot be “{ $value }”. Possible values: { $known }.
@@ -76,35 +76,35 @@ option-wrong-seats = This game cannot be played with that number of seats: { $se
 
 ## Positions
 
-position-unknown-key = “{ $key }” cannot stand in a position. Write key=value with one of the keys: { $known }.
+position-unknown-key = “{ $key }” cannot be used in a position. Write key=value with one of the keys: { $known }.
 position-twice = “{ $key }” is given twice in the position. Give it once.
 position-bad-number = { $key }={ $value }: a whole number from { $low } to { $high } is needed here.
 position-bad-word = { $key }: “{ $value }” does not fit here. Possible: { $known }.
 
 ## Chance
 
-chance-cannot-answer = Chance cannot answer “{ $answer }”: it is none of the outcomes possible here.
+chance-cannot-answer = Chance cannot answer “{ $answer }”: it is not one of the outcomes that are possible here.
 
 ## Logs
 
 replay-not-json = The log is not JSON: { $problem }.
-replay-not-a-log = This is not the log of a match: a JSON object with header, opening, moves and end is needed.
+replay-not-a-log = This is not a match log: a JSON object with header, opening, moves and end is needed.
 replay-missing = { $entry ->
-        [0] The log has no proper “{ $key }”.
-       *[other] Entry { $entry } of the log has no proper “{ $key }”.
+        [0] The log has no valid “{ $key }”.
+       *[other] Entry { $entry } of the log has no valid “{ $key }”.
     }
 replay-other-format = The log has format { $found }; this version reads format { $known }.
-replay-other-rules = The log was written by rules version { $found }; this program has version { $known } and will not guess.
-replay-other-content = The log was played on other content ({ $found }) than its options give here ({ $known }).
-replay-other-seed = The seed in the log is not the one that its header committed to.
+replay-other-rules = The log was written by rules version { $found }; this program has version { $known } and cannot replay it.
+replay-other-content = The log was played with different content ({ $found }) than its options give here ({ $known }).
+replay-other-seed = The seed in the log is not the one committed to in its header.
 replay-header-changed = The header of the log was changed: the match it describes has another one.
-replay-wrong-start = The log does not begin with the state that its header leads to.
+replay-wrong-start = The log does not start with the state that follows from its header.
 replay-bad-entry = Entry { $entry } of the log is not a move: it needs a seat, an action and a hash.
-replay-refused = Entry { $entry } of the log is no legal move.
+replay-refused = Entry { $entry } of the log is not a legal move.
 replay-other-chance = Entry { $entry } of the log: chance answered differently.
-replay-wrong-hash = Entry { $entry } of the log leads to another state than the log says.
+replay-wrong-hash = Entry { $entry } of the log leads to a different state than the log states.
 replay-wrong-link = Entry { $entry } of the log does not follow from the one before it: one of them was changed.
-replay-cut = The log does not fit its end, from entry { $entry } on. Moves that the end speaks of: { $moves }; moves there are: { $found }.
+replay-cut = The log does not match its end, from entry { $entry } on. The log should have { $moves } moves but has { $found }.
 
 ## Optional parts
 
@@ -113,8 +113,8 @@ extra-missing = This needs { $module }, which is not installed: pip install "kag
 ## Many matches
 
 arena-worker-lost = A worker process died after { $done } of { $total } matches. Try fewer workers.
-arena-unit-lost = A worker process died; matches that were finished before are kept where --out is given, and the same command goes on from there.
-arena-bot-twice = The bot “{ $bot }” is named twice. Name each bot once: each meets itself where that is needed.
+arena-unit-lost = A worker process died. With --out, finished matches are kept, and the same command resumes from there.
+arena-bot-twice = The bot “{ $bot }” is listed twice. List each bot once: it plays itself where needed.
 arena-too-few-bots = A contest here needs { $least ->
         [one] a bot
        *[other] { $least } different bots
@@ -122,16 +122,16 @@ arena-too-few-bots = A contest here needs { $least ->
         [one] is { $number }
        *[other] are { $number }
     }.
-arena-pair-unknown = “{ $bot }” is to meet somebody, but is none of the bots of the contest: { $known }.
-arena-often-wrong = { $pair } are to play { $number } times as many deals as others. That number is 1 or more.
+arena-pair-unknown = “{ $bot }” should be paired, but is not one of the bots of the contest: { $known }.
+arena-often-wrong = { $pair } cannot play { $number } times as many deals as others: this number must be 1 or more.
 arena-test-needs-two = A test is between two bots, on two seats that play against each other.
-arena-other-code = A worker has other bots or rules ({ $found }) than this program ({ $known }). Install the same version on every machine.
-arena-store-damaged = { $file } is damaged in line { $line }. Take another folder.
-arena-store-other = { $folder } holds another contest: “{ $key }” is { $found } there and { $wanted } here. Give the same command as before, or another folder.
-arena-store-other-code = { $folder } holds a contest of other bots or rules: the code has changed since. Take another folder.
-arena-store-busy = Somebody is writing into { $folder } already. Wait until that contest is over, or take another folder.
+arena-other-code = A worker has different bots or rules ({ $found }) than this program ({ $known }). Install the same version on every machine.
+arena-store-damaged = { $file } is damaged at line { $line }. Use another folder.
+arena-store-other = { $folder } contains another contest: “{ $key }” is { $found } there and { $wanted } here. Give the same command as before, or use another folder.
+arena-store-other-code = { $folder } contains a contest of different bots or rules: the code has changed since. Use another folder.
+arena-store-busy = Another process is already writing into { $folder }. Wait until that contest is over, or use another folder.
 arena-no-cluster = There is no Ray cluster at { $address }: { $problem }
 arena-no-levels = There are no levels of play for { $game } yet.
 
-# A game without texts of its own.
+# For a game without its own texts.
 speech-generic-task = It is your turn: choose.

@@ -43,7 +43,7 @@ rule-era-of-the-ninja-E-6 =
     .title = A Total Success succeeds
 
 rule-era-of-the-ninja-E-7 =
-    Before you roll a die of your own, you may spend 1 Ki to lift the Limit of 2 and 9 for that roll.
+    Before one of your rolls, you may spend 1 Ki to lift the Limit of 2 and 9 for that roll.
     .title = Ki lifts the Limit
 
 rule-era-of-the-ninja-E-8 =
@@ -51,7 +51,7 @@ rule-era-of-the-ninja-E-8 =
     .title = The Limit stays lifted for rerolls
 
 rule-era-of-the-ninja-E-9 =
-    After a roll of your own you may spend 1 Ki to roll that die again. The latest result stands, even if it is worse, and you may do this as often as you can pay.
+    After one of your rolls you may spend 1 Ki to roll that die again. The latest result stands, even if it is worse, and you may do this as often as you can pay.
     .title = Ki for a reroll
 
 rule-era-of-the-ninja-E-10 =
@@ -613,7 +613,7 @@ rule-era-of-the-ninja-E-146 =
     .title = Death Match: Search
 
 rule-era-of-the-ninja-E-147 =
-    If an ability prevents your Shadow from being rolled or changed, a Search makes it 1 all the same.
+    If an ability prevents your Shadow from being rolled or changed, a Search still makes it 1.
     .title = Search with a prevented Shadow
 
 rule-era-of-the-ninja-E-148 =
@@ -639,7 +639,7 @@ rule-era-of-the-ninja-E-152 =
     .title = Mode: Multi-Clan Attack
 
 rule-era-of-the-ninja-E-153 =
-    In Lord’s Head the player who kills the Lord gains his Ingenuity and takes his head. Play goes on.
+    In Lord’s Head the player who kills the Lord gains his Ingenuity and takes his head. The match continues.
     .title = Mode: Lord’s Head
 
 rule-era-of-the-ninja-E-154 =
@@ -691,7 +691,7 @@ rule-era-of-the-ninja-E-r5 =
     .title = Hide beside the Lord
 
 rule-era-of-the-ninja-E-r6 =
-    A Shadow never falls below 1. A Shadow that was reduced to 1 is no Total Failure, but it does count for Reinforcements (E.114).
+    A Shadow never falls below 1. A Shadow that was reduced to 1 is not a Total Failure, but it does count for Reinforcements (E.114).
     .title = The lowest Shadow
 
 rule-era-of-the-ninja-E-r7 =
@@ -972,5 +972,5 @@ rule-era-of-the-ninja-E-r72 =
     .title = Difficulty
 
 rule-era-of-the-ninja-E-r73 =
-    With the option defeated = castle a player who is out goes on playing for the castle: in the Lord’s Units phase the first of them, clockwise from the Lead, makes the choices that otherwise the Lead makes (E.26): which units act next, whom they attack, which way they go and what merges. The Lead still rolls Awareness. By the book the defeated only watch, or draw a new ninja with the option reinforcements (E.118).
+    With the option defeated = castle an eliminated player continues to play for the castle: in the Lord’s Units phase the first of them, clockwise from the Lead, makes the choices that the Lead otherwise makes (E.26): which units act next, whom they attack, which way they go and what merges. The Lead still rolls Awareness. By the book the defeated only watch, or draw a new ninja with the option reinforcements (E.118).
     .title = The defeated and the castle

@@ -1,4 +1,4 @@
-### Era of the Ninja: names, the log of a match, and every refusal. Cards have a file of their own.
+### Era of the Ninja: names, the log of a match, and every refusal. Cards have their own file.
 ###
 ### A name that comes from an id stands under the id's argument and -name: $gear-name for $gear.
 ### $stack-start is the name of a stack at the beginning of a sentence; $number-size is a number
@@ -533,14 +533,14 @@ era-turn-done = { $player-name } ends the turn.
 
 ## Refusals: questions
 
-refused-era-wrong-step = That is not what is asked now. First answer this: { $step-name }.
+refused-era-wrong-step = This is not the current question. First answer this: { $step-name }.
 refused-era-choice = That is not on offer here ({ $step-name }). Choose one of the answers that are listed.
 refused-era-choice-stack = That is not on offer here ({ $step-name }). You can choose: { $stack-list-name }.
 refused-era-choice-player = That is not on offer here ({ $step-name }). You can choose: { $player-list-name }.
 refused-era-choice-gear = That is not on offer here ({ $step-name }). You can choose: { $gear-list-name }.
 refused-era-choice-way = That is not on offer here ({ $step-name }). You can choose: { $way-list-name }.
 refused-era-choice-tile = That tile is not on offer here ({ $step-name }). You can choose by number: { $tiles }.
-refused-era-lift-head = Whoever carries the Lord’s head cannot lift the Limit. Just roll, or drop the head with an Action in your turn.
+refused-era-lift-head = While you carry the Lord’s head, you cannot lift the Limit. Just roll, or drop the head with an Action in your turn.
 refused-era-lift-twice = The Limit is already lifted for this roll. Roll now.
 refused-era-lift-ki = To lift the Limit costs 1 Ki, and you have none. Roll without it; you regain Ki when you rest.
 refused-era-lift-nothing = To lift the Limit would change nothing here: no result above 9 that you could reach makes a difference. Keep your Ki and roll.
@@ -548,7 +548,7 @@ refused-era-reroll = To roll again costs 1 Ki, and you have none. Let the result
 
 ## Refusals: a turn
 
-refused-era-not-in-turn = That is no part of a turn. In your turn you trade, spend Ingenuity, adjust equipment, move, and take one Action.
+refused-era-not-in-turn = That is not part of a turn. In your turn you trade, spend Ingenuity, adjust equipment, move, and take one Action.
 refused-era-too-late = That comes too late: your turn has reached { $stage-name }. The order is Trade, Spend Ingenuity, Adjust Equipment, Move, Action; you cannot go back.
 refused-era-one-action = A turn has one Action, and your Sprint is it. You may still move, or end the turn.
 refused-era-only-attack = After your Action only another Attack is open to you. Attack, or end the turn.
@@ -646,18 +646,18 @@ refused-era-use-condition = This ability would do nothing now, or its condition 
 
 ## Notation
 
-notation-unknown-gear = “{ $word }” is no Weapon, Item or Skill. There are: { $known }.
-notation-unknown-kept = “{ $word }” is neither a ninja nor a card. There are: { $known }.
-notation-unknown-ninja = “{ $word }” is no ninja. There are: { $known }.
-notation-unknown-lord = “{ $word }” is no Lord. There are: { $known }.
-notation-unknown-encounter = “{ $word }” is no Encounter. There are: { $known }.
-notation-unknown-room = “{ $word }” is no room. There are: { $known }.
-notation-unknown-enemy = “{ $word }” is no enemy that can be declared. There are: { $known }.
-notation-unknown-deck = “{ $word }” is no deck to buy from. There are: { $known }.
-notation-unknown-way = “{ $word }” is no direction. There are: { $known }.
-notation-unknown-stack = “{ $word }” is no stack that can be named here. Possible: { $known }.
-notation-unknown-other-stack = “{ $word }” is no second stack that can be named here. Possible: { $known }.
-notation-unknown-unit = “{ $word }” is no unit. There are: { $known }.
+notation-unknown-gear = “{ $word }” is not a Weapon, Item or Skill. Known cards: { $known }.
+notation-unknown-kept = “{ $word }” is neither a ninja nor a card. Choose one of: { $known }.
+notation-unknown-ninja = “{ $word }” is not a ninja. Known ninja: { $known }.
+notation-unknown-lord = “{ $word }” is not a Lord. Known Lords: { $known }.
+notation-unknown-encounter = “{ $word }” is not an Encounter. Known Encounters: { $known }.
+notation-unknown-room = “{ $word }” is not a room. Known rooms: { $known }.
+notation-unknown-enemy = “{ $word }” is not an enemy that can be declared. Choose one of: { $known }.
+notation-unknown-deck = “{ $word }” is not a deck to buy from. Choose one of: { $known }.
+notation-unknown-way = “{ $word }” is not a direction. Choose one of: { $known }.
+notation-unknown-stack = “{ $word }” is not a stack that can be named here. Choose one of: { $known }.
+notation-unknown-other-stack = “{ $word }” is not a second stack that can be named here. Choose one of: { $known }.
+notation-unknown-unit = “{ $word }” is not a unit. Known units: { $known }.
 
 ## Options
 
@@ -672,7 +672,7 @@ option-era-no-nvn = { $mode-name } has no fights between ninja: switch the optio
 option-era-no-arcade = { $mode-name } cannot be played as Arcade: switch the option arcade off.
 option-era-arcade-one-side = Arcade needs two sides at least: all seats are of one clan, and nobody could lose. Give the seats different entries in the option clans, or switch the option arcade off.
 option-era-no-lord = { $mode-name } has no Lord: leave the option lord out.
-option-era-no-pace = { $mode-name } is no Death Match: leave the option pace out.
+option-era-no-pace = { $mode-name } is not a Death Match: leave out the option pace.
 option-era-no-difficulty = { $mode-name } has no Lord: leave the option difficulty out.
 option-era-no-castle = { $mode-name } has nobody who could choose for the castle: leave the option defeated out.
 option-era-clans-number = Every seat needs an entry in the option clans. Seats: { $seats }; entries: { $number }.

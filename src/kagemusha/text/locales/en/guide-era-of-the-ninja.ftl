@@ -16,11 +16,11 @@ era-of-the-ninja-guide-turn = A turn goes in this order: buy and change equipmen
 era-of-the-ninja-guide-turn-name = A turn
 era-of-the-ninja-guide-move = To go to the next room costs 1 Move, to explore an unknown one costs 2. Each new room brings an Encounter.
 era-of-the-ninja-guide-move-name = Moving and exploring
-era-of-the-ninja-guide-tile = You drew a new room. Turn it so that one of its doors meets the one you come from; more open doors mean more ways on.
+era-of-the-ninja-guide-tile = You drew a new room. Turn it so that one of its doors meets the one you come from; more open doors mean more paths.
 era-of-the-ninja-guide-tile-name = New rooms
 era-of-the-ninja-guide-units = The Lord’s Units are here. Units of one kind on a tile are a stack; the whole stack is harder to defeat than one of them.
 era-of-the-ninja-guide-units-name = The Lord’s Units
-era-of-the-ninja-guide-attack = To attack, you roll a die and add your Attack. Reach the Dead value and the enemy is defeated; each choice tells its chances. A fight is loud: your Shadow falls.
+era-of-the-ninja-guide-attack = To attack, you roll a die and add your Attack. Reach the Dead value and the enemy is defeated; each choice shows its chances. A fight is loud: your Shadow falls.
 era-of-the-ninja-guide-attack-name = Attacking
 era-of-the-ninja-guide-hide = Hide is a quiet Action: you are harder to see, and if nobody sees you, you gain 1 Ingenuity for each stack on your tile.
 era-of-the-ninja-guide-hide-name = Hiding
@@ -28,7 +28,7 @@ era-of-the-ninja-guide-limit = Modifiers never take a roll above 9. Before the r
 era-of-the-ninja-guide-limit-name = The Limit
 era-of-the-ninja-guide-reroll = After a roll, 1 Ki rolls the die again; the new result stands. Keep some Ki for rolls that decide.
 era-of-the-ninja-guide-reroll-name = Ki
-era-of-the-ninja-guide-awareness = After all turns the castle rolls Awareness. Whoever has a higher Shadow is hidden; the others are visible.
+era-of-the-ninja-guide-awareness = After all turns the castle rolls Awareness. A ninja with a higher Shadow is hidden; the others are visible.
 era-of-the-ninja-guide-awareness-name = Awareness
 era-of-the-ninja-guide-seen = You were visible: stacks that see you come and attack. Keep away from many of them, or hide.
 era-of-the-ninja-guide-seen-name = Being seen
@@ -46,7 +46,7 @@ era-of-the-ninja-guide-lord-name = The Lord
 ## What a choice risks
 
 era-of-the-ninja-guide-risk-miss = This attack misses in { $number } % of cases. A miss makes your Shadow fall to 1, and then you are nearly always seen.
-era-of-the-ninja-guide-risk-seen = You will be seen with { $number } %, with Hide only with { $hide } %. Enemies that would come: { $stack-list-name }. They can cost you { $damage } Wounds.
+era-of-the-ninja-guide-risk-seen = Your chance of being seen is { $number } %, with Hide only { $hide } %. Enemies that would come: { $stack-list-name }. They can cost you { $damage } Wounds.
 era-of-the-ninja-guide-risk-explore = You have { $number ->
     [one] { $number } Wound
    *[other] { $number } Wounds

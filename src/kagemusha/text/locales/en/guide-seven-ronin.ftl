@@ -10,7 +10,7 @@ seven-ronin-guide-secret = Both sides plan at the same time, behind their screen
 seven-ronin-guide-secret-name = Secret plans
 seven-ronin-guide-threat = The Threat Level says to how many different areas new ninja may go in this round: { $number }. Click an area to send a ninja there.
 seven-ronin-guide-threat-name = Threat Level
-seven-ronin-guide-limit = The number at an area is its Deployment Limit: at most so many new ninja go there in one round.
+seven-ronin-guide-limit = The number at an area is its Deployment Limit: the most new ninja that may go there in one round.
 seven-ronin-guide-limit-name = Deployment Limit
 seven-ronin-guide-place = Give every ronin an area: choose a ronin, then an area. Only one ronin stands at an area; Tasuke may join another.
 seven-ronin-guide-place-name = Placing ronin
@@ -44,7 +44,7 @@ seven-ronin-guide-last-rounds-name = The end of the match
 ## What a plan risks
 
 seven-ronin-guide-risk-reach = Even if no ronin stands in the way, ninja would be in { $number } areas. You need { $need } to win.
-seven-ronin-guide-risk-reserves = You would have { $number } ninja left in the Reserves. The rounds to come ask for at least { $need }.
+seven-ronin-guide-risk-reserves = You would have { $number } ninja left in the Reserves. The coming rounds need at least { $need }.
 seven-ronin-guide-risk-few = You send ninja to { $number ->
     [one] { $number } area
    *[other] { $number } areas

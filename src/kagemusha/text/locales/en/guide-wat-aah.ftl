@@ -2,13 +2,13 @@
 
 ## Ideas
 
-wat-aah-guide-goal = Collect clans: at least two cards of one animal. Whoever has four clans in front of them ends the round, and then the highest total of strengths wins.
+wat-aah-guide-goal = Collect clans: at least two cards of one animal. The first player with four clans in front of them ends the round. Then the highest total of strengths wins.
 wat-aah-guide-goal-name = The goal
 wat-aah-guide-turn = Your turn has three phases: draw, place cards if you like, and discard one card. Only you see your hand.
 wat-aah-guide-turn-name = A turn
 wat-aah-guide-draw = Recruit draws one card. Be corrupt shows a card, puts it on your Corruption pile, and draws as many cards as its strength plus 2.
 wat-aah-guide-draw-name = Recruit or be corrupt
-wat-aah-guide-corruption = The card that was shown is on your Corruption pile. Its strength is subtracted at the end: good early, dear late.
+wat-aah-guide-corruption = The card that was shown is on your Corruption pile. Its strength is subtracted at the end: worth it early, costly late.
 wat-aah-guide-corruption-name = Corruption
 wat-aah-guide-place = Pick cards of one clan in your hand, then place them. Two use the clan’s first power, three or four its stronger second one.
 wat-aah-guide-place-name = Placing a clan
@@ -34,7 +34,7 @@ wat-aah-guide-near = { $player-name } has three clans: the next one ends the rou
 wat-aah-guide-near-name = The end is near
 wat-aah-guide-fourth = You have three clans. A fourth ends the round at once after its power, so place it when you are ahead.
 wat-aah-guide-fourth-name = The fourth clan
-wat-aah-guide-temple = Whoever is last after a round visits the Temple and takes a card that helps for the rest of the match.
+wat-aah-guide-temple = The last player of a round visits the Temple and takes a card that helps for the rest of the match.
 wat-aah-guide-temple-name = The Temple
 wat-aah-guide-pawns = The rank in the round gives you pawns. The Court gives a card for the next round, the Missions let you peek, the Final Showdown scores at the end.
 wat-aah-guide-pawns-name = Pawns
@@ -44,7 +44,7 @@ wat-aah-guide-pawns-name = Pawns
 wat-aah-guide-risk-behind = This is your fourth clan and ends the round. Before its power you would have { $own }, and { $other-name } has { $best }.
 wat-aah-guide-risk-corrupt = { $player-name } can end the round with the next clan. A card costs you { $number } points on average, and the new ones may come too late.
 wat-aah-guide-risk-spare = You hold more cards of the { $clan-of } clan. With three at once its second, stronger power would work.
-wat-aah-guide-risk-pair = This breaks up a pair: one card of the { $clan-of } clan alone is no clan.
+wat-aah-guide-risk-pair = This breaks up a pair: one card of the { $clan-of } clan alone is not a clan.
 
 ## What happened
 

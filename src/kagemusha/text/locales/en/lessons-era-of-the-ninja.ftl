@@ -37,7 +37,7 @@ era-of-the-ninja-lesson-shadow-about = Who sees you, and when.
 era-of-the-ninja-lesson-shadow-roll = At the start of each round you roll a die: this is your Shadow. The higher it is, the harder you are to see. You rolled a 7.
 era-of-the-ninja-lesson-shadow-awareness = After your turn the castle rolls a die, too: Awareness. If your Shadow is higher, you are hidden; if not, you are visible. With a 7 you are hidden six times in ten.
 era-of-the-ninja-lesson-shadow-move = Only visible ninja are attacked. Three Yari block the corridor, but your Shadow is good: walk in among them. Go north.
-era-of-the-ninja-lesson-shadow-move-wrong = That is no way forward. With a Shadow of 7 you can dare it: go north, in among the Yari.
+era-of-the-ninja-lesson-shadow-move-wrong = That does not help. With a Shadow of 7 you can risk it: go north, among the Yari.
 era-of-the-ninja-lesson-shadow-wait = Now make no noise: end your turn. Then Awareness is rolled.
 era-of-the-ninja-lesson-shadow-wait-wrong = You do not have to run: your Shadow is high. Stay and end your turn.
 era-of-the-ninja-lesson-shadow-wait-noise = Fighting is loud: your Shadow fell as soon as you struck. Stay quiet this time and end your turn.
@@ -108,7 +108,7 @@ era-of-the-ninja-lesson-recovery-about = How to stay alive and gather strength.
 era-of-the-ninja-lesson-recovery-life = Your Wounds are your life: you have 1 left. A ninja that loses the last one is defeated.
 era-of-the-ninja-lesson-recovery-rice = You carry a Rice Ball, an Item that heals. Eat it: the card is discarded, and you regain Wounds.
 era-of-the-ninja-lesson-recovery-rice-wrong = With 1 Wound every hit is the end. Eat the Rice Ball before you do anything else.
-era-of-the-ninja-lesson-recovery-rest = Who does not move, sprint or attack in a round regains 1 Wound and 1 Ki in the Recovery phase. Hide counts as rest, too. Now rest: end your turn.
+era-of-the-ninja-lesson-recovery-rest = A ninja that does not move, sprint or attack in a round regains 1 Wound and 1 Ki in the Recovery phase. Hide counts as rest, too. Now rest: end your turn.
 era-of-the-ninja-lesson-recovery-rest-wrong = That was no rest. Do nothing else, just end your turn.
 era-of-the-ninja-lesson-recovery-end = You have regained 1 Wound and 1 Ki. You never get more of either than you had at the start, cards included.
 
@@ -185,7 +185,7 @@ era-of-the-ninja-lesson-rivals-end = You win alone! Be careful not to weaken the
 
 era-of-the-ninja-lesson-rooms = Rooms with a feature
 era-of-the-ninja-lesson-rooms-about = Where you are can decide the night.
-era-of-the-ninja-lesson-rooms-features = Some rooms have a feature: it is written on the room and acts on whoever is in it. North of you lies the Moss Garden: who hides there has a higher Shadow.
+era-of-the-ninja-lesson-rooms-features = Some rooms have a feature: it is written on the room and affects every ninja in it. North of you is the Moss Garden: a ninja that hides there has a higher Shadow.
 era-of-the-ninja-lesson-rooms-go = Three Yari are close, and your Shadow of 5 is poor. Go to the Moss Garden in the north.
 era-of-the-ninja-lesson-rooms-go-wrong = Here nothing helps you against the Yari. Go north, where the garden hides you better.
 era-of-the-ninja-lesson-rooms-hide = The garden helps only those who hide. Hide.
@@ -267,7 +267,7 @@ era-of-the-ninja-lesson-multi-clan-attack-end = You win, and Hagane wins with yo
 
 era-of-the-ninja-lesson-lords-head = Lord’s Head
 era-of-the-ninja-lesson-lords-head-about = Bring the head home.
-era-of-the-ninja-lesson-lords-head-rule = In Lord’s Head the match goes on after the Lord’s death: his killer takes the head and wins by beginning a turn with it on the starting Courtyard. You have the head.
+era-of-the-ninja-lesson-lords-head-rule = In Lord’s Head the match continues after the Lord’s death: his killer takes the head and wins by beginning a turn with it on the starting Courtyard. You have the head.
 era-of-the-ninja-lesson-lords-head-run = The Courtyard is next to you. Go south.
 era-of-the-ninja-lesson-lords-head-run-wrong = Your rival is beside you and may steal the head. Run: go south.
 era-of-the-ninja-lesson-lords-head-home = You win at the beginning of your next turn here. End this one and keep the head.

@@ -1,13 +1,13 @@
-### What the server of live tables says.
+### Messages of the server.
 
-server-listening = Kagemusha listens at { $address } and keeps its tables in { $store }. Ctrl-C stops it.
-server-network = Others in your network find it at { $addresses }
-server-already = Kagemusha is running already, at { $address }
-server-other-port = Something else has port { $port }, so another one is taken.
-server-cannot-listen = Nothing can be served at { $address }: { $problem }.
-server-bad-origin = “{ $value }” is no origin. Write https://HOST or http://HOST:PORT.
-server-bad-metrics = “{ $value }” is no address for metrics. Write PORT or HOST:PORT.
-server-processes-alone = Several processes need a PostgreSQL to tell each other what is new, and the tables are in { $store }. Name one: --database postgresql://USER@HOST/NAME, or serve without --processes.
+server-listening = Kagemusha is running at { $address }; tables are stored in { $store }. Ctrl-C stops it.
+server-network = Others in your network can reach it at { $addresses }
+server-already = Kagemusha is already running at { $address }
+server-other-port = Port { $port } is already in use, so another one was chosen.
+server-cannot-listen = Cannot listen on { $address }: { $problem }.
+server-bad-origin = “{ $value }” is not a valid origin. Write https://HOST or http://HOST:PORT.
+server-bad-metrics = “{ $value }” is not a valid metrics address. Write PORT or HOST:PORT.
+server-processes-alone = Several server processes need a shared PostgreSQL database, but the tables are in { $store }. Name one with --database postgresql://USER@HOST/NAME, or serve without --processes.
 
 ## Refusals
 
@@ -15,19 +15,19 @@ server-no-secret = This needs the secret of a seat, in the header “Authorizati
 server-no-chat = There is no chat on this server.
 server-bad-request = The request cannot be read: { $problem }
 server-not-found = There is nothing here.
-server-bad-method = This address does not take such a request.
+server-bad-method = This address does not accept this HTTP method.
 server-too-large = The request is too large.
 server-too-many = Too many requests. Wait { $number ->
         [one] { $number } second
        *[other] { $number } seconds
     } and try again.
-server-wrong-host = This server does not answer under that name. Name it with --origin.
-server-wrong-origin = A page from elsewhere may not do this. Its origin can be allowed with --origin.
-server-store = The tables cannot be reached just now. Try again later.
+server-wrong-host = This server does not answer to that host name. Allow it with --origin.
+server-wrong-origin = A page from another origin may not do this. Allow that origin with --origin.
+server-store = The tables are unavailable at the moment. Try again later.
 server-failed = Something went wrong here. Nothing was changed; try again later.
 
 ## Pages
 
-server-not-built = The pages are not there yet.
-server-not-built-why = This server has its tables, but the client for browsers was not built. In the project’s folder, with Node.js installed, these commands build it:
-server-not-built-how = Then start the server again. Programs can play without it: see docs/api.md.
+server-not-built = The browser pages are not built yet.
+server-not-built-why = This server has its tables, but the browser client was not built. In the project’s folder, with Node.js installed, these commands build it:
+server-not-built-how = Then restart the server. Programs can play without the client: see docs/api.md.

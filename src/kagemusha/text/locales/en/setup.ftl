@@ -2,8 +2,8 @@
 
 ## Games
 
-game-about-seven-ronin = In secret, ninja and ronin plan where to strike and where to stand: whoever reads the other better holds the village.
-game-about-wat-aah = Gather a clan of shinobi, unleash its power at the right moment, and have the strongest cards before you at the end.
+game-about-seven-ronin = Ninja and ronin plan in secret where to strike and where to stand: the side that reads the other better wins the village.
+game-about-wat-aah = Gather a clan of shinobi, use its power at the right moment, and have the strongest cards in front of you at the end.
 game-about-era-of-the-ninja = Sneak into a castle that is built as you explore it, gather weapons and skills, and defeat its Lord before the others do.
 
 ## Modes, editions, bots
@@ -21,7 +21,7 @@ setup-edition-en = English edition
 setup-edition-fr = French edition
 setup-edition-pl = Polish edition
 setup-bot-random = random: plays any legal move, a gentle start
-setup-bot-greedy = greedy: weighs what each move brings
+setup-bot-greedy = greedy: chooses what looks best now
 setup-bot-novice = novice: plays sensibly, and can be beaten
 setup-bot-skilled = skilled: thinks ahead, and forgives little
 setup-bot-master = master: as strong as it gets, up to two seconds a move
@@ -29,7 +29,7 @@ setup-bot-master = master: as strong as it gets, up to two seconds a move
 ## Options
 
 setup-option-edition = Edition
-setup-about-edition = The printed rules that are played. It also sets the three switches below.
+setup-about-edition = The printed rules to play by. It also sets the three options below.
 setup-option-minimum = Minimum force
 setup-about-minimum = How many ninja the Attacker must send in a round.
 setup-option-inn-watchtower = Inn and Watchtower
@@ -38,42 +38,42 @@ setup-option-taiko-heals-green = Taiko heals on the Green
 setup-about-taiko-heals-green = Taiko may heal a ronin who stands on the Green.
 setup-option-spy = Spies
 setup-about-spy = Each side has a Spy token, to look once at an area of the other’s plan.
-setup-option-board = Board of your own
-setup-about-board = A village in place of the one in the box.
+setup-option-board = Your own board
+setup-about-board = A village instead of the one in the box.
 setup-option-mode = Mode
 setup-about-mode = How long it takes, and who plays against whom.
 setup-option-handicap = First player’s handicap
-setup-about-handicap = How many cards fewer than the others the first player is dealt. By the book: 1.
+setup-about-handicap = How many fewer cards than the others the first player gets. By the book: 1.
 setup-option-difficulty = Difficulty
 setup-about-difficulty = How hard the castle is: switches sneak attacks and Reinforcements on as needed.
 setup-option-pace = Pace
-setup-about-pace = A Death Match by the book, or a quick one: a small castle that burns after round 4. The quick one is our own.
+setup-about-pace = A Death Match by the book, or a quick one: a small castle that burns after round 4. This is a house rule.
 setup-option-defeated = The defeated
-setup-about-defeated = Whoever is out watches, or chooses for the Lord’s units in place of the Lead. The second is our own.
-setup-option-deck = Shinobi of your own
-setup-about-deck = Shinobi cards in place of those in the box.
-setup-option-cards = Cards of your own
-setup-about-cards = Temple, Court and Boss cards in place of those in the box.
+setup-about-defeated = Eliminated players watch, or choose for the Lord’s units instead of the Lead. The second is a house rule.
+setup-option-deck = Your own shinobi
+setup-about-deck = Shinobi cards instead of those in the box.
+setup-option-cards = Your own cards
+setup-about-cards = Temple, Court and Boss cards instead of those in the box.
 setup-option-arcade = Arcade
 setup-about-arcade = The most unspent Ingenuity wins.
 setup-option-nvn = Ninja against ninja
 setup-about-nvn = Ninja may fight each other.
 setup-option-reinforcements = Reinforcements
-setup-about-reinforcements = The Lord gets Reinforcements, and the defeated come back as new ninja.
+setup-about-reinforcements = The Lord gets Reinforcements, and defeated players return with new ninja.
 setup-option-sneak = Sneak attacks
-setup-about-sneak = Whoever attacks a room first in a round, unseen, has a bonus.
+setup-about-sneak = The first attack in a room each round gets a bonus if the attacker is unseen.
 setup-option-clans = Clans
 setup-about-clans = A clan for each seat. Seats of one clan are one side.
 setup-option-ninja = Ninja
-setup-about-ninja = How the players come by their ninja.
+setup-about-ninja = How players get their ninja.
 setup-option-rooms = Rooms
-setup-about-rooms = Whether rooms have features. They are our own: the rulebook does not describe any.
+setup-about-rooms = Whether rooms have features. These are house rules: the rulebook describes none.
 setup-option-lord = Lord
 setup-about-lord = Who rules the castle.
 setup-option-rounds = Rounds
-setup-about-rounds = After so many rounds the night is over, and nobody wins.
-setup-option-box = Box of your own
-setup-about-box = Content files in place of those in the box.
+setup-about-rounds = After this many rounds the night is over, and nobody wins.
+setup-option-box = Your own box
+setup-about-box = Content files instead of those in the box.
 
 setup-value-minimum-track = As printed on the time track
 setup-value-minimum-threat = The round, at most the Threat Level
@@ -84,7 +84,7 @@ setup-value-ninja-draw = Draw two, keep one
 setup-value-ninja-choose = Choose from all
 setup-value-rooms-featured = With features
 setup-value-rooms-plain = Plain
-setup-value-difficulty-book = As chosen below
+setup-value-difficulty-book = As set below
 setup-value-difficulty-easy = Easy
 setup-value-difficulty-normal = Normal
 setup-value-difficulty-hard = Hard

@@ -25,7 +25,7 @@ rules-seven-ronin-editions =
     - The Inn copying the Watchtower (switch “inn-watchtower”) wounds the neighbours of the Inn in the English edition (“inn”). Not in the rulebook: the French and the Polish book are silent; there it wounds the neighbours of the Watchtower (“watchtower”).
     - Taiko healing a ronin who stands on the Green (switch “taiko-heals-green”): allowed in the English and the French edition, not in the Polish one.
     The Spy tokens of a promotional pack can be added to every edition (switch “spy”, off unless chosen): see R7.27.
-    Not in the rulebook: the order of the ring, the Threat Levels and most of the printed minimum, which the books show only in pictures. The board file marks them as assumed, and you may play with a board file of your own.
+    Not in the rulebook: the order of the ring, the Threat Levels and most of the printed minimum, which the books show only in pictures. The board file marks them as assumed, and you may play with your own board file.
 
 rule-seven-ronin-B7-1 =
     A match lasts at most eight rounds. Each round has three phases.
@@ -198,7 +198,7 @@ rule-seven-ronin-R7-23 =
     .title = End Phase
 
 rule-seven-ronin-R7-24 =
-    The minimum force never asks for more than can be deployed: if limits, Threat Level and Green cannot take so many, as many as fit must be deployed. In the village of the box this does not happen; on a board of your own it might.
+    The minimum force never asks for more than can be deployed: if limits, Threat Level and Green leave less room, as many as fit must be deployed. In the village of the box this does not happen; on your own board it might.
     .title = A minimum that does not fit
 
 rule-seven-ronin-R7-25 =
@@ -212,5 +212,5 @@ rule-seven-ronin-R7-26 =
 
 rule-seven-ronin-R7-27 =
     A variant from a promotional pack, not in the books; off unless chosen. Each side has one Spy token, to be used once in the match, at the start of planning. The Attacker decides first: he may name an area and learns which ronin will stand there. If he does not, the Defender may name an area and learns how many new ninja will come there. At most one token is used in a round, and the Green cannot be named.
-    The side that is spied on seals its plan first; then the spy is told, and only then plans. The area is named in the open; the answer is told to the spy alone.
+    The side that is spied on seals its plan first; then the spying side learns the answer, and only then plans. The area is named openly; only the spying side learns the answer.
     .title = Spies (variant)

@@ -184,7 +184,7 @@ refused-seven-ronin-limits = Above the Deployment Limit: { $areas-name }, by { $
     }
 refused-seven-ronin-green-twice = Only 1 ninja a round may go to the Green, not { $number }.
 refused-seven-ronin-minimum = The plan has { $number } ninja, but at least { $required } must be deployed this round.
-refused-seven-ronin-ninja-order = Ninja are planned in the order of the board, the Green last: go on at { $last-name } or after it, so that { $required } ninja still find room. Or give the whole plan as one line, in any order.
+refused-seven-ronin-ninja-order = Ninja are planned in the order of the board, the Green last: continue at { $last-name } or after it, so that { $required } ninja still find room. Or give the whole plan as one line, in any order.
 refused-seven-ronin-ronin-eliminated = { $ronin-name } has been eliminated and takes no further part.
 refused-seven-ronin-ronin-held = { $ronin-name } is held by the Animal Pen and stays put this round.
 refused-seven-ronin-ronin-twice = { $ronin-name } already has a place in this plan.
@@ -242,7 +242,7 @@ refused-seven-ronin-already-chosen = { $ronin-name } was already chosen this rou
 ## Notation
 
 notation-inn-needs-as = The Inn copies another area. Write, for example, “inn as well kabe”.
-notation-ronin-needs-area = Say where { $ronin-name } is to stand: “deploy { $ronin } inn”, for example.
+notation-ronin-needs-area = Name the area for { $ronin-name }: “deploy { $ronin } inn”, for example.
 notation-yobu = Write Yobu’s ability as “yobu 2 -> inn” or “yobu 1 -> inn, 1 -> watchtower”.
 
 ## Boards
@@ -253,7 +253,7 @@ board-too-many-markers = { $where }: { $markers } ninja markers are too many. Re
 ## Positions
 
 position-wrong-total = Ninja markers in the position: { $total }. Reserves, board, wounds and Supply must make { $markers }.
-position-no-spies = The position speaks of spies, but the Spy variant is off. Play with the option spy=on.
+position-no-spies = The position contains spies, but the Spy variant is off. Play with the option spy=on.
 position-too-many-ronin = Too many ronin at the { $area-name }: one stands alone or with Tasuke, and only one on the Green.
 position-ninja-with-ronin = Ninja and ronin cannot both be at the { $area-name } in this step.
 position-no-ninja-yet = At the start of round 1 no ninja is on the board. Leave out ninja=…, or the round.

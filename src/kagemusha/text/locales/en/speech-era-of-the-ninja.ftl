@@ -6,10 +6,10 @@ speech-era-of-the-ninja-roll-attack = { $player-name } attacks { $what }: Wound 
 speech-era-of-the-ninja-roll-strike = { $player-name } attacks one unit of { $what }: Wound { $wound }, Dead { $dead }.
 speech-era-of-the-ninja-roll-dodge = { $what }: attack on { $player-name }. Dodge with { $needed } or more; Damage { $damage }.
 speech-era-of-the-ninja-roll-shadow = { $player-name } rolls for the Shadow of this round.
-speech-era-of-the-ninja-roll-search = { $player-name } searches: half the result is found in Ingenuity.
+speech-era-of-the-ninja-roll-search = { $player-name } searches and gains half the result as Ingenuity.
 speech-era-of-the-ninja-roll-fight = { $player-name } against { $other-name }: Attack against Dodge.
-speech-era-of-the-ninja-roll-adds = To the die is added: { $number }.
-speech-era-of-the-ninja-roll-limit = The Limit holds results between 2 and 9.
+speech-era-of-the-ninja-roll-adds = Modifier: { $number }.
+speech-era-of-the-ninja-roll-limit = The Limit keeps results between 2 and 9.
 speech-era-of-the-ninja-roll-free = The Limit is lifted.
 speech-era-of-the-ninja-roll-shows = { $player-name } shows { $face }: the result is { $value }.
 speech-era-of-the-ninja-roll-shows-mark = { $player-name } shows { $face }: { $mark-name } ({ $value }).
@@ -38,9 +38,9 @@ speech-era-of-the-ninja-odds-value-search = Ingenuity
 
 ## Cards to read
 
-speech-era-of-the-ninja-own-card = A card of your own box: its file says what it does.
+speech-era-of-the-ninja-own-card = A card from your own box: its file describes what it does.
 speech-era-of-the-ninja-synergy = Synergy: { $text }
-speech-era-of-the-ninja-activation = To activate it costs { $costs }.
+speech-era-of-the-ninja-activation = Activating it costs { $costs }.
 speech-era-of-the-ninja-cost-ki = { $number } Ki
 speech-era-of-the-ninja-cost-ingenuity = { $number } Ingenuity
 speech-era-of-the-ninja-cost-wounds = { $number ->
@@ -97,13 +97,13 @@ speech-era-of-the-ninja-task-turn-adjust = Your turn: equip, move, or do one Act
 speech-era-of-the-ninja-task-turn-move = Your turn: move on, or do one Action. Move: { $number }
 speech-era-of-the-ninja-task-turn-sprint = You sprint: move on, or end the turn. Move: { $number }
 speech-era-of-the-ninja-task-turn-attack-again = You may attack again, or end the turn.
-speech-era-of-the-ninja-task-turn-tile = A new room ({ $room-name }): which way shall it lie?
+speech-era-of-the-ninja-task-turn-tile = A new room ({ $room-name }): which way should it face?
 speech-era-of-the-ninja-task-substitute = No { $unit-name } is left in the pool: choose what comes instead.
 speech-era-of-the-ninja-task-discard-excess = You carry too much: choose a Weapon or an Item to discard, or to put into a reserve with room.
 speech-era-of-the-ninja-task-choose-activation = The Lord’s Units act: choose which is next.
 speech-era-of-the-ninja-task-choose-target = { $stack-start } can reach several ninja: choose its target.
 speech-era-of-the-ninja-task-choose-route = { $stack-start } can take several ways: choose one.
-speech-era-of-the-ninja-task-intercept = { $other-name } was hit, Damage { $number }. Will you take it in place of your clan’s member?
+speech-era-of-the-ninja-task-intercept = { $other-name } was hit, Damage { $number }. Will you take it instead of your clan’s member?
 speech-era-of-the-ninja-task-choose-merge = Stacks of one name have met: choose which of them merge.
 speech-era-of-the-ninja-task-replace = Your ninja is defeated. Will you come back with a new one?
 speech-era-of-the-ninja-task-choose-entry = Reinforcements come: choose the tile where they enter.
@@ -124,7 +124,7 @@ speech-era-of-the-ninja-section-spend = Spend
 speech-era-of-the-ninja-section-adjust = Equipment
 speech-era-of-the-ninja-section-move = Move
 speech-era-of-the-ninja-section-action = Action (one, it ends the turn)
-speech-era-of-the-ninja-section-end = Nothing more
+speech-era-of-the-ninja-section-end = End
 
 ## What each choice does
 
@@ -137,7 +137,7 @@ speech-era-of-the-ninja-do-stand = Let it stand
 speech-era-of-the-ninja-do-put-back = Leave it on top
 speech-era-of-the-ninja-do-shuffle = Shuffle it into the deck
 speech-era-of-the-ninja-do-use = Use { $ability-name }: { $text }
-speech-era-of-the-ninja-do-skip = Leave it
+speech-era-of-the-ninja-do-skip = Skip
 speech-era-of-the-ninja-do-deposit = Put { $number } Ingenuity into the pool of the clan
 speech-era-of-the-ninja-do-give = Offer { $gear-name } to { $player-name }
 speech-era-of-the-ninja-do-ask = Ask { $player-name } for { $gear-name }
@@ -164,7 +164,7 @@ speech-era-of-the-ninja-do-hide-again = Hide: roll the Shadow again
 speech-era-of-the-ninja-do-wound = Wound { $player-name }: { $odds }
 speech-era-of-the-ninja-do-steal = Steal { $gear-name } from { $player-name }
 speech-era-of-the-ninja-do-heal = Heal { $player-name }: 1 Wound
-speech-era-of-the-ninja-do-search = Search for Ingenuity; the Shadow falls by what is found
+speech-era-of-the-ninja-do-search = Search for Ingenuity; the Shadow falls by the same amount
 speech-era-of-the-ninja-do-drop = Drop the Lord’s head
 speech-era-of-the-ninja-do-pick-up = Pick up the Lord’s head
 speech-era-of-the-ninja-do-done = End the turn
@@ -203,4 +203,4 @@ speech-era-of-the-ninja-end-lord-away = The Lord, { $lord-name }, was never foun
        *[other] { $number } Encounter cards were
     } left.
 speech-era-of-the-ninja-end-lord-here = The Lord, { $lord-name }, still stood on tile { $tile }: an attack of { $dead } or more would have defeated him (Wound { $wound }, Wound tokens { $tokens }).
-speech-era-of-the-ninja-end-night = Rounds: { $round }. Tiles of the castle that were seen: { $tiles }.
+speech-era-of-the-ninja-end-night = Rounds: { $round }. Castle tiles explored: { $tiles }.

@@ -4,7 +4,7 @@
 
 speech-seven-ronin-goal-attacker = The Attacker leads the ninja: occupy { $wanted } of the { $count } areas (both Fields count as 3) or eliminate every ronin, before round { $rounds } is over.
 speech-seven-ronin-goal-defender = The Defender leads the ronin: hold out until round { $rounds } is over, or eliminate every ninja.
-speech-seven-ronin-task-planning-attacker = Plan the attack: at least { $minimum } ninja, on at most { $threat } areas. One of the ninja may go to the Green instead, which is no area.
+speech-seven-ronin-task-planning-attacker = Plan the attack: at least { $minimum } ninja, on at most { $threat } areas. One of the ninja may go to the Green instead, which does not count as an area.
 speech-seven-ronin-task-planning-defender = Plan the defence: every ronin needs an area, one each; only Tasuke may join another.
 speech-seven-ronin-task-spy-attacker = You have a Spy token: name an area to learn which ronin will stand there, or keep it.
 speech-seven-ronin-task-spy-defender = You have a Spy token: name an area to learn how many new ninja will come, or keep it.
@@ -57,7 +57,7 @@ speech-seven-ronin-do-deploy-ronin = Plan { $who }: { $place }
 speech-seven-ronin-station-beside-the-board = beside the board
 speech-seven-ronin-station-eliminated = eliminated
 speech-seven-ronin-card-vitality = Vitality: { $number }
-speech-seven-ronin-card-limit = New ninja a round, at most: { $number }
+speech-seven-ronin-card-limit = New ninja per round, at most: { $number }
 speech-seven-ronin-card-yobu = On a contested area: drives 1 or 2 of its ninja to neighbouring areas.
 speech-seven-ronin-card-yumi = On a free area: removes 1 ninja from the Reserves.
 speech-seven-ronin-card-musashi = On a contested area: removes 1 of its ninja.

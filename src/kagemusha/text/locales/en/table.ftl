@@ -1,113 +1,113 @@
-### What a live table and its store refuse.
+### What a live table and its database refuse.
 
 ## Seats
 
 table-unknown = There is no table “{ $table }”.
-table-wrong-secret = This secret opens no seat at this table.
+table-wrong-secret = This secret does not open a seat at this table.
 table-other-seat = Seat { $seat } is not yours.
-table-which-seat = Say which seat is meant. Yours are: { $known }.
+table-which-seat = Specify the seat. Yours are: { $known }.
 table-seat-taken = Seat { $seat } is not open.
 table-no-seat-open = No seat is open at this table.
-table-no-spectators = This table has no spectators until it is over.
+table-no-spectators = Spectators can watch this table only when the match is over.
 
 ## Commands
 
-table-stale = The table has changed since. Look at it again, at update { $number } of yours, and then choose.
-table-plan-too-far = A plan ends where something is revealed or left to chance: do “{ $action }” first, and then choose on.
-table-bad-command = The id of a command has 1 to { $number } characters, none of them invisible.
+table-stale = The table has changed. Look at it again, at your update { $number }, and choose again.
+table-plan-too-far = A plan ends where something is revealed or decided by chance: do “{ $action }” first, then continue.
+table-bad-command = A command id has 1 to { $number } visible characters.
 table-bad-secret = A secret has at least { $number } letters, digits, hyphens or underscores.
-table-long-name = A name has at most { $number } characters.
-table-bad-words = A line of chat has 1 to { $number } characters.
-table-many-undos = At this table you have taken back { $number } times. That is the most.
-table-full = This table has { $number } entries. It takes no more.
-table-chat-full = This chat has { $number } lines. It takes no more.
-table-chat-often = You said { $number } lines within a minute. Wait a little.
+table-long-name = A name can have at most { $number } characters.
+table-bad-words = A chat message has 1 to { $number } characters.
+table-many-undos = You have reached the limit of { $number } undos at this table.
+table-full = This table has reached its limit of { $number } entries.
+table-chat-full = This chat has reached its limit of { $number } messages.
+table-chat-often = You sent { $number } messages in a minute. Please wait.
 
 ## Time and end
 
-table-time-up = Your time for this move is up: a bot makes it for you.
-table-time-lost = The table is over: the time of seat { $seat } was up.
-table-was-closed = The table is over: the operator of the server closed it.
-table-for-review = This table is for looking at only: it was made from a log.
-table-resigned = You have resigned. A bot plays on for you.
-table-bot-plays = A bot plays for you. Take your seat back first.
-table-paused = The table is paused. Agree to go on first.
-table-no-proposal = There is no such proposal to answer any more.
-table-proposal-open = A proposal is open already. Answer or withdraw it first.
+table-time-up = Your time for this move is up: a bot plays it for you.
+table-time-lost = The match is over: seat { $seat } ran out of time.
+table-was-closed = The match is over: the server’s operator closed the table.
+table-for-review = This table is read-only: it was made from a match log.
+table-resigned = You have resigned. A bot is playing for you.
+table-bot-plays = A bot is playing for you. Take your seat back first.
+table-paused = The match is paused. All players must agree to resume it.
+table-no-proposal = This proposal is no longer open.
+table-proposal-open = There is already an open proposal. Answer or withdraw it first.
 table-not-possible = This is not possible at this table now.
-table-declined = This was declined. You can ask again in { $number } s.
-table-not-gone = The player is there. You can only decide for somebody who is gone.
-table-wait-for = This player is not gone for long enough. Wait { $number } s more.
-table-many-proposals = At this table you have left or proposed something { $number } times. That is the most.
-table-still-running = The whole match is shown when the table is over.
-table-rematch-early = Another game can be offered when this one is over.
-table-rematch-begun = The next game has begun already.
-table-no-rematch = Nobody offers another game now.
-table-rematch-seats = You are { $number } people, and this game has { $most } seats at most.
+table-declined = The proposal was declined. You can ask again in { $number } s.
+table-not-gone = This player is present. You can decide only for a player who has left.
+table-wait-for = This player has not been absent long enough. Wait { $number } s more.
+table-many-proposals = You have left or made a proposal { $number } times at this table. That is the limit.
+table-still-running = You can see the whole match when it is over.
+table-rematch-early = You can offer another match when this one is over.
+table-rematch-begun = The next match has already started.
+table-no-rematch = There is no open rematch offer.
+table-rematch-seats = There are { $number } of you, but this game has at most { $most } seats.
 table-no-such-move = There is no move { $number }. Moves go from 0, the opening, to { $last }.
-table-no-such-update = There is no update { $number } of yours. They go from 0 to { $last }.
-table-fork-move = While a table runs, say from which update of yours to play on, not from which move.
-table-fork-seat = To play on from a table that is not over takes the secret of a seat.
-table-fork-over = There is nothing left to play from there: choose an earlier moment.
-table-fork-people = While people play this match, nobody can play on from it: wait until it is over.
-table-closed = The table “{ $table }” is not served here any more.
+table-no-such-update = You have no update { $number }. Yours go from 0 to { $last }.
+table-fork-move = While a match is running, choose one of your updates to continue from, not a move.
+table-fork-seat = To continue from a match that is not over, you need the secret of a seat.
+table-fork-over = The match is over at that point: choose an earlier one.
+table-fork-people = Nobody can continue from a match that people are still playing: wait until it is over.
+table-closed = This server no longer serves the table “{ $table }”.
 
-## Store
+## Database
 
-table-other-rules = The table “{ $table }” was begun by other rules ({ $found }) than this program has ({ $known }), and will not be guessed.
-table-store-no-url = “{ $url }” is no address of a store. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+table-other-rules = The table “{ $table }” was started with rules ({ $found }) that this program does not have ({ $known }), and cannot be loaded.
+table-store-no-url = “{ $url }” is not a database address. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 table-store-no-driver = The driver for { $url } is missing: { $problem }. Install kagemusha with the extra “postgres”.
-table-store-failed = The store at { $url } does not answer as it should: { $problem }.
+table-store-failed = The database at { $url } does not work: { $problem }.
 table-store-busy = Others were faster { $number } times in a row. Try again.
-table-store-too-new = The store has revision { $found }, and this program knows { $known } at most: a newer version wrote it. Install that one, or take another store.
-table-store-no-way-back = From revision { $found } there is no way back to “{ $wanted }”.
-table-store-damaged = Entry { $number } of the table “{ $table }” does not lead to the state that was kept with it.
+table-store-too-new = The database has revision { $found }, but this program supports { $known } at most: a newer version wrote it. Install that version, or use another database.
+table-store-no-way-back = Revision { $found } cannot be downgraded to “{ $wanted }”.
+table-store-damaged = Entry { $number } of the table “{ $table }” does not lead to the state stored with it.
 
 reason-time = time is up
 reason-closed = the operator of the server closed the table
 reason-resigned = the other side resigned
-reason-absent = the other side was gone
+reason-absent = the other side left the table
 reason-draw = a draw was agreed
-reason-aborted = the match was called off
+reason-aborted = the match was aborted
 
 ## Backup and restore
 
 terminal-help-backup =
-    Write all tables of a server into one file, while it serves. What is committed when it begins is in it. Keep it safe: it has the seeds of running matches, but no secret of a seat.
+    Write all tables of a server into one file, while it is running. The backup contains everything committed when it starts. Keep it safe: it contains seeds of running matches but no seat secrets.
 terminal-help-backup-short = Write all tables of a server into a file.
 terminal-help-backup-examples =
     kagemusha backup tables.backup
     kagemusha backup /backups/today --database postgresql://kagemusha@localhost/kagemusha
 terminal-help-restore =
-    Put a backup into a database that is empty or does not exist yet, all of it or nothing, and check every table. It may be another kind of database than before.
-terminal-help-restore-short = Put a backup into an empty database.
+    Load a backup into a database that is empty or does not exist yet, all or nothing, and check every table. The database may be of another kind than before.
+terminal-help-restore-short = Load a backup into an empty database.
 terminal-help-restore-examples =
     kagemusha restore tables.backup --database sqlite:///new.db
-terminal-option-backup-file = The file to write. One that exists is replaced when the new one is complete.
+terminal-option-backup-file = The file to write. An existing file is replaced once the new one is complete.
 terminal-option-restore-file = The backup.
-terminal-option-restore-database = Where to put it: sqlite:///FILE or postgresql://USER@HOST/NAME.
-terminal-error-restore-where = Say where to put it: --database sqlite:///FILE or postgresql://USER@HOST/NAME.
+terminal-option-restore-database = The target database: sqlite:///FILE or postgresql://USER@HOST/NAME.
+terminal-error-restore-where = Name the target database: --database sqlite:///FILE or postgresql://USER@HOST/NAME.
 
 backup-written = { $file }: tables { $number }, entries { $moves }, { $size } KiB.
 backup-restored = { $file } is restored: tables { $number }, entries { $moves }.
-backup-checked = Every entry was played again. Tables that are right: { $number }; wrong: { $wrong }.
-backup-not-empty = There are tables in this database already. A backup is put into an empty one.
-backup-damaged = “{ $file }” is no backup, or was cut or changed.
+backup-checked = Every entry was replayed. Valid tables: { $number }; invalid: { $wrong }.
+backup-not-empty = This database already contains tables. Restore a backup into an empty one.
+backup-damaged = “{ $file }” is not a backup, or it is incomplete or changed.
 
 ## For operators
 
-terminal-help-admin = See to the tables of a server: list, close, export and delete them. It may run meanwhile.
-terminal-help-admin-short = See to the tables of a server.
+terminal-help-admin = Manage the tables of a server: list, close, export and delete them. The server may be running.
+terminal-help-admin-short = Manage the tables of a server.
 terminal-help-admin-list = List all tables: id, last change, status, game, people, entries.
-terminal-help-admin-disk = Show how much of the disk the tables take.
-terminal-help-admin-close = End a running match where it is. Nobody wins, and everybody may look back on it.
-terminal-help-admin-export = Write the log of a table that is over into a file, for “kagemusha verify”.
-terminal-help-admin-delete = Remove a table for ever, even while it is played.
-terminal-help-admin-expire = Remove the tables that nobody has touched for so many days. Running matches stay.
-terminal-help-admin-downgrade = Bring a database back to a revision that an older program knows. What that one cannot hold is lost: make a backup first, and stop the server.
+terminal-help-admin-disk = Show how much disk space the tables use.
+terminal-help-admin-close = End a running match as it is. Nobody wins, and everybody may review it.
+terminal-help-admin-export = Write the log of a finished match into a file, for “kagemusha verify”.
+terminal-help-admin-delete = Delete a table permanently, even during a match.
+terminal-help-admin-expire = Delete tables that have not changed for the given number of days. Running matches are kept.
+terminal-help-admin-downgrade = Bring a database back to a revision that an older version supports. Data that the older version cannot store is lost: make a backup first, and stop the server.
 terminal-option-admin-table = The id of a table.
 terminal-option-admin-file = The file to write.
-terminal-option-admin-expire = finished=DAYS, abandoned=DAYS (they wait for people, without a clock) or imported=DAYS.
+terminal-option-admin-expire = finished=DAYS, abandoned=DAYS (no clock, waiting for people) or imported=DAYS.
 terminal-option-admin-dry-run = Only list what would be removed.
 terminal-option-admin-revision = The revision, such as 0003.
 terminal-help-admin-examples =

@@ -9,7 +9,7 @@ terminal-arena-played = { $game }, { $variant }: { $number ->
         [one] { $deals } deal
        *[other] { $deals } deals
     }, seed { $seed }
-terminal-arena-timed = The bots thought by the clock: another machine, or a busier one, gives other results.
+terminal-arena-timed = The bots thought by the clock: results differ on another or a busier machine.
 terminal-arena-work = The bots did { $share } % of their usual work.
 terminal-arena-ratings = Ratings
 terminal-arena-ratings-role = Ratings as { $name }
@@ -17,7 +17,7 @@ terminal-arena-gaps = Differences
 terminal-arena-gaps-role = Differences as { $name }
 terminal-arena-gap = { $bot } above { $other }
 terminal-arena-rates = Matches won
-terminal-arena-differences = How much more often one wins, on the same deals
+terminal-arena-differences = How much more often one bot wins, on the same deals
 terminal-arena-lords = { $bot }, Lord by Lord
 terminal-arena-matrix = Points against each other
 terminal-arena-matrix-sides = Points of the { $first } against the { $second }
@@ -26,9 +26,9 @@ terminal-arena-wins = won
 terminal-arena-ties = drawn
 terminal-arena-losses = lost
 terminal-arena-nobody = nobody
-terminal-arena-legend-ratings = Points of Elo above { $bot }, which stands at 0; 100 more mean 64 % of the points against each other. A shared victory, or none, is half a point. The intervals come from the spread between deals; a virtual draw for each two that met keeps them finite.
-terminal-arena-legend-together = All seats are one bot’s and win or lose together. Every bot gets the same deals, so that the differences are surer than the rates.
-terminal-arena-legend-castle = But here the castle takes part as one more player: matches that nobody won are its victories, and the bots are not compared by them.
+terminal-arena-legend-ratings = Elo points above { $bot }, which is at 0; 100 more mean 64 % of the points against each other. A shared win, or none, is half a point. The intervals come from the spread between deals; a virtual draw for each pair that met keeps them finite.
+terminal-arena-legend-together = One bot plays all seats, which win or lose together. Every bot gets the same deals, so the differences are more precise than the rates.
+terminal-arena-legend-castle = Here the castle counts as one more player: matches that nobody won are its wins, and are not used to compare the bots.
 terminal-arena-test-open = Test of { $low } against { $high } Elo: not decided after { $pairs } pairs, log-likelihood ratio { $ratio } between { $lower } and { $upper }.
 terminal-arena-test-high = Test of { $low } against { $high } Elo: decided for { $high } after { $pairs } pairs, log-likelihood ratio { $ratio } outside { $lower } to { $upper }.
 terminal-arena-test-low = Test of { $low } against { $high } Elo: decided for { $low } after { $pairs } pairs, log-likelihood ratio { $ratio } outside { $lower } to { $upper }.
@@ -40,30 +40,30 @@ terminal-arena-plot-column = against
 ## Help pages
 
 terminal-help-arena =
-    Let bots play against each other and rate them: Elo with 95 % intervals, and who beats whom. On each deal all seatings are played with the same chance. Attacker and Defender of 7 Ronin are rated apart; where all win or lose together, it is win rates. The result depends on the seed alone, not on workers or machines. Ctrl-C ends it with what was done; with --out the same command goes on later.
+    Let bots play against each other and rate them: Elo with 95 % intervals, and who beats whom. On each deal all seatings are played with the same chance. Attacker and Defender of 7 Ronin are rated separately. In cooperative modes it reports win rates. The result depends only on the seed, not on workers or machines. Ctrl-C stops and prints the results so far; with --out the same command resumes later.
 terminal-help-arena-short = Rate bots against each other.
 terminal-help-arena-examples =
     kagemusha arena wat-aah --bots random,greedy --games 200 --seed 1
     kagemusha arena seven-ronin --games 400 --out contest
     kagemusha arena wat-aah --bots skilled,master --sprt 0,50 --games 2000
     kagemusha arena era-of-the-ninja --mode lone-ninja --games 240
-terminal-option-arena-bots = The bots, the weakest first: it stands at 0. Default: all there are.
+terminal-option-arena-bots = The bots, the weakest first: it is at 0. Default: all.
 terminal-option-arena-games = How many matches for each pair or group of bots, rounded up to whole deals. Default: 100.
-terminal-option-arena-chain = Each bot meets only those named next to it.
-terminal-option-arena-sprt = Two bots: stop as soon as it is clear whether the second is stronger by LOW or by HIGH points of Elo, such as 0,50.
+terminal-option-arena-chain = Each bot meets only the bots listed next to it.
+terminal-option-arena-sprt = Two bots: stop as soon as it is clear whether the second is stronger by LOW or by HIGH Elo points, such as 0,50.
 terminal-option-arena-alpha = How often --sprt may find HIGH where LOW is true. Default: 0.05.
 terminal-option-arena-beta = How often --sprt may find LOW where HIGH is true. Default: 0.05.
-terminal-option-arena-work = The part of its usual work that each bot does. Default: 1.
-terminal-option-arena-timed = Let the bots think by the clock, each as long as its level may. The result then depends on the machine.
+terminal-option-arena-work = The share of its usual work that each bot does. Default: 1.
+terminal-option-arena-timed = Let the bots think by the clock, each as long as its level allows. The result then depends on the machine.
 terminal-option-arena-engine = What plays: processes of this machine, or a Ray cluster. Default: processes.
-terminal-option-address = The address of the Ray cluster. Default: one that is started here for the purpose.
-terminal-option-arena-out = A folder for the matches, figures and pictures; a contest that was begun there goes on.
+terminal-option-address = The address of the Ray cluster. Default: a new local one.
+terminal-option-arena-out = A folder for the matches, results and pictures; an unfinished contest there is resumed.
 
 ## What is wrong with a command line
 
 terminal-error-decimal = { $option } cannot be “{ $value }”. Give a number from { $least } to { $most }.
-terminal-error-sprt = --sprt cannot be “{ $value }”. Give two differences of Elo with a comma between them, the smaller one first: 0,50.
-terminal-error-address = --address belongs to --engine ray. Leave it out, or add that.
+terminal-error-sprt = --sprt cannot be “{ $value }”. Give two Elo differences separated by a comma, the smaller one first: 0,50.
+terminal-error-address = --address needs --engine ray. Leave it out, or add --engine ray.
 
 ## The ladder
 
@@ -83,18 +83,18 @@ terminal-ladder-machine = { $cores ->
        *[no] not compiled
     }
 terminal-ladder-often = { $bot } and { $other } met on { $number } times as many deals as the others.
-terminal-ladder-unfinished = Not all matches that were asked for are played: { $number } of { $total }.
+terminal-ladder-unfinished = Not all requested matches have been played: { $number } of { $total }.
 terminal-ladder-column-bot = bot
 terminal-ladder-column-elo = Elo
 terminal-ladder-column-rate = won, %
 terminal-ladder-column-claim = claim
 terminal-ladder-column-found = measured
-terminal-ladder-column-asked = asked
+terminal-ladder-column-asked = required
 terminal-ladder-column-shown = shown
 terminal-ladder-as = { $bot } as { $name }
 terminal-ladder-claim-elo = { $bot } above { $other }
 terminal-ladder-claim-rate = wins of { $bot } against { $other }
-terminal-ladder-claim-decided = wins of { $bot } against { $other }, where somebody won
+terminal-ladder-claim-decided = wins of { $bot } against { $other }, in decided matches
 terminal-ladder-claim-more = { $bot } wins more often than { $other }
 terminal-ladder-shown-yes = yes
 terminal-ladder-shown-no = no
@@ -106,7 +106,7 @@ terminal-ladder-cell-nobody = { $rate } of { $number }; nobody won { $nobody } m
 terminal-ladder-versus = against each other
 terminal-ladder-picture = Strengths with 95 % intervals
 terminal-help-ladder =
-    Measure the levels of all bots, game by game, and write what was found into a page: ratings with intervals, and whether each level stands at least 100 points of Elo above the one below and the lowest beats random in 90 % of matches. It takes hours; what was played is kept, so that it can be made in pieces. Ctrl-C ends it with what was done.
+    Measure the levels of all bots, game by game, and write the results into a page: ratings with intervals, and whether each level is at least 100 Elo points above the one below and the lowest beats random in 90 % of matches. This takes hours; finished matches are kept, so you can run it in parts. Ctrl-C stops and prints the results so far.
 terminal-help-ladder-short = Measure the levels of the bots in every game.
 terminal-help-ladder-examples =
     kagemusha ladder --quick
@@ -117,5 +117,5 @@ terminal-option-ladder-quick = A first look: few matches.
 terminal-option-ladder-only = Only these games or parts of the ladder, with commas: seven-ronin, wat-aah, era-of-the-ninja, grasshopper-2, lone-ninja …
 terminal-option-ladder-full = Every bot meets every other, not only those next to it.
 terminal-option-ladder-out = The page to write into; it must have the marks of the ladder. Default: docs/ladder.md.
-terminal-option-ladder-store = The folder that keeps what was played. Default: build/ladder.
+terminal-option-ladder-store = The folder for the matches played. Default: build/ladder.
 terminal-error-ladder-marks = { $file } has no place for { $row }: a line “{ $open }” and a line “{ $close }” are needed.

@@ -4,17 +4,17 @@
 
 terminal-option-arcade = Era of the Ninja: the most unspent Ingenuity wins.
 terminal-option-nvn = Era of the Ninja: whether ninja fight each other. Default: by mode.
-terminal-option-reinforcements = Era of the Ninja: Reinforcements come, and new ninja for the defeated.
+terminal-option-reinforcements = Era of the Ninja: Reinforcements come, and defeated players get new ninja.
 terminal-option-sneak = Era of the Ninja: sneak attacks.
-terminal-option-clans = Era of the Ninja: a clan for each seat, with commas: fire,water,none. Those who share one are a side; fire-1,fire-2 are two.
+terminal-option-clans = Era of the Ninja: a clan for each seat, with commas: fire,water,none. Seats with the same clan are one side; fire-1,fire-2 are two.
 terminal-option-ninja = Era of the Ninja: draw two ninja and keep one, or choose from all. Default: draw.
-terminal-option-rooms = Era of the Ninja: rooms with features of our own, or plain ones. Default: featured.
+terminal-option-rooms = Era of the Ninja: rooms with features (a house rule), or plain ones. Default: featured.
 terminal-option-lord = Era of the Ninja: the Lord of the castle. Default: random.
-terminal-option-rounds = Era of the Ninja: after so many rounds the night is over. Default: 100.
+terminal-option-rounds = Era of the Ninja: the night is over after this many rounds. Default: 100.
 terminal-option-difficulty = Era of the Ninja: easy, normal or hard; book leaves the modules as they are chosen. Default: book.
 terminal-option-pace = Era of the Ninja: a Death Match by the book, or quick: a small castle that soon burns. Default: book.
-terminal-option-defeated = Era of the Ninja: whether those who are out watch, or choose for the Lord’s units. Default: watch.
-terminal-option-box = Era of the Ninja: a folder with content files of your own.
+terminal-option-defeated = Era of the Ninja: whether eliminated players watch, or choose for the Lord’s units. Default: watch.
+terminal-option-box = Era of the Ninja: a folder with your own content files.
 
 ## Words that differ from those for other games
 
@@ -29,7 +29,7 @@ terminal-era-of-the-ninja-verify-ok = ok  { $file }: { $game }, { $mode-name }, 
 terminal-era-of-the-ninja-simulated = { $game }, { $mode-name }: { $number ->
         [one] { $number } match
        *[other] { $number } matches
-    } in { $seconds } s ({ $rate } a second), seed { $seed }
+    } in { $seconds } s ({ $rate } per second), seed { $seed }
 terminal-era-of-the-ninja-balance-lord = Lords of the castle
 terminal-era-of-the-ninja-balance-ninja = Ninja played
 terminal-era-of-the-ninja-balance-weapon = Weapons held
@@ -41,7 +41,7 @@ terminal-era-of-the-ninja-replay-help = Enter or n: next; p: back; a number: tha
 terminal-era-of-the-ninja-menu-back = Type a number, or “back” for the whole list.
 terminal-era-of-the-ninja-why-usage = Write the move after it, for example: why attack yari-1
 terminal-era-of-the-ninja-rules-usage = “rules E.42” shows one of them, “rules intro” the game on one page.
-terminal-era-of-the-ninja-position-hidden = The position line holds cards that you may not know, so there is none now.
+terminal-era-of-the-ninja-position-hidden = The position line contains cards that you may not know, so it is not available now.
 terminal-era-of-the-ninja-help-commands =
     At any time:
       card NAME           what a card, ninja, Lord or unit does: card katana
@@ -53,11 +53,11 @@ terminal-era-of-the-ninja-help-commands =
       rules, rules E.42   the rules; one of them
       why MOVE            which rule forbids a move, and what it says
       hint                what the strongest bot would do here, and why
-      undo                take back, until a die is rolled or a card is drawn
+      undo                undo, until a die is rolled or a card is drawn
       position            the position as one line, to start from with --position
-      save FILE           keep a copy
+      save FILE           save a copy
       quit                stop; the match is saved and can be resumed
-      resume, resume FILE keep this match and go on with another
+      resume, resume FILE save this match and resume another
 
 ## The table
 
@@ -77,7 +77,7 @@ terminal-era-of-the-ninja-lord-counters = {" "}Counters: { $number }.
 terminal-era-of-the-ninja-supply-encounters = Encounters left: { $number }.
 terminal-era-of-the-ninja-supply-tiles = Tiles left: { $number }.
 terminal-era-of-the-ninja-supply-reinforcements = Reinforcements left: { $number }.
-terminal-era-of-the-ninja-map-beyond = The castle goes on: { $ways }. “map 12” shows it round a tile.
+terminal-era-of-the-ninja-map-beyond = The castle continues: { $ways }. “map 12” shows it round a tile.
 terminal-era-of-the-ninja-map-room = Tile { $number }: { $room-name }.
 terminal-era-of-the-ninja-map-features = * marks rooms with a feature: { $names }. “card dojo” says what one does.
 terminal-era-of-the-ninja-no-tile = There are tiles 0 to { $last }: map 0

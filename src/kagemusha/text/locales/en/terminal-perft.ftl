@@ -1,7 +1,7 @@
 ### Perft on the command line: how many ways lead on from a position.
 
 terminal-help-perft =
-    Count the ways to play on from the start or from a position, to check another implementation of a game. A sequence is a number of actions one after the other. Chance is a player: each of its answers is an action. Where several choose at the same time, the first seat goes first. Nothing is hidden from the count. The page “Perft” of the documentation lists reference numbers. Ctrl-C ends it with the depths that are done.
+    Count the ways to continue from the start or from a position, to check another implementation of a game. A sequence is a number of actions one after the other. Chance is a player: each of its answers is an action. Where several seats choose at the same time, the first seat goes first. The count sees all hidden information. The page “Perft” of the documentation lists reference numbers. Ctrl-C stops and prints the depths counted so far.
 terminal-help-perft-short = Count sequences and positions, split by first action.
 terminal-help-perft-examples =
     kagemusha perft seven-ronin --depth 4

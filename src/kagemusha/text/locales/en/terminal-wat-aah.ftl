@@ -10,9 +10,9 @@ terminal-players = { $number ->
     }
 terminal-option-mode = WAT-AAH!: grasshopper (one round) or grand-master (three, with the board). Era of the Ninja: standard, lone-ninja, lords-head, clan-attack, multi-clan-attack, nvn-death-match, clan-death-match. Default: the first.
 terminal-option-seats = WAT-AAH! and Era of the Ninja: how many players. Default: 2, for lone-ninja 1.
-terminal-option-deck = WAT-AAH!: a file with Shinobi cards of your own.
-terminal-option-cards = WAT-AAH!: a file with Temple, Court and Boss cards of your own.
-terminal-option-handicap = WAT-AAH!: how many cards fewer the first player is dealt. Default: 1.
+terminal-option-deck = WAT-AAH!: a file with your own Shinobi cards.
+terminal-option-cards = WAT-AAH!: a file with your own Temple, Court and Boss cards.
+terminal-option-handicap = WAT-AAH!: how many fewer cards the first player gets. Default: 1.
 terminal-error-other-game = { $option } belongs to { $game } and does nothing in { $other }. Leave it out.
 terminal-result-shared = { $names } share the victory: { $reason }.
 
@@ -29,7 +29,7 @@ terminal-wat-aah-verify-ok = ok  { $file }: { $game }, { $mode-name }, { $number
 terminal-wat-aah-simulated = { $game }, { $mode-name }: { $number ->
         [one] { $number } match
        *[other] { $number } matches
-    } in { $seconds } s ({ $rate } a second), seed { $seed }
+    } in { $seconds } s ({ $rate } per second), seed { $seed }
 terminal-wat-aah-balance-rounds = Rounds
 terminal-wat-aah-balance-clan-3 = Clans placed three cards or more at once
 terminal-wat-aah-balance-clan-2 = Clans placed two cards at once
@@ -42,20 +42,20 @@ terminal-wat-aah-replay-help = Enter or n: next; p: back; a number: that entry; 
 terminal-wat-aah-menu-back = Type a number, or “back” for the whole list.
 terminal-wat-aah-why-usage = Write the move after it, for example: why place rat
 terminal-wat-aah-rules-usage = “rules W.4” shows one of them, “rules intro” the game on one page.
-terminal-wat-aah-position-hidden = The position line holds every hand and the Boss, so there is none before the match is over.
+terminal-wat-aah-position-hidden = The position line contains every hand and the Boss, so it is not available before the match is over.
 terminal-wat-aah-help-commands =
     At any time:
       card NAME           what a card does: card rat; “card” lists all
-      jigoku, jigoku rat  what lies in the Jigoku; the Rat cards among it
+      jigoku, jigoku rat  what lies in the Jigoku; only its Rat cards
       board, list         the table
       log, log 30         what happened, with the ids of the rules
       rules, rules W.4    the rules; one of them
       why MOVE            which rule forbids a move, and what it says
       hint                what the strongest bot would do here, and why
-      undo                take back, until something is revealed
-      save FILE           keep a copy
+      undo                undo, until something is revealed
+      save FILE           save a copy
       quit                stop; the match is saved and can be resumed
-      resume, resume FILE keep this match and go on with another
+      resume, resume FILE save this match and resume another
 
 ## The table
 

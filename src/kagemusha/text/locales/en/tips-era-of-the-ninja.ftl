@@ -1,4 +1,4 @@
-### Era of the Ninja: what things in the castle come to now.
+### Era of the Ninja: the current effect of things in the castle.
 
 tip-era-of-the-ninja-stack = Wound { $wound }, Dead { $dead }: what your Attack must reach.
 tip-era-of-the-ninja-strike = Dodge { $attack } or more, or lose { $damage } Wounds.

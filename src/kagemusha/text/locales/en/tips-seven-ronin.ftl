@@ -1,4 +1,4 @@
-### 7 Ronin: what things on the board come to now.
+### 7 Ronin: the current effect of things on the board.
 
 ## Areas
 

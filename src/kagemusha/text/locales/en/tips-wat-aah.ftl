@@ -1,4 +1,4 @@
-### Shinobi WAT-AAH!: what things on the table come to now.
+### Shinobi WAT-AAH!: the current effect of things on the table.
 
 tip-wat-aah-in-hand = In your hand: { $number }.
 tip-wat-aah-in-play = In front of you: { $number }.

@@ -1,3 +1,3 @@
-### Tips: what is said of things on a board, in every game.
+### Tips: texts about things on a board, for every game.
 
 tip-more = and more

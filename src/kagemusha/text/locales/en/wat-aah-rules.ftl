@@ -6,11 +6,11 @@ rules-wat-aah-intro =
     Add up your cards in play, take away your Corruption: in Grasshopper mode the highest total wins.
     On your turn you draw, then you may place cards, then you discard one card.
     To draw, choose first: recruit and take one card, or be corrupt.
-    Whoever is corrupt shows a card, puts it on their Corruption pile and draws its strength plus 2.
+    A corrupt player shows a card, puts it on their Corruption pile and draws its strength plus 2.
     To place a clan, put down 2, 3 or 4 cards of one clan that you do not have in play yet.
     To reinforce, add 1 to 3 cards to a clan of yours, or a single Yokai; a clan never has more than 4 cards.
     Two cards placed at once use the clan’s smaller power, three or four its greater one; a single card uses none.
-    A Ronin stands for a card of any clan; a Yokai has a power of its own.
+    A Ronin stands for a card of any clan; a Yokai has its own power.
     Powers rob, swap, destroy, return, draw or copy; one that can do something must do it.
     The Jigoku is the open discard pile; when the deck is empty, it is shuffled into a new one.
     As soon as somebody has four clans and has used the power, the round is over.
@@ -163,8 +163,8 @@ rule-wat-aah-S-12 =
     .title = The third reshuffle
 
 rule-wat-aah-S-13 =
-    Powers must be used. If a power can do nothing, its cards are placed and stay all the same.
-    .ours = If there is a target on which the power does something, choose such a one; it need not be the one on which it does most. Without one, nothing happens. A clan of a single card that Last Stand protects would lose nothing, so it is no such target. Spider, Toad, Yurei and Kappa hit opponents only.
+    Powers must be used. If a power can do nothing, its cards are still placed and stay.
+    .ours = If there is a target on which the power does something, choose such a one; it need not be the one on which it does most. Without one, nothing happens. A clan of a single card that Last Stand protects would lose nothing, so it is not such a target. Spider, Toad, Yurei and Kappa hit opponents only.
     .title = Powers are mandatory
 
 rule-wat-aah-S-14 =
@@ -241,7 +241,7 @@ rule-wat-aah-S-29 =
     .title = Bosses and what stays secret
 
 rule-wat-aah-S-30 =
-    Cards of the same clan and strength are one kind: nobody can tell them apart. What you have seen of another hand stays in your view as a count: at least so many cards of a kind. When cards leave that hand unseen, the count falls by all that might be among them.
+    Cards of the same clan and strength are one kind: nobody can tell them apart. What you have seen of another hand stays in your view as a minimum number of cards of each kind. When cards leave that hand unseen, the count falls by all that might be among them.
     .title = Cards that are alike, and what you know
 
 rule-wat-aah-S-31 =

@@ -161,9 +161,9 @@ temple-text-last-stand = When an opponent destroys or returns a whole clan of yo
 temple-text-closed-fist = Opponents cannot make you discard or swap hand cards, nor look at your hand or take from it: you cannot be chosen for that.
 temple-text-false-ledger = Only half of your Corruption total counts against your score, rounded down. Ties are still broken by the full total.
 temple-text-mist-scouts = When you recruit, look at two cards and keep one; the other goes to the Jigoku.
-temple-text-greedy-tithe = When you are corrupt, draw the strength of the card plus { $number } in place of plus 2.
+temple-text-greedy-tithe = When you are corrupt, draw the strength of the card plus { $number } instead of plus 2.
 temple-text-echo-strike = Once in the round, when you place or reinforce with exactly two cards, you may let them count as three for the power, in every respect.
-temple-text-masterless-banner = At the ranking, each of your Ronin in play counts { $number } in place of its printed strength.
+temple-text-masterless-banner = At the ranking, each of your Ronin in play counts { $number } instead of its printed strength.
 temple-text-iron-drill = At the ranking, each of your clans with three or more cards of any kind counts { $number } more.
 temple-text-gate-of-jigoku = When you recruit, you may take one of the top three cards of the Jigoku instead.
 temple-text-shadow-stores = After your discard, or when there was nothing to discard, draw one card if you hold { $number } or fewer. Not when the round has ended.
@@ -529,13 +529,13 @@ refused-wat-aah-peek = There are three Decoys: 1, 2 and 3.
 
 ## Notation
 
-notation-unknown-card = “{ $word }” is no Shinobi card. There are: { $known }.
-notation-unknown-clan = “{ $word }” is no clan. There are: { $known }.
-notation-unknown-player = “{ $word }” is no player. There are: { $known }.
-notation-unknown-place = “{ $word }” is no location. There are: { $known }.
-notation-unknown-temple = “{ $word }” is no Temple card. There are: { $known }.
-notation-unknown-court = “{ $word }” is no Court card. There are: { $known }.
-notation-unknown-boss = “{ $word }” is no Boss. There are: { $known }.
+notation-unknown-card = “{ $word }” is not a Shinobi card. Known cards: { $known }.
+notation-unknown-clan = “{ $word }” is not a clan. Known clans: { $known }.
+notation-unknown-player = “{ $word }” is not a player. Players: { $known }.
+notation-unknown-place = “{ $word }” is not a location. Known locations: { $known }.
+notation-unknown-temple = “{ $word }” is not a Temple card. Known cards: { $known }.
+notation-unknown-court = “{ $word }” is not a Court card. Known cards: { $known }.
+notation-unknown-boss = “{ $word }” is not a Boss. Known Bosses: { $known }.
 
 ## Positions
 

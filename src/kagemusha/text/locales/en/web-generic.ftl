@@ -1,4 +1,4 @@
-### The page of a game that has none of its own.
+### The generic page, for a game without its own page.
 
 web-generic-table = The table
 web-generic-players = Players

@@ -3,14 +3,14 @@
 web-learn-title = Learn { $game }
 web-learn-none = This game has no lessons yet.
 web-learn-no-such-lesson = This lesson does not exist.
-web-learn-no-such-game = There is no such game here.
+web-learn-no-such-game = This game does not exist here.
 web-learn-count = { $done } of { $number ->
         [one] { $number } lesson
        *[other] { $number } lessons
     } done
 web-learn-progress = Progress
 web-learn-start = Start: { $title }
-web-learn-go-on = Go on: { $title }
+web-learn-go-on = Continue: { $title }
 web-learn-steps = { $number ->
         [one] { $number } step
        *[other] { $number } steps
@@ -32,23 +32,23 @@ web-learn-skip = Skip lesson
 web-learn-all = All lessons
 web-learn-done = Well done!
 web-learn-next = Next: { $title }
-web-learn-play = Play a game
+web-learn-play = Play a match
 
 ## The coach of a guided match
 
-web-guide-play = Guided first game
-web-guide-about = The real game against a gentle bot. A coach explains what is new and says what a plan risks.
+web-guide-play = Guided first match
+web-guide-about = The real game against an easy bot. A coach explains what is new and warns about the risks of a plan.
 web-guide-off = Turn off
 web-guide-got-it = Got it
-web-guide-your-choice = Your choice. Look around, or ask for advice.
+web-guide-your-choice = It is your choice. Look around, or ask for advice.
 web-guide-offer = New to { $game }?
 web-guide-offer-about = A coach explains things as they come up.
 web-guide-yes = Guide me
 web-guide-no = No, thanks
 web-guide-sure = One moment
-web-guide-anyway = Do it all the same?
+web-guide-anyway = Do it anyway?
 web-guide-learned = { $number ->
         [one] You learned { $number } idea
        *[other] You learned { $number } ideas
     }
-web-guide-lessons = To go further:
+web-guide-lessons = Learn more:

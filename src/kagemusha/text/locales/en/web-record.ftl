@@ -1,6 +1,6 @@
 ### Your record: what was played and achieved in this browser.
 
-web-record-about = Every match that you finished in this browser, kept here and nowhere else. Games at one screen, and those played on from a position, do not count.
+web-record-about = Every match that you finished in this browser. The record is stored only here. Matches on one screen, and those continued from a position, do not count.
 web-record-earned = achieved:
 web-record-open = not yet:
 web-record-lesson = The lesson
@@ -13,16 +13,16 @@ web-record-by-mode = By mode or edition
 web-record-by-opponent = By opponent
 web-record-by-side = By side or seat
 web-record-none = No match finished yet.
-web-record-unnamed = Somebody without a name
+web-record-unnamed = Unnamed player
 web-record-achievements = Achievements: { $number } of { $all }
 web-record-export = Download
 web-record-delete = Delete the record
-web-record-delete-sure = Delete all matches and achievements that this browser keeps? This cannot be undone.
+web-record-delete-sure = Delete all matches and achievements stored in this browser? This cannot be undone.
 
 web-seven-ronin-achievement-five-areas = Five areas
 web-seven-ronin-achievement-five-areas-about = Win as Attacker by holding five areas: spread the ninja where few ronin can stand.
 web-seven-ronin-achievement-all-seven = All seven
-web-seven-ronin-achievement-all-seven-about = Win as Defender without losing a ronin: share the wounds out before anybody falls.
+web-seven-ronin-achievement-all-seven-about = Win as Defender without losing a ronin: spread the wounds so that nobody falls.
 web-seven-ronin-achievement-fields = Master of the Fields
 web-seven-ronin-achievement-fields-about = Win as Attacker by the Fields: together they count as three areas.
 web-seven-ronin-achievement-green = The Green is ours
@@ -30,9 +30,9 @@ web-seven-ronin-achievement-green-about = Clear the Green as Defender and win: a
 web-seven-ronin-achievement-bow-and-balm = Bow and balm
 web-seven-ronin-achievement-bow-and-balm-about = Use both Yumi and Taiko on free areas in a match that you win.
 web-seven-ronin-achievement-no-ninja = Nobody left
-web-seven-ronin-achievement-no-ninja-about = Win as Defender because the Attacker has no ninja left: every marker that falls counts.
+web-seven-ronin-achievement-no-ninja-about = Win as Defender because the Attacker has no ninja left: every eliminated ninja counts.
 web-seven-ronin-achievement-both-sides = Both sides
-web-seven-ronin-achievement-both-sides-about = Win as Attacker and as Defender: who knows both plans guesses better.
+web-seven-ronin-achievement-both-sides-about = Win as Attacker and as Defender: knowing both sides helps you guess.
 
 web-wat-aah-achievement-four = Four of a kind
 web-wat-aah-achievement-four-about = Place a clan of four cards at once: more cards, and a stronger power.
@@ -43,16 +43,16 @@ web-wat-aah-achievement-ronin-about = Add a Ronin to a clan: it joins any of the
 web-wat-aah-achievement-jigoku = Back from the Jigoku
 web-wat-aah-achievement-jigoku-about = Take a card out of the Jigoku: what was thrown away may be just what you need.
 web-wat-aah-achievement-aim = The right target
-web-wat-aah-achievement-aim-about = Aim at opponents at least twice and win: hit whoever is ahead.
+web-wat-aah-achievement-aim-about = Target opponents at least twice and win: hit the one who leads.
 web-wat-aah-achievement-grand-master = Grand Master
 web-wat-aah-achievement-grand-master-about = Win in Grand Master mode: pawns decide, not only cards.
 web-wat-aah-achievement-decoy = Behind the mask
-web-wat-aah-achievement-decoy-about = Peek at a Decoy and win: who knows the Boss places pawns better.
+web-wat-aah-achievement-decoy-about = Peek at a Decoy and win: knowing the Boss helps you place pawns.
 
 web-era-of-the-ninja-achievement-explorer = Explorer
 web-era-of-the-ninja-achievement-explorer-about = Place six tiles in a match: the Lord waits in rooms that nobody has opened yet.
 web-era-of-the-ninja-achievement-unseen = Unseen
-web-era-of-the-ninja-achievement-unseen-about = Hide, and be hidden in at least three rounds: who is not seen is not attacked.
+web-era-of-the-ninja-achievement-unseen-about = Hide, and stay hidden in at least three rounds: unseen ninja are not attacked.
 web-era-of-the-ninja-achievement-dodger = Quick feet
 web-era-of-the-ninja-achievement-dodger-about = Dodge three attacks in a match: know the number that you need.
 web-era-of-the-ninja-achievement-limit = Beyond the Limit

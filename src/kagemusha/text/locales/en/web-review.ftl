@@ -1,11 +1,11 @@
-### A match looked back on: chances, decisions, turning points.
+### The review of a match: chances, decisions, turning points.
 
 web-review-title = Analysis
-web-review-about = A bot looks at every decision by what the player knew then, and shows where the game was won and lost.
-web-review-start = Analyse the game
+web-review-about = A bot reviews every decision, based on what the player knew then, and shows where the match was won and lost.
+web-review-start = Analyse the match
 web-review-stop = Cancel
 web-review-progress = { $done } of { $total } decisions
-web-review-chart = Chance of winning over the moves of the game
+web-review-chart = Chance of winning over the moves of the match
 web-review-rounds = Round
 web-review-move = Move { $move }
 web-review-points = { $sign ->
@@ -13,11 +13,11 @@ web-review-points = { $sign ->
        *[plus] +{ $size }
     } points
 web-review-mark-mistake = Move { $move }: a mistake by { $name }, { $points }
-web-review-mark-blunder = Move { $move }: a grave mistake by { $name }, { $points }
-web-review-mark-turn = Move { $move }: what was shown or drawn, or others did, changes the chance of { $name }, { $points }
+web-review-mark-blunder = Move { $move }: a blunder by { $name }, { $points }
+web-review-mark-turn = Move { $move }: a reveal, chance or another player changed the chance of { $name }, { $points }
 web-review-key-mistake = mistake
-web-review-key-blunder = grave mistake
-web-review-key-turn = a turn that was not of one’s own doing
+web-review-key-blunder = blunder
+web-review-key-turn = a swing the player did not cause
 web-review-band = The pale bands show how uncertain the chances are (95 %).
 web-review-table = All decisions as a table
 web-review-column-move = Moves
@@ -30,33 +30,33 @@ web-review-column-share = Bot
 web-review-decision = The decision of { $name }
 web-review-unknown = The bot did not estimate a chance here.
 web-review-before = Chance before: { $before }
-web-review-after = after what was played: { $after }
+web-review-after = after the choice: { $after }
 web-review-played = played
 web-review-best = best
 web-review-mixture = Under “Bot”: how often the bot would play each of these.
-web-review-why = The bot on its own choice: { $why }
+web-review-why = The bot about its choice: { $why }
 
-## What turned it, in words
+## Turning points, in words
 
-web-review-turns = What turned the game
-web-review-own = Own decisions that mattered: { $total }. As good as the best, or nearly: { $good }. Mistakes: { $mistakes }.
-web-review-no-turns = Nothing did: no single decision and no surprise changed a chance by much.
-web-review-look = Look at this moment
+web-review-turns = Turning points
+web-review-own = Decisions that mattered: { $total }. As good as the best, or nearly: { $good }. Mistakes: { $mistakes }.
+web-review-no-turns = There were none: no single decision and no surprise changed a chance by much.
+web-review-look = View this moment
 web-review-round = Round { $number }, { $name }
 web-review-told-mistake = A mistake.
-web-review-told-blunder = A grave mistake.
-web-review-told-slip = A little was given away.
-web-review-told-turn = Not by a decision of this player: what was shown or drawn, or others did.
+web-review-told-blunder = A blunder.
+web-review-told-slip = A small loss.
+web-review-told-turn = Not a decision of this player: a reveal, chance or another player.
 web-review-told-played = Played ({ $chance }): { $words }
 web-review-told-better = Better ({ $chance }): { $words }
 web-review-turning = The turning point:
-web-review-whose = Chances if everybody goes on like the bot “{ $level }”; in brackets the 95 % interval.
+web-review-whose = Chances if everybody continues like the bot “{ $level }”; in brackets the 95 % interval.
 web-review-not-calibrated = No numbers: chances are not calibrated for this mode. The words are the bot’s own opinion.
-web-review-refining = The numbers become more precise: { $done } of { $total }
+web-review-refining = Getting more precise: { $done } of { $total }
 
-## Where the result came from
+## How the result came about
 
-web-review-account = Where the result came from
+web-review-account = How the result came about
 web-review-account-about = Result of { $name }: each part with its standard error, in percentage points
 web-review-account-start = At the start
 web-review-account-luck = Dice and deal

@@ -2,7 +2,7 @@
 
 web-settings-look = Look
 web-settings-theme = Colours
-web-settings-theme-system = As the system
+web-settings-theme-system = Same as system
 web-settings-theme-light = Light
 web-settings-theme-dark = Dark
 web-settings-size = Text size
@@ -15,11 +15,11 @@ web-settings-speed = Animations and bot turns
 web-settings-speed-slow = Slow
 web-settings-speed-normal = Normal
 web-settings-speed-fast = Fast
-web-settings-speed-none = At once
+web-settings-speed-none = Instant
 web-settings-confirm = Ask before final choices
 web-settings-confirm-about = Before you seal a plan, or do something else that cannot be undone.
 web-settings-hints = Offer hints
 web-settings-hints-about = Only against bots.
 web-settings-forced = Make forced choices for me
 web-settings-forced-about = Against bots, when there is only one choice.
-web-settings-kept = This browser keeps these settings, for all games.
+web-settings-kept = This browser stores these settings for all games.

@@ -17,7 +17,7 @@ web-seven-ronin-wounds = { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     } of { $vitality }
-web-seven-ronin-remove = { $name }: take one planned ninja back
+web-seven-ronin-remove = { $name }: remove one planned ninja
 web-seven-ronin-reserves = Reserves
 web-seven-ronin-supply = Supply
 web-seven-ronin-aim = { $name }: choose a target on the board
@@ -29,14 +29,14 @@ web-seven-ronin-tokens = Spy token left: { $names }
 web-seven-ronin-legend = Signs of the areas
 web-seven-ronin-power-watchtower = wounds each ronin beside it
 web-seven-ronin-power-well = wounds one ronin
-web-seven-ronin-power-granary = 2 ninja more for the Reserves
+web-seven-ronin-power-granary = 2 more ninja for the Reserves
 web-seven-ronin-power-burial-grounds = 1 or 2 ninja back to the Reserves
 web-seven-ronin-power-passage = 1 or 2 ninja from the Reserves to an area
 web-seven-ronin-power-animal-pen = a ronin must stay next round
 web-seven-ronin-power-shrine = a ronin has no ability next round
 web-seven-ronin-power-inn = copies another occupied area
 web-seven-ronin-power-field = both together count as 3
-web-seven-ronin-power-limit = each diamond: one new ninja a round
+web-seven-ronin-power-limit = each diamond: one new ninja per round
 
 ## Signs of ronin
 
@@ -73,13 +73,13 @@ web-seven-ronin-left = { $number ->
     }
 web-seven-ronin-as-list = Plan in a list
 web-seven-ronin-nowhere = no place yet
-web-seven-ronin-more = { $name }: one ninja more
-web-seven-ronin-less = { $name }: one ninja less
+web-seven-ronin-more = { $name }: one more ninja
+web-seven-ronin-less = { $name }: one fewer ninja
 web-seven-ronin-fine = The plan can be sealed.
 web-seven-ronin-seal = Seal the plan
 web-seven-ronin-undo = Undo
 web-seven-ronin-reset = Start over
-web-seven-ronin-confirm-seal = Once both plans are sealed, they are revealed, and yours cannot be taken back. Seal it now?
+web-seven-ronin-confirm-seal = Once both plans are sealed, they are revealed, and yours cannot be changed. Seal it now?
 web-seven-ronin-sealed = Your plan is sealed. It shows dashed on your board; the other side cannot see it.
 web-seven-ronin-told-ronin = { $number ->
         [0] Your spy: no ronin will stand here: { $area }.

@@ -12,16 +12,16 @@ web-sound = Sound
 web-menu = Menu
 web-record = Your record
 web-home = All games
-web-trouble = That did not work
+web-trouble = Something went wrong
 web-no-page = There is no page at this address.
-web-forget = Take it off my list
+web-forget = Remove from my list
 web-rule = Rule { $rule }
 web-rules = Rules
 web-rules-of = Rules of { $game }
 web-seat = Player { $number }
 web-name = Your name
-web-name-ask = What may we call you? (optional)
-web-name-keep = Keep
+web-name-ask = What is your name? (optional)
+web-name-keep = Save
 web-name-skip = Play without a name
 
 ## Who sits where
@@ -35,11 +35,11 @@ web-bot = bot { $bot }
 web-holder-bot = { $name }, bot { $bot }
 web-holder-open = nobody yet
 web-seats = Who sits where
-web-to-move = has something to do
-web-standing-in = time was up, a bot makes this move
-web-sit = Sit down
-web-sit-as = Sit down as { $seat }
-web-sit-taken = Somebody else sat down here first.
+web-to-move = to move
+web-standing-in = out of time, a bot plays this move
+web-sit = Take the seat
+web-sit-as = Take the seat: { $seat }
+web-sit-taken = Somebody else took this seat first.
 web-clock-days = { $days ->
         [one] { $days } day
        *[other] { $days } days
@@ -47,15 +47,15 @@ web-clock-days = { $days ->
 
 ## At the table
 
-web-bad-link = The link to this seat is not right; perhaps it was cut off. Ask for it once more.
+web-bad-link = The link to this seat is not valid; perhaps it is incomplete. Ask for it again.
 web-state-saved = saved
 web-state-saving = saving…
 web-state-away = no connection
-web-away = The server cannot be reached. Trying again; nothing is lost.
+web-away = The server does not respond. Trying again; nothing is lost.
 web-late = Your time is up: a bot moves for you.
 web-your-turn = Your turn
-web-over = The game is over
-web-unfolding = See what happens…
+web-over = The match is over
+web-unfolding = Watch what happens…
 web-skip = Skip
 web-waiting = Waiting for { $names }
 web-board = Board
@@ -63,7 +63,7 @@ web-actions = What you can do
 web-choices = Choices
 web-choices-other = More
 web-filter = Search
-web-filter-none = Nothing like that.
+web-filter-none = No matches found.
 web-which = Which one?
 web-confirm-never = Do not ask again
 web-why-not = Not now
@@ -82,7 +82,7 @@ web-chance-words = { $word ->
 web-hint = Hint
 web-hint-about = What the strongest bot would do here
 web-hint-thinking = The bot is thinking…
-web-hint-chance = Your chance of winning if everybody goes on like the bot “{ $level }”: { $chance }.
+web-hint-chance = Your chance of winning if everybody continues like the bot “{ $level }”: { $chance }.
 web-hint-vague = Your chance of winning: { $word }. Too uncertain for a number.
 web-hint-not-calibrated = { $word ->
         [lost] The bot thinks you have almost lost.
@@ -92,7 +92,7 @@ web-hint-not-calibrated = { $word ->
         [won] The bot thinks you have almost won.
        *[open] The bot cannot tell yet who is ahead.
     }
-web-hint-lay = Lay it out
+web-hint-lay = Put it on the board
 web-fold = Hide
 web-unfold = What you can do
 web-download = Download
@@ -104,31 +104,31 @@ web-tab-aside = Players
 web-log = Log
 web-log-news = { $number } since your turn
 web-log-all = Show everything
-web-log-look = Look at this moment
+web-log-look = View this moment
 
 web-past = Looking back
 web-past-moment = Moment
 web-past-now = now
 web-past-at = { $number } of { $last }
-web-past-back = One back
-web-past-on = One on
+web-past-back = Back
+web-past-on = Forward
 web-past-play = Play
 web-past-pause = Pause
 web-past-to-now = Back to now
 web-past-shown = You are looking at an earlier moment.
-web-fork = Play on from here
-web-fork-about = A new table against bots starts from this moment
-web-eyes = Seen by
+web-fork = Continue from here
+web-fork-about = Start a new table against bots from this moment
+web-eyes = View as
 
 web-chat = Chat
-web-chat-empty = Nothing was said yet.
+web-chat-empty = No messages yet.
 web-chat-mute = Mute { $name }
 web-chat-phrases = Quick phrases
-web-chat-say = Say something
+web-chat-say = Write a message
 web-chat-send = Send
 
 web-hand-over = Hand over to { $name }
-web-hand-over-about = Everybody else looks away. { $name } goes on when only they can see the screen.
+web-hand-over-about = Everybody else looks away. { $name }, continue when only you can see the screen.
 web-hand-over-ready = I am { $name }
 
 web-result = Result
@@ -140,15 +140,15 @@ web-result-won = { $number ->
 web-result-time = { $name } ran out of time
 web-result-time-you = You ran out of time
 web-takeback = Take back my last move
-web-seat-left = a bot plays on
+web-seat-left = a bot is playing
 web-seat-resigned = resigned
 web-result-draw = A draw
 web-result-resigned = { $name } resigned
 web-result-resigned-you = You resigned
-web-result-absent = { $name } was gone
-web-result-absent-you = You were gone
-web-result-aborted = { $name } called the match off before it began
-web-result-aborted-you = You called the match off before it began
+web-result-absent = { $name } left the table
+web-result-absent-you = You left the table
+web-result-aborted = { $name } aborted the match before it started
+web-result-aborted-you = You aborted the match before it started
 web-result-nobody = Nobody wins
 web-again = Play again
 web-again-swap = Swap sides and play again
@@ -157,37 +157,37 @@ web-rematch-offer = Offer a rematch
 web-rematch-seating = Sides
 web-rematch-rotated = { $number ->
         [2] sides swapped
-       *[other] everybody one seat further
+       *[other] everybody moves one seat on
     }
 web-rematch-same = same sides
 web-rematch-random = sides at random
 web-rematch-other = Another game…
-web-rematch-other-title = The next game
+web-rematch-other-title = The next match
 web-rematch-game = Game
 web-rematch-yours = You offered a rematch: { $terms }.
 web-rematch-offered = { $name } offers a rematch: { $terms }.
 web-rematch-accept = Accept
 web-rematch-decline = Decline
-web-rematch-withdraw = Take it back
+web-rematch-withdraw = Withdraw
 web-rematch-waiting = Waiting for { $names }.
 web-rematch-declined = Rematch declined: { $name }.
-web-rematch-withdrawn = Offer taken back: { $name }.
-web-rematch-begun = The next game has begun.
-web-rematch-go = Go there
-web-games-here = Games at this table
-web-game-number = Game { $number }
+web-rematch-withdrawn = Offer withdrawn: { $name }.
+web-rematch-begun = The next match has started.
+web-rematch-go = Join it
+web-games-here = Matches at this table
+web-game-number = Match { $number }
 web-score = { $number ->
-        [one] Score after { $number } game:
-       *[other] Score after { $number } games:
+        [one] Score after { $number } match:
+       *[other] Score after { $number } matches:
     }
 web-wins = { $number ->
-        [one] { $number } game won
-       *[other] { $number } games won
+        [one] { $number } match won
+       *[other] { $number } matches won
     }
 web-presence-here = here
 web-presence-thinking = thinking
 web-presence-away = away
-web-presence-none = not here
+web-presence-none = absent
 web-presence-minutes = { $number ->
         [0] left just now
         [one] left { $number } minute ago
@@ -204,33 +204,33 @@ web-presence-spectators = { $number ->
 web-rematch-gone = { $names } { $number ->
         [one] is
        *[other] are
-    } not here, and will find the offer at this link.
+    } absent and will see the offer at this link.
 web-option-value = { $name }: { $value }
 web-option-without = without “{ $name }”
 web-result-review = Review
 web-result-figures = The match in figures
-web-review = Look through it
+web-review = Replay the match
 
 web-guide-coach = Coach
 web-keys = Keys
 web-what-is-this = What is this?
-web-keys-tab = to the next thing you can choose
+web-keys-tab = to the next choice
 web-keys-enter = choose it
 web-keys-arrows = through the list of choices
 web-keys-digits = one of the first nine choices
-web-keys-undo = take the last thing back
-web-keys-past = one moment back, one on
-web-keys-escape = close, or back to now
-web-keys-help = explain anything: choose it, and read what it is
+web-keys-undo = undo the last action
+web-keys-past = back, forward
+web-keys-escape = close, or return to now
+web-keys-help = explain anything: choose it to read what it is
 web-keys-ring = on the ring: to the next area
 web-keys-plan = on an area: put one there, take one away
-web-keys-ronin = on the ring: take up that ronin
+web-keys-ronin = on the ring: select that ronin
 web-keys-map = on the map: move it
 web-keys-zoom = on the map: closer, further, all of it
 
 ## The first screen
 
-web-home-lead = No account: choose a game and play.
+web-home-lead = No account needed: choose a game and play.
 web-players = { $number ->
         [one] { $number } player
        *[other] { $number } players
@@ -240,24 +240,24 @@ web-minutes = { $few }–{ $many } minutes
 web-play-now = Play now
 web-learn = Learn
 web-play-friends = With friends
-web-play-local = At one screen
+web-play-local = On one screen
 web-play-options = Options…
-web-mine = Your games
-web-mine-over = Finished games
-web-resume = Go on
-web-remove = Take off the list
+web-mine = Your matches
+web-mine-over = Finished matches
+web-resume = Resume
+web-remove = Remove from the list
 web-import = Open a replay
-web-import-about = A log that was downloaded here or saved in the terminal; or drop the file here.
-web-import-bad = This file is no log of a match, or it was cut off.
+web-import-about = A match log downloaded here or saved in the terminal; you can also drop the file here.
+web-import-bad = This file is not a match log, or it is incomplete.
 
 ## A new table
 
 web-no-game = There is no game “{ $game }”.
 web-new-who = Who plays
 web-new-seats = Number of players
-web-new-options = How it is played
-web-new-time = Time and company
-web-new-spectators = Others may watch
+web-new-options = Game options
+web-new-time = Clock and spectators
+web-new-spectators = Spectators may watch
 web-new-side = Your side
 web-new-seat = Your seat
 web-new-random = At random
@@ -265,29 +265,29 @@ web-new-more = More…
 web-new-start = Open the table
 web-who-you = You
 web-who-bot = { $name }, { $bot }
-web-who-open = A friend: whoever has the link
-web-who-person = A friend with a link of their own
-web-who-local = Somebody at this screen
+web-who-open = A friend: anyone with the link
+web-who-person = A friend with a personal link
+web-who-local = Somebody on this screen
 web-who-name = Name
 web-clock = Clock
 web-clock-none = None
-web-clock-live = Minutes for the whole game
+web-clock-live = Minutes for the whole match
 web-clock-slow = Days for each move
 web-clock-minutes = Minutes
 web-clock-increment = Seconds more per move
 web-clock-per-move = Days
-web-clock-out = When time is up
-web-clock-out-bot = a bot makes the move
-web-clock-out-lose = the game is lost
+web-clock-out = When time runs out
+web-clock-out-bot = a bot plays the move
+web-clock-out-lose = the match is lost
 
 ## Inviting others
 
 web-invite = Invite
-web-invite-about = Send the link of a seat to its player: whoever opens it plays there.
-web-invite-open = Anyone with this link can sit down, or watch
-web-invite-sit = Anyone with this link can sit down
+web-invite-about = Send each player the link to their seat: anyone who opens it plays there.
+web-invite-open = Anyone with this link can take a seat or watch
+web-invite-sit = Anyone with this link can take a seat
 web-invite-watch = Anyone with this link can watch
-web-invite-own = The link of { $seat }, for one person alone
+web-invite-own = The link to { $seat }, for one person only
 web-invite-copy = Copy
 web-invite-copied = Copied
 web-invite-share = Share
@@ -301,19 +301,19 @@ web-invite-start = To the table
 ## The rules
 
 web-rules-search = Search the rules
-web-rules-none = No rule says that.
-web-rules-missing = The rules of this game are not written down here.
+web-rules-none = No rules found.
+web-rules-missing = The rules of this game are not available here.
 web-rules-list = Rules
 web-rules-cards = Cards
 web-rules-glossary = Glossary
 web-rules-short = In short
 web-example = Example
-web-example-back = One back
-web-example-step = One step
-web-example-play = Play it
+web-example-back = Back
+web-example-step = Forward
+web-example-play = Play
 web-example-at = Step { $number } of { $all }
 
-# Said in the terminal too.
+# Also shown in the terminal.
 rules-not-in-book = Not in the rulebook:
-rules-legend = An asterisk (*) after the id of a rule means: all or part of this rule is not in the rulebook. Such parts stand under “Not in the rulebook”. They are rulings where the book is silent, unclear or shows only a picture, and additions of this project.
-rules-legend-cards = An asterisk (*) after the name of a card means: the rulebook does not print it. What it says is this project’s own, or comes from public descriptions of the printed game.
+rules-legend = An asterisk (*) after the id of a rule means: all or part of this rule is not in the rulebook. Such parts follow “Not in the rulebook”. They are rulings where the book says nothing, is unclear or shows only a picture, and additions of this project.
+rules-legend-cards = An asterisk (*) after the name of a card means: the rulebook does not print it. Its text was written for this project, or comes from public descriptions of the printed game.

@@ -1,4 +1,4 @@
-### Era of the Ninja : pourquoi un robot a choisi ce qu’il a choisi.
+### Era of the Ninja : pourquoi un bot a choisi ce qu’il a choisi.
 
 bots-era-only = Il n’y a pas d’autre choix.
 bots-era-hunch = C’était une intuition.

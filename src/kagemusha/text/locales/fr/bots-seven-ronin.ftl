@@ -1,4 +1,4 @@
-### 7 Ronin : pourquoi un robot a choisi ce qu’il a choisi.
+### 7 Ronin : pourquoi un bot a choisi ce qu’il a choisi.
 
 bots-seven-ronin-only = Il n’y a pas d’autre choix.
 bots-seven-ronin-opening = Une ouverture tirée au sort parmi { $plans } plans, pour que personne ne la devine ; celle-ci est jouée dans { $percent } % des cas.

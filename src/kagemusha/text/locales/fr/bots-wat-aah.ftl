@@ -1,4 +1,4 @@
-### Shinobi WAT-AAH! : pourquoi un robot a choisi ce qu’il a choisi.
+### Shinobi WAT-AAH! : pourquoi un bot a choisi ce qu’il a choisi.
 
 bots-wat-aah-only = Il n’y a pas d’autre choix.
 bots-wat-aah-corrupt = Environ { $cards } cartes valent ici environ { $cost } points de Corruption.

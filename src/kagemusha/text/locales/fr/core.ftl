@@ -15,21 +15,21 @@ list-last = { $list } et { $item }
 
 refused-not-legal-now = Ce n’est pas permis maintenant : { $action }. Choisissez l’une des actions proposées.
 refused-not-now = Ce n’est pas possible maintenant. Choisissez l’une des actions proposées.
-refused-not-your-turn = Ce n’est pas à vous : une autre place doit d’abord choisir.
+refused-not-your-turn = Ce n’est pas à vous de jouer : une autre personne doit d’abord choisir.
 refused-match-is-over = La partie est terminée : plus personne ne peut agir.
 refused-no-such-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $last }.
-refused-nothing-to-undo = Vous n’avez rien à reprendre : seule votre propre dernière action peut être annulée, et seulement tant que rien n’est révélé et que personne d’autre n’agit à découvert.
+refused-nothing-to-undo = Vous n’avez rien à annuler. Vous ne pouvez annuler que votre dernière action, et seulement tant que rien n’est révélé et que personne d’autre n’agit à découvert.
 
 ## Notation
 
 notation-empty = Rien n’est écrit. Donnez une action, ou plusieurs séparées par « ; ».
 notation-unknown-verb = « { $word } » n’est pas une action. Une action commence par l’un de ces mots : { $known }.
-notation-unknown-ability = « { $word } » n’est pas une capacité que l’on peut nommer ici. Il y a : { $known }.
-notation-unknown-area = « { $word } » n’est pas un quartier. Il y a : { $known }.
-notation-unknown-ronin = « { $word } » n’est pas un ronin. Il y a : { $known }.
-notation-unknown-area-or-ronin = « { $word } » n’est ni un quartier ni un ronin. Il y a : { $known }.
-notation-ambiguous = « { $word } » peut désigner plusieurs mots : { $known }. Écrivez davantage du mot voulu.
-notation-bad-number = « { $word } » n’est pas un nombre qui convient ici. Écrivez un nombre entier en chiffres.
+notation-unknown-ability = « { $word } » n’est pas une capacité que l’on peut nommer ici. Capacités possibles : { $known }.
+notation-unknown-area = « { $word } » n’est pas un quartier. Quartiers connus : { $known }.
+notation-unknown-ronin = « { $word } » n’est pas un ronin. Ronin connus : { $known }.
+notation-unknown-area-or-ronin = « { $word } » n’est ni un quartier ni un ronin. Possible : { $known }.
+notation-ambiguous = « { $word } » peut désigner plusieurs mots : { $known }. Tapez plus de lettres.
+notation-bad-number = « { $word } » n’est pas un nombre valable ici. Écrivez un nombre entier en chiffres.
 notation-too-short = Il manque quelque chose après « { $verb } ».
 notation-too-long = « { $word } » est un mot de trop ici.
 
@@ -48,21 +48,21 @@ content-wrong-value = { $where } : « { $key } » ne peut pas valoir { $value
     }.
 content-wrong-count = { $where } : il faut de { $low } à { $high } entrées « { $key } », il y en a { $found }.
 content-twice = { $where } : la valeur « { $value } » de « { $key } » revient plus souvent que permis.
-content-bad-id = { $where } : « { $value } » ne convient pas pour « { $key } ». Commencez par une lettre minuscule, continuez avec des minuscules, des chiffres et des traits d’union, et ne prenez pas un mot dont la notation a besoin.
+content-bad-id = { $where } : « { $value } » ne convient pas pour « { $key } ». Commencez par une lettre minuscule, continuez avec des minuscules, des chiffres et des traits d’union, et n’utilisez pas un mot réservé de la notation.
 
 ## Options
 
 option-no-such-game = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
 option-no-such-locale = La langue « { $locale } » n’existe pas. Langues connues : { $known }.
-option-no-such-bot = Le robot « { $bot } » n’existe pas. Robots connus : { $known }.
-bot-cannot-decide = « { $bot } » n’est pas un robot : il n’a pas de méthode « decide ».
-bot-not-imported = Impossible de charger le robot « { $bot } » : { $problem }. Un robot se désigne par module:Classe.
-bot-only-here = Le robot « { $bot } » n’existe que dans ce processus. Utilisez un seul processus, ou une classe importable.
-bot-program-missing = Le robot « { $command } » ne démarre pas : { $problem }.
-bot-program-ended = Le robot « { $command } » s’est arrêté sans répondre (code de sortie { $code }).
-bot-program-answer = La réponse du robot « { $command } » n’est pas un plan : { $line }
+option-no-such-bot = Le bot « { $bot } » n’existe pas. Bots connus : { $known }.
+bot-cannot-decide = « { $bot } » n’est pas un bot : il n’a pas de méthode « decide ».
+bot-not-imported = Impossible de charger le bot « { $bot } » : { $problem }. Un bot se désigne par module:Classe.
+bot-only-here = Le bot « { $bot } » n’existe que dans ce processus. Utilisez un seul processus, ou une classe importable.
+bot-program-missing = Le bot « { $command } » ne démarre pas : { $problem }.
+bot-program-ended = Le bot « { $command } » s’est arrêté sans répondre (code de sortie { $code }).
+bot-program-answer = La réponse du bot « { $command } » n’est pas un plan : { $line }
 option-no-such-lesson = La leçon « { $lesson } » n’existe pas. Leçons : { $known }.
-option-no-such-example = Il n’y a pas d’exemple « { $example } ». Il y a : { $known }.
+option-no-such-example = Il n’y a pas d’exemple « { $example } ». Exemples connus : { $known }.
 lesson-over = La leçon est terminée.
 lesson-only-read = Cette étape est seulement à lire : continuez sans rien choisir.
 lesson-choice-wanted = Faites un choix pour continuer.
@@ -80,28 +80,28 @@ position-bad-word = { $key } : « { $value } » ne convient pas ici. Possible
 
 ## Hasard
 
-chance-cannot-answer = Le hasard ne peut pas répondre « { $answer } » : ce n’est aucune des issues possibles ici.
+chance-cannot-answer = Le hasard ne peut pas répondre « { $answer } » : ce n’est pas l’une des issues possibles ici.
 
 ## Journaux
 
 replay-not-json = Le journal n’est pas du JSON : { $problem }.
 replay-not-a-log = Ce n’est pas le journal d’une partie : il faut un objet JSON avec header, opening, moves et end.
 replay-missing = { $entry ->
-        [0] « { $key } » manque au journal ou n’y est pas correct.
-       *[other] « { $key } » manque à l’entrée { $entry } du journal ou n’y est pas correct.
+        [0] Le journal n’a pas de « { $key } » valable.
+       *[other] L’entrée { $entry } du journal n’a pas de « { $key } » valable.
     }
 replay-other-format = Le journal est au format { $found } ; cette version lit le format { $known }.
-replay-other-rules = Le journal a été écrit par la version { $found } des règles ; ce programme a la version { $known } et ne devinera pas.
+replay-other-rules = Le journal a été écrit avec la version { $found } des règles ; ce programme a la version { $known } et ne peut pas le rejouer.
 replay-other-content = Le journal a été joué avec un autre contenu ({ $found }) que celui de ses options ici ({ $known }).
-replay-other-seed = La graine du journal n’est pas celle que son en-tête avait engagée.
+replay-other-seed = La graine du journal ne correspond pas à l’engagement de son en-tête.
 replay-header-changed = L’en-tête du journal a été modifié : la partie qu’il décrit en a un autre.
 replay-wrong-start = Le journal ne commence pas par l’état auquel mène son en-tête.
 replay-bad-entry = L’entrée { $entry } du journal n’est pas un coup : il faut une place, une action et une empreinte.
 replay-refused = L’entrée { $entry } du journal n’est pas un coup permis.
 replay-other-chance = Entrée { $entry } du journal : le hasard a répondu autrement.
-replay-wrong-hash = L’entrée { $entry } du journal mène à un autre état que celui annoncé.
+replay-wrong-hash = L’entrée { $entry } du journal mène à un autre état que celui indiqué.
 replay-wrong-link = L’entrée { $entry } du journal ne découle pas de la précédente : l’une d’elles a été modifiée.
-replay-cut = Le journal ne s’accorde pas avec sa fin, à partir de l’entrée { $entry }. Coups annoncés à la fin : { $moves } ; coups présents : { $found }.
+replay-cut = Le journal ne correspond pas à sa fin, à partir de l’entrée { $entry }. Coups attendus : { $moves } ; coups présents : { $found }.
 
 ## Parties facultatives
 
@@ -109,26 +109,26 @@ extra-missing = { $module } n’est pas installé : pip install "kagemusha[{ $ex
 
 ## Séries de parties
 
-arena-worker-lost = Un processus de calcul s’est arrêté. Parties jouées : { $done } sur { $total }. Essayez avec moins de processus.
-arena-unit-lost = Un processus de calcul s’est arrêté ; les parties finies avant sont gardées si --out est donné, et la même commande reprend là.
-arena-bot-twice = Le robot « { $bot } » est nommé deux fois. Nommez chaque robot une fois : il joue contre lui-même là où il le faut.
+arena-worker-lost = Un processus de calcul s’est arrêté après { $done } parties sur { $total }. Essayez avec moins de processus.
+arena-unit-lost = Un processus de calcul s’est arrêté. Avec --out, les parties terminées sont conservées, et la même commande reprend à partir de là.
+arena-bot-twice = Le bot « { $bot } » est indiqué deux fois. Indiquez chaque bot une seule fois : il joue contre lui-même si nécessaire.
 arena-too-few-bots = Il faut ici au moins { $least ->
-        [one] un robot
-       *[other] { $least } robots différents
+        [one] un bot
+       *[other] { $least } bots différents
     } ; il y en a { $number ->
         [one] { $number }
        *[other] { $number }
     }.
-arena-pair-unknown = « { $bot } » doit rencontrer quelqu’un, mais n’est pas un robot de ce concours : { $known }.
-arena-often-wrong = { $pair } doivent jouer { $number } fois autant de donnes que les autres. Ce nombre est au moins 1.
-arena-test-needs-two = Un test se fait entre deux robots, à deux places adverses.
-arena-other-code = Un processus a d’autres robots ou d’autres règles ({ $found }) que ce programme ({ $known }). Installez la même version sur chaque machine.
-arena-store-damaged = { $file } est abîmé à la ligne { $line }. Prenez un autre dossier.
-arena-store-other = { $folder } contient un autre concours : « { $key } » y est { $found }, et ici { $wanted }. Donnez la même commande qu’avant, ou un autre dossier.
-arena-store-other-code = { $folder } contient un concours d’autres robots ou d’autres règles : le code a changé depuis. Prenez un autre dossier.
-arena-store-busy = Quelqu’un écrit déjà dans { $folder }. Attendez la fin de ce concours, ou prenez un autre dossier.
+arena-pair-unknown = « { $bot } » devrait être opposé à un autre, mais n’est pas un bot de ce concours : { $known }.
+arena-often-wrong = { $pair } ne peuvent pas jouer { $number } fois plus de donnes que les autres : ce nombre doit être au moins 1.
+arena-test-needs-two = Un test se fait entre deux bots, à deux places adverses.
+arena-other-code = Un processus a d’autres bots ou d’autres règles ({ $found }) que ce programme ({ $known }). Installez la même version sur chaque machine.
+arena-store-damaged = { $file } est endommagé à la ligne { $line }. Utilisez un autre dossier.
+arena-store-other = { $folder } contient un autre concours : « { $key } » y vaut { $found }, et ici { $wanted }. Donnez la même commande qu’avant, ou utilisez un autre dossier.
+arena-store-other-code = { $folder } contient un concours d’autres bots ou d’autres règles : le code a changé depuis. Utilisez un autre dossier.
+arena-store-busy = Un autre processus écrit déjà dans { $folder }. Attendez la fin de ce concours, ou utilisez un autre dossier.
 arena-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }
 arena-no-levels = Il n’y a pas encore de niveaux de jeu pour { $game }.
 
-# A game without texts of its own.
+# Un jeu sans textes propres.
 speech-generic-task = C’est à vous de choisir.

@@ -545,14 +545,14 @@ era-turn-done = { $player-name } termine son tour.
 
 ## Refus : les questions
 
-refused-era-wrong-step = Ce n’est pas ce qui est demandé maintenant. Répondez d’abord à ceci : { $step-name }.
+refused-era-wrong-step = Ce n’est pas la question en cours. Répondez d’abord à ceci : { $step-name }.
 refused-era-choice = Cela n’est pas proposé ici ({ $step-name }). Choisissez une des réponses de la liste.
 refused-era-choice-stack = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $stack-list-name }.
 refused-era-choice-player = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $player-list-name }.
 refused-era-choice-gear = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $gear-list-name }.
 refused-era-choice-way = Cela n’est pas proposé ici ({ $step-name }). Vous avez le choix : { $way-list-name }.
 refused-era-choice-tile = Cette tuile n’est pas proposée ici ({ $step-name }). Numéros possibles : { $tiles }.
-refused-era-lift-head = Qui porte la tête du Seigneur ne peut pas lever la Limite. Lancez simplement le dé, ou posez la tête par une Action à votre tour.
+refused-era-lift-head = Tant que vous portez la tête du Seigneur, vous ne pouvez pas lever la Limite. Lancez simplement le dé, ou posez la tête par une Action à votre tour.
 refused-era-lift-twice = La Limite est déjà levée pour ce jet. Lancez le dé.
 refused-era-lift-ki = Lever la Limite coûte 1 Ki, et vous n’en avez plus. Lancez sans cela ; vous regagnez du Ki en vous reposant.
 refused-era-lift-nothing = Lever la Limite ne changerait rien ici : aucun résultat au-dessus de 9 à votre portée ne fait de différence. Gardez votre Ki et lancez.
@@ -658,18 +658,18 @@ refused-era-use-condition = Cette capacité ne ferait rien maintenant, ou sa con
 
 ## Notation
 
-notation-unknown-gear = « { $word } » n’est ni une Arme, ni un Objet, ni une Compétence. Il y a : { $known }.
-notation-unknown-kept = « { $word } » n’est ni un ninja ni une carte. Il y a : { $known }.
-notation-unknown-ninja = « { $word } » n’est pas un ninja. Il y a : { $known }.
-notation-unknown-lord = « { $word } » n’est pas un Seigneur. Il y a : { $known }.
-notation-unknown-encounter = « { $word } » n’est pas une Rencontre. Il y a : { $known }.
-notation-unknown-room = « { $word } » n’est pas une forme de tuile. Il y a : { $known }.
-notation-unknown-enemy = « { $word } » n’est pas un ennemi que l’on peut déclarer. Il y a : { $known }.
-notation-unknown-deck = « { $word } » n’est pas une pioche où acheter. Il y a : { $known }.
-notation-unknown-way = « { $word } » n’est pas une direction. Il y a : { $known }.
+notation-unknown-gear = « { $word } » n’est ni une Arme, ni un Objet, ni une Compétence. Cartes connues : { $known }.
+notation-unknown-kept = « { $word } » n’est ni un ninja ni une carte. Possible : { $known }.
+notation-unknown-ninja = « { $word } » n’est pas un ninja. Ninjas connus : { $known }.
+notation-unknown-lord = « { $word } » n’est pas un Seigneur. Seigneurs connus : { $known }.
+notation-unknown-encounter = « { $word } » n’est pas une Rencontre. Rencontres connues : { $known }.
+notation-unknown-room = « { $word } » n’est pas une salle. Salles connues : { $known }.
+notation-unknown-enemy = « { $word } » n’est pas un ennemi que l’on peut déclarer. Possible : { $known }.
+notation-unknown-deck = « { $word } » n’est pas une pioche où acheter. Possible : { $known }.
+notation-unknown-way = « { $word } » n’est pas une direction. Directions : { $known }.
 notation-unknown-stack = « { $word } » n’est pas une pile que l’on peut nommer ici. Possible : { $known }.
 notation-unknown-other-stack = « { $word } » n’est pas une seconde pile que l’on peut nommer ici. Possible : { $known }.
-notation-unknown-unit = « { $word } » n’est pas une unité. Il y a : { $known }.
+notation-unknown-unit = « { $word } » n’est pas une unité. Unités connues : { $known }.
 
 ## Options
 

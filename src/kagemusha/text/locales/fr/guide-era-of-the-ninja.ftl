@@ -20,7 +20,7 @@ era-of-the-ninja-guide-tile = Vous avez pioché une nouvelle salle. Tournez-la p
 era-of-the-ninja-guide-tile-name = Les nouvelles salles
 era-of-the-ninja-guide-units = Des Unités du Seigneur sont ici. Celles d’une même sorte sur une tuile forment une pile ; toute la pile est plus dure à abattre qu’une seule.
 era-of-the-ninja-guide-units-name = Les Unités du Seigneur
-era-of-the-ninja-guide-attack = Pour attaquer, vous lancez un dé et ajoutez votre Attaque. Atteignez la valeur de Mort et l’ennemi est abattu ; chaque choix dit ses chances. Se battre fait du bruit : votre Ombre baisse.
+era-of-the-ninja-guide-attack = Pour attaquer, vous lancez un dé et ajoutez votre Attaque. Atteignez la valeur de Mort et l’ennemi est abattu ; chaque choix indique ses chances. Se battre fait du bruit : votre Ombre baisse.
 era-of-the-ninja-guide-attack-name = Attaquer
 era-of-the-ninja-guide-hide = Se cacher est une Action silencieuse : on vous voit moins, et si personne ne vous voit, vous gagnez 1 Ingéniosité par pile sur votre tuile.
 era-of-the-ninja-guide-hide-name = Se cacher
@@ -28,7 +28,7 @@ era-of-the-ninja-guide-limit = Les modificateurs ne portent jamais un jet au-des
 era-of-the-ninja-guide-limit-name = La Limite
 era-of-the-ninja-guide-reroll = Après un jet, 1 Ki relance le dé ; le nouveau résultat compte. Gardez du Ki pour les jets qui décident.
 era-of-the-ninja-guide-reroll-name = Le Ki
-era-of-the-ninja-guide-awareness = Après tous les tours, le château lance la Vigilance. Qui a une Ombre plus haute est caché ; les autres sont visibles.
+era-of-the-ninja-guide-awareness = Après tous les tours, le château lance la Vigilance. Un ninja dont l’Ombre est plus haute est caché ; les autres sont visibles.
 era-of-the-ninja-guide-awareness-name = La Vigilance
 era-of-the-ninja-guide-seen = Vous étiez visible : les piles qui vous voient viennent et attaquent. Restez loin des plus nombreuses, ou cachez-vous.
 era-of-the-ninja-guide-seen-name = Être vu
@@ -46,7 +46,7 @@ era-of-the-ninja-guide-lord-name = Le Seigneur
 ## Ce qu’un choix risque
 
 era-of-the-ninja-guide-risk-miss = Cette attaque manque dans { $number } % des cas. Manquer fait tomber votre Ombre à 1, et l’on vous voit alors presque toujours.
-era-of-the-ninja-guide-risk-seen = On vous verra à { $number } %, en vous cachant à { $hide } % seulement. Ennemis qui viendraient : { $stack-list-name }. Ils peuvent vous coûter { $damage ->
+era-of-the-ninja-guide-risk-seen = Le risque d’être vu est de { $number } %, en vous cachant de { $hide } % seulement. Ennemis qui viendraient : { $stack-list-name }. Ils peuvent vous coûter { $damage ->
     [one] { $damage } Blessure
    *[other] { $damage } Blessures
 }.

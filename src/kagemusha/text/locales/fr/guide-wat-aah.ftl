@@ -2,13 +2,13 @@
 
 ## Idées
 
-wat-aah-guide-goal = Réunissez des clans : au moins deux cartes d’un même animal. Qui a quatre clans devant soi finit la manche, et le plus grand total de forces gagne.
+wat-aah-guide-goal = Réunissez des clans : au moins deux cartes d’un même animal. Le premier joueur qui a quatre clans devant lui finit la manche, et le plus grand total de forces gagne.
 wat-aah-guide-goal-name = Le but
 wat-aah-guide-turn = Votre tour a trois phases : piocher, poser des cartes si vous voulez, et défausser une carte. Vous seul voyez votre main.
 wat-aah-guide-turn-name = Un tour
 wat-aah-guide-draw = Recruter donne une carte. Se corrompre montre une carte, la met dans votre pile de Corruption, et pioche autant de cartes que sa force plus 2.
 wat-aah-guide-draw-name = Recruter ou se corrompre
-wat-aah-guide-corruption = La carte montrée est dans votre pile de Corruption. Sa force est retirée à la fin : avantageux au début, cher plus tard.
+wat-aah-guide-corruption = La carte montrée est dans votre pile de Corruption. Sa force est retirée à la fin : rentable au début, coûteux plus tard.
 wat-aah-guide-corruption-name = La Corruption
 wat-aah-guide-place = Prenez des cartes d’un même clan dans votre main, puis posez-les. Deux utilisent le premier pouvoir du clan, trois ou quatre le second, plus fort.
 wat-aah-guide-place-name = Poser un clan

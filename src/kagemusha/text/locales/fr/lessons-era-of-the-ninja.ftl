@@ -37,7 +37,7 @@ era-of-the-ninja-lesson-shadow-about = Qui vous voit, et quand.
 era-of-the-ninja-lesson-shadow-roll = Au début de chaque manche vous lancez un dé : c’est votre Ombre. Plus elle est haute, plus vous êtes difficile à voir. Vous avez lancé un 7.
 era-of-the-ninja-lesson-shadow-awareness = Après votre tour, le château lance aussi un dé : la Vigilance. Si votre Ombre est plus haute, vous êtes caché ; sinon, vous êtes visible. Avec 7, vous êtes caché six fois sur dix.
 era-of-the-ninja-lesson-shadow-move = Seuls les ninjas visibles sont attaqués. Trois Yari barrent le couloir, mais votre Ombre est bonne : glissez-vous parmi eux. Allez au nord.
-era-of-the-ninja-lesson-shadow-move-wrong = Cela ne mène à rien. Avec une Ombre de 7, vous pouvez l’oser : allez au nord, parmi les Yari.
+era-of-the-ninja-lesson-shadow-move-wrong = Cela ne mène à rien. Avec une Ombre de 7, vous pouvez prendre le risque : allez au nord, parmi les Yari.
 era-of-the-ninja-lesson-shadow-wait = Maintenant, pas de bruit : finissez votre tour. Ensuite on lance la Vigilance.
 era-of-the-ninja-lesson-shadow-wait-wrong = Inutile de courir : votre Ombre est haute. Restez et finissez votre tour.
 era-of-the-ninja-lesson-shadow-wait-noise = Se battre fait du bruit : votre Ombre a baissé dès que vous avez frappé. Cette fois, restez silencieux et finissez votre tour.
@@ -108,7 +108,7 @@ era-of-the-ninja-lesson-recovery-about = Comment rester en vie et reprendre des 
 era-of-the-ninja-lesson-recovery-life = Vos Blessures sont vos points de vie : il vous en reste 1. Un ninja qui perd la dernière est vaincu.
 era-of-the-ninja-lesson-recovery-rice = Vous portez une Boulette de Riz, un Objet qui soigne. Mangez-la : la carte est défaussée, et vous regagnez des Blessures.
 era-of-the-ninja-lesson-recovery-rice-wrong = Avec 1 Blessure, le moindre coup est la fin. Mangez d’abord la Boulette de Riz.
-era-of-the-ninja-lesson-recovery-rest = Qui ne bouge pas, ne sprinte pas et n’attaque pas regagne 1 Blessure et 1 Ki à la phase de Récupération. Se cacher est aussi un repos. Reposez-vous : finissez votre tour.
+era-of-the-ninja-lesson-recovery-rest = Un ninja qui ne bouge pas, ne sprinte pas et n’attaque pas regagne 1 Blessure et 1 Ki à la phase de Récupération. Se cacher est aussi un repos. Reposez-vous : finissez votre tour.
 era-of-the-ninja-lesson-recovery-rest-wrong = Ce n’était pas du repos. Ne faites rien d’autre : finissez votre tour.
 era-of-the-ninja-lesson-recovery-end = Vous avez regagné 1 Blessure et 1 Ki. Vous n’en aurez jamais plus qu’au départ, cartes comprises.
 
@@ -185,7 +185,7 @@ era-of-the-ninja-lesson-rivals-end = Vous gagnez seul ! N’affaiblissez pas le
 
 era-of-the-ninja-lesson-rooms = Des salles particulières
 era-of-the-ninja-lesson-rooms-about = L’endroit où vous êtes peut décider de la nuit.
-era-of-the-ninja-lesson-rooms-features = Certaines salles ont une particularité : elle est écrite sur la salle et agit sur qui s’y trouve. Au nord est le Jardin de Mousse : qui s’y cache a une Ombre plus haute.
+era-of-the-ninja-lesson-rooms-features = Certaines salles ont une particularité : elle est écrite sur la salle et agit sur chaque ninja qui s’y trouve. Au nord se trouve le Jardin de Mousse : un ninja qui s’y cache a une Ombre plus haute.
 era-of-the-ninja-lesson-rooms-go = Trois Yari sont tout près, et votre Ombre de 5 est faible. Allez au Jardin de Mousse, au nord.
 era-of-the-ninja-lesson-rooms-go-wrong = Ici rien ne vous aide contre les Yari. Allez au nord, où le jardin vous cache mieux.
 era-of-the-ninja-lesson-rooms-hide = Le jardin n’aide que ceux qui se cachent. Cachez-vous.
@@ -267,7 +267,7 @@ era-of-the-ninja-lesson-multi-clan-attack-end = Vous gagnez, et Hagane gagne ave
 
 era-of-the-ninja-lesson-lords-head = La tête du Seigneur
 era-of-the-ninja-lesson-lords-head-about = Rapporter la tête.
-era-of-the-ninja-lesson-lords-head-rule = Dans La tête du Seigneur, la partie continue après sa mort : qui l’abat prend sa tête, et gagne en commençant un tour avec elle sur la Cour de départ. Vous avez la tête.
+era-of-the-ninja-lesson-lords-head-rule = Dans La tête du Seigneur, la partie continue après sa mort : celui qui l’abat prend sa tête, et gagne en commençant un tour avec elle sur la Cour de départ. Vous avez la tête.
 era-of-the-ninja-lesson-lords-head-run = La Cour est à côté de vous. Allez au sud.
 era-of-the-ninja-lesson-lords-head-run-wrong = Votre rival est à côté de vous et peut voler la tête. Courez : allez au sud.
 era-of-the-ninja-lesson-lords-head-home = Vous gagnez au début de votre prochain tour ici. Finissez celui-ci et gardez la tête.

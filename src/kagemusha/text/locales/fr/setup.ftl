@@ -2,7 +2,7 @@
 
 ## Jeux
 
-game-about-seven-ronin = Ninjas et ronins préparent en secret où frapper et où se poster : qui lit le mieux dans l’autre tient le village.
+game-about-seven-ronin = Ninjas et ronin préparent en secret où frapper et où se poster : le camp qui devine le mieux l’autre tient le village.
 game-about-wat-aah = Rassemblez un clan de shinobi, déclenchez son pouvoir au bon moment, et ayez à la fin les cartes les plus fortes devant vous.
 game-about-era-of-the-ninja = Glissez-vous dans un château qui se construit à mesure qu’on l’explore, réunissez armes et talents, et abattez son Seigneur avant les autres.
 
@@ -21,7 +21,7 @@ setup-edition-en = Édition anglaise
 setup-edition-fr = Édition française
 setup-edition-pl = Édition polonaise
 setup-bot-random = random : joue n’importe quel coup permis, pour débuter en douceur
-setup-bot-greedy = greedy : pèse ce que chaque coup rapporte
+setup-bot-greedy = greedy : choisit ce qui rapporte le plus maintenant
 setup-bot-novice = novice : joue avec bon sens, et peut être battu
 setup-bot-skilled = skilled : réfléchit à l’avance et pardonne peu
 setup-bot-master = master : le plus fort, jusqu’à deux secondes par coup
@@ -47,9 +47,9 @@ setup-about-handicap = Combien de cartes de moins que les autres le premier joue
 setup-option-difficulty = Difficulté
 setup-about-difficulty = À quel point le château est dur : active au besoin les attaques furtives et les renforts.
 setup-option-pace = Rythme
-setup-about-pace = Un Combat à mort selon le livret, ou rapide : un petit château qui brûle après la manche 4. Le rapide est de nous.
+setup-about-pace = Un Combat à mort selon le livret, ou rapide : un petit château qui brûle après la manche 4. C’est une règle maison.
 setup-option-defeated = Les vaincus
-setup-about-defeated = Qui est éliminé regarde, ou choisit pour les unités du Seigneur à la place du Ninja meneur. Le second choix est de nous.
+setup-about-defeated = Les joueurs éliminés regardent, ou choisissent pour les unités du Seigneur à la place du Ninja meneur. Le second choix est une règle maison.
 setup-option-deck = Vos propres shinobi
 setup-about-deck = Des cartes Shinobi à la place de celles de la boîte.
 setup-option-cards = Vos propres cartes
@@ -59,19 +59,19 @@ setup-about-arcade = Le plus d’Ingéniosité non dépensée gagne.
 setup-option-nvn = Ninja contre ninja
 setup-about-nvn = Les ninjas peuvent se battre entre eux.
 setup-option-reinforcements = Renforts
-setup-about-reinforcements = Le Seigneur reçoit des renforts, et les vaincus reviennent avec un nouveau ninja.
+setup-about-reinforcements = Le Seigneur reçoit des renforts, et les joueurs vaincus reviennent avec un nouveau ninja.
 setup-option-sneak = Attaques furtives
-setup-about-sneak = Qui attaque une salle en premier dans la manche, sans être vu, a un bonus.
+setup-about-sneak = La première attaque dans une salle à chaque manche a un bonus si l’attaquant n’est pas vu.
 setup-option-clans = Clans
 setup-about-clans = Un clan pour chaque place. Les places d’un même clan forment un camp.
 setup-option-ninja = Ninjas
 setup-about-ninja = Comment les joueurs obtiennent leur ninja.
 setup-option-rooms = Salles
-setup-about-rooms = Si les salles ont des particularités. Elles sont de nous : le livret n’en décrit pas.
+setup-about-rooms = Si les salles ont des particularités. Ce sont des règles maison : le livret n’en décrit pas.
 setup-option-lord = Seigneur
 setup-about-lord = Qui règne sur le château.
 setup-option-rounds = Manches
-setup-about-rounds = Après tant de manches la nuit est finie, et personne ne gagne.
+setup-about-rounds = Après ce nombre de manches, la nuit est finie et personne ne gagne.
 setup-option-box = Votre propre boîte
 setup-about-box = Des fichiers de contenu à la place de ceux de la boîte.
 

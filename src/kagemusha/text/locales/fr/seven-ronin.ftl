@@ -261,7 +261,7 @@ refused-seven-ronin-already-chosen = { $kind-name } : ce ronin est déjà dési
 ## Notation
 
 notation-inn-needs-as = L’Auberge copie un autre quartier. Écrivez par exemple « inn as well kabe ».
-notation-ronin-needs-area = Dites où doit se tenir { $ronin-name } : « deploy { $ronin } inn », par exemple.
+notation-ronin-needs-area = Indiquez le quartier de { $ronin-name } : « deploy { $ronin } inn », par exemple.
 notation-yobu = Écrivez la capacité de Yobu ainsi : « yobu 2 -> inn » ou « yobu 1 -> inn, 1 -> watchtower ».
 
 ## Plateaux
@@ -272,7 +272,7 @@ board-too-many-markers = { $where } : trop de marqueurs Ninja ({ $markers }). R
 ## Positions
 
 position-wrong-total = Marqueurs Ninja dans la position : { $total }. Réserve, plateau, blessures et défausse doivent en faire { $markers }.
-position-no-spies = La position parle d’espions, mais la variante n’est pas choisie. Jouez avec l’option spy=on.
+position-no-spies = La position contient des espions, mais la variante est désactivée. Jouez avec l’option spy=on.
 position-too-many-ronin = { $area-name } : trop de ronin. On se tient seul ou avec Tasuke, et toujours seul sur la Place.
 position-ninja-with-ronin = { $area-name } : à cette étape, ninjas et ronin ne peuvent pas y être ensemble.
 position-no-ninja-yet = Au début du tour 1, aucun ninja n’est sur le plateau. Omettez ninja=…, ou le tour.

@@ -6,10 +6,10 @@ speech-era-of-the-ninja-roll-attack = { $player-name } attaque { $what } : Bles
 speech-era-of-the-ninja-roll-strike = { $player-name } attaque une seule unité de { $what } : Blessure { $wound }, Mort { $dead }.
 speech-era-of-the-ninja-roll-dodge = { $what } : attaque contre { $player-name }. Esquive avec { $needed } ou plus ; Dégâts { $damage }.
 speech-era-of-the-ninja-roll-shadow = { $player-name } lance pour l’Ombre de cette manche.
-speech-era-of-the-ninja-roll-search = { $player-name } fouille : la moitié du résultat est trouvée en Ingéniosité.
+speech-era-of-the-ninja-roll-search = { $player-name } fouille et gagne la moitié du résultat en Ingéniosité.
 speech-era-of-the-ninja-roll-fight = { $player-name } contre { $other-name } : Attaque contre Esquive.
-speech-era-of-the-ninja-roll-adds = S’ajoute au dé : { $number }.
-speech-era-of-the-ninja-roll-limit = La Limite tient les résultats entre 2 et 9.
+speech-era-of-the-ninja-roll-adds = Modificateur : { $number }.
+speech-era-of-the-ninja-roll-limit = La Limite maintient les résultats entre 2 et 9.
 speech-era-of-the-ninja-roll-free = La Limite est levée.
 speech-era-of-the-ninja-roll-shows = Le dé de { $player-name } montre { $face } : le résultat est { $value }.
 speech-era-of-the-ninja-roll-shows-mark = Le dé de { $player-name } montre { $face } : { $mark-name } ({ $value }).
@@ -38,7 +38,7 @@ speech-era-of-the-ninja-odds-value-search = Ingéniosité
 
 ## Les cartes à lire
 
-speech-era-of-the-ninja-own-card = Une carte de votre propre boîte : son fichier dit ce qu’elle fait.
+speech-era-of-the-ninja-own-card = Une carte de votre propre boîte : son fichier décrit ce qu’elle fait.
 speech-era-of-the-ninja-synergy = Synergie : { $text }
 speech-era-of-the-ninja-activation = L’activer coûte { $costs }.
 speech-era-of-the-ninja-cost-ki = { $number } Ki
@@ -124,7 +124,7 @@ speech-era-of-the-ninja-section-spend = Dépenser
 speech-era-of-the-ninja-section-adjust = Équipement
 speech-era-of-the-ninja-section-move = Mouvement
 speech-era-of-the-ninja-section-action = Action (une seule, elle finit le tour)
-speech-era-of-the-ninja-section-end = Rien de plus
+speech-era-of-the-ninja-section-end = Fin
 
 ## Ce que fait chaque choix
 
@@ -137,7 +137,7 @@ speech-era-of-the-ninja-do-stand = Garder le résultat
 speech-era-of-the-ninja-do-put-back = La laisser dessus
 speech-era-of-the-ninja-do-shuffle = La mélanger à la pioche
 speech-era-of-the-ninja-do-use = { $ability-name } : { $text }
-speech-era-of-the-ninja-do-skip = S’abstenir
+speech-era-of-the-ninja-do-skip = Passer
 speech-era-of-the-ninja-do-deposit = Verser { $number } Ingéniosité au fonds du clan
 speech-era-of-the-ninja-do-give = Proposer { $gear-name } à { $player-name }
 speech-era-of-the-ninja-do-ask = Demander { $gear-name } à { $player-name }
@@ -209,4 +209,4 @@ speech-era-of-the-ninja-end-lord-away = Le Seigneur, { $lord-name }, n’a jamai
        *[other] { $number } cartes Rencontre
     }.
 speech-era-of-the-ninja-end-lord-here = Le Seigneur, { $lord-name }, tenait encore la tuile { $tile } : une attaque de { $dead } ou plus l’aurait abattu (Blessure { $wound }, jetons de Blessure { $tokens }).
-speech-era-of-the-ninja-end-night = Manches : { $round }. Tuiles du château qui ont été vues : { $tiles }.
+speech-era-of-the-ninja-end-night = Manches : { $round }. Tuiles du château explorées : { $tiles }.

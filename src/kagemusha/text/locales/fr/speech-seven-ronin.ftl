@@ -7,7 +7,7 @@ speech-seven-ronin-goal-defender = Le Défenseur mène les ronin : tenez jusqu�
 speech-seven-ronin-task-planning-attacker = Planifiez l’attaque : au moins { $minimum } { $minimum ->
         [one] ninja
        *[other] ninjas
-    }, dans { $threat } quartiers au plus ; un des ninjas peut aller sur la Place.
+    }, dans { $threat } quartiers au plus ; un des ninjas peut aller sur la Place, qui ne compte pas comme quartier.
 speech-seven-ronin-task-planning-defender = Planifiez la défense : chaque ronin a besoin d’un quartier à lui ; seule Tasuke peut en rejoindre un autre.
 speech-seven-ronin-task-spy-attacker = Vous avez un jeton Espion : nommez un quartier pour savoir quel ronin s’y tiendra, ou gardez-le.
 speech-seven-ronin-task-spy-defender = Vous avez un jeton Espion : nommez un quartier pour savoir combien de nouveaux ninjas y viendront, ou gardez-le.

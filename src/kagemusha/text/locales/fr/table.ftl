@@ -1,110 +1,110 @@
-### Ce que refusent une table de jeu et son magasin.
+### Ce que refusent une table de jeu et sa base de données.
 
 ## Places
 
 table-unknown = La table « { $table } » n’existe pas.
 table-wrong-secret = Ce secret n’ouvre aucune place à cette table.
 table-other-seat = La place { $seat } n’est pas à vous.
-table-which-seat = Dites de quelle place il s’agit. Les vôtres : { $known }.
+table-which-seat = Précisez la place. Les vôtres : { $known }.
 table-seat-taken = La place { $seat } n’est pas libre.
 table-no-seat-open = Aucune place n’est libre à cette table.
-table-no-spectators = Cette table n’admet pas de spectateurs avant la fin.
+table-no-spectators = Cette table n’est ouverte aux spectateurs qu’à la fin de la partie.
 
 ## Commandes
 
-table-stale = La table a changé entre-temps. Regardez-la de nouveau, à votre mise à jour { $number }, puis choisissez.
-table-plan-too-far = Un plan s’arrête là où quelque chose est révélé ou laissé au hasard : faites d’abord « { $action } », puis choisissez la suite.
+table-stale = La table a changé entre-temps. Regardez-la de nouveau, à votre mise à jour { $number }, puis choisissez de nouveau.
+table-plan-too-far = Un plan s’arrête là où quelque chose est révélé ou décidé par le hasard : faites d’abord « { $action } », puis continuez.
 table-bad-command = L’identifiant d’une commande compte de 1 à { $number } caractères, tous visibles.
 table-bad-secret = Un secret compte au moins { $number } lettres, chiffres, traits d’union ou tirets bas.
-table-long-name = Un nom compte au plus { $number } caractères.
+table-long-name = Un nom peut avoir au plus { $number } caractères.
 table-bad-words = Un message compte de 1 à { $number } caractères.
-table-many-undos = Vous avez déjà annulé { $number } fois à cette table : c’est le maximum.
-table-full = Cette table compte { $number } entrées : elle n’en accepte plus.
-table-chat-full = Cette discussion compte { $number } lignes : elle n’en accepte plus.
-table-chat-often = Vous avez écrit { $number } lignes en une minute. Attendez un peu.
+table-many-undos = Vous avez atteint la limite d’annulations à cette table ({ $number }).
+table-full = Cette table a atteint sa limite d’entrées ({ $number }).
+table-chat-full = Cette discussion a atteint sa limite de messages ({ $number }).
+table-chat-often = Vous avez envoyé { $number } messages en une minute. Patientez un peu.
 
 ## Temps et fin
 
-table-time-up = Votre temps pour ce coup est écoulé : un robot le joue à votre place.
-table-time-lost = La partie est terminée : le temps de la place { $seat } est écoulé.
+table-time-up = Votre temps pour ce coup est écoulé : un bot le joue à votre place.
+table-time-lost = La partie est terminée : la place { $seat } a épuisé son temps.
 table-was-closed = La partie est terminée : l’administrateur du serveur a fermé la table.
-table-for-review = Cette table ne sert qu’à regarder : elle vient d’un journal.
-table-resigned = Vous avez abandonné. Un bot joue à votre place.
-table-bot-plays = Un bot joue à votre place. Reprenez d’abord votre place.
-table-paused = La table est en pause. Mettez-vous d’abord d’accord pour continuer.
-table-no-proposal = Il n’y a plus de proposition à laquelle répondre.
+table-for-review = Cette table est en lecture seule : elle vient d’un journal de partie.
+table-resigned = Vous avez abandonné. Un bot joue pour vous.
+table-bot-plays = Un bot joue pour vous. Reprenez d’abord votre place.
+table-paused = La partie est en pause. Tous les joueurs doivent accepter de la reprendre.
+table-no-proposal = Cette proposition n’est plus en cours.
 table-proposal-open = Une proposition est déjà en cours. Répondez-y ou retirez-la d’abord.
 table-not-possible = Ce n’est pas possible à cette table pour l’instant.
-table-declined = C’était un refus. Vous pourrez redemander dans { $number } s.
-table-not-gone = Cette personne est là. On ne décide que pour quelqu’un qui est parti.
-table-wait-for = Cette personne n’est pas partie depuis assez longtemps. Attendez encore { $number } s.
-table-many-proposals = À cette table, vous avez quitté ou proposé quelque chose { $number } fois. C’est le maximum.
-table-still-running = La partie entière est montrée une fois terminée.
+table-declined = La proposition a été refusée. Vous pourrez redemander dans { $number } s.
+table-not-gone = Cette personne est présente. On ne peut décider que pour quelqu’un qui a quitté la table.
+table-wait-for = Cette personne n’est pas absente depuis assez longtemps. Attendez encore { $number } s.
+table-many-proposals = À cette table, vous avez quitté la table ou fait une proposition { $number } fois. C’est la limite.
+table-still-running = La partie entière est visible une fois terminée.
 table-rematch-early = On peut proposer une autre partie quand celle-ci est finie.
 table-rematch-begun = La partie suivante a déjà commencé.
-table-no-rematch = Personne ne propose d’autre partie en ce moment.
-table-rematch-seats = Vous êtes { $number }, et ce jeu a { $most } places au plus.
+table-no-rematch = Aucune revanche n’est proposée en ce moment.
+table-rematch-seats = Vous êtes { $number }, mais ce jeu a au plus { $most } places.
 table-no-such-move = Il n’y a pas de coup { $number }. Les coups vont de 0, l’ouverture, à { $last }.
 table-no-such-update = Vous n’avez pas de mise à jour { $number }. Les vôtres vont de 0 à { $last }.
-table-fork-move = Tant qu’une partie est en cours, dites à partir de laquelle de vos mises à jour continuer, et non à partir de quel coup.
+table-fork-move = Tant qu’une partie est en cours, indiquez l’une de vos mises à jour à partir de laquelle continuer, et non un coup.
 table-fork-seat = Pour continuer à partir d’une partie qui n’est pas terminée, il faut le secret d’une place.
-table-fork-over = Il n’y a plus rien à jouer à partir de là : choisissez un moment antérieur.
+table-fork-over = À ce moment, la partie est finie : choisissez un moment antérieur.
 table-fork-people = Tant que cette partie se joue entre personnes, on ne peut pas la poursuivre ailleurs : attendez sa fin.
-table-closed = La table « { $table } » n’est plus servie ici.
+table-closed = Ce serveur ne sert plus la table « { $table } ».
 
-## Magasin
+## Base de données
 
-table-other-rules = La table « { $table } » a été commencée avec d’autres règles ({ $found }) que celles de ce programme ({ $known }), qui ne devinera pas.
-table-store-no-url = « { $url } » n’est pas l’adresse d’un magasin. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+table-other-rules = La table « { $table } » a été commencée avec d’autres règles ({ $found }) que celles de ce programme ({ $known }) et ne peut pas être chargée.
+table-store-no-url = « { $url } » n’est pas l’adresse d’une base de données. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 table-store-no-driver = Le pilote pour { $url } manque : { $problem }. Installez kagemusha avec l’extra « postgres ».
-table-store-failed = Le magasin { $url } ne répond pas comme il faut : { $problem }.
+table-store-failed = La base de données { $url } ne fonctionne pas : { $problem }.
 table-store-busy = D’autres ont été plus rapides { $number } fois de suite. Réessayez.
-table-store-too-new = Le magasin est à la révision { $found } et ce programme connaît au plus { $known } : une version plus récente l’a écrit. Installez-la, ou prenez un autre magasin.
+table-store-too-new = La base de données est à la révision { $found }, mais ce programme connaît au plus { $known } : une version plus récente l’a écrite. Installez-la, ou utilisez une autre base.
 table-store-no-way-back = De la révision { $found }, on ne peut pas revenir à « { $wanted } ».
 table-store-damaged = L’entrée { $number } de la table « { $table } » ne mène pas à l’état conservé avec elle.
 
 reason-time = le temps est écoulé
 reason-closed = l’administrateur du serveur a fermé la table
 reason-resigned = l’autre camp a abandonné
-reason-absent = l’autre camp était absent
+reason-absent = l’autre camp a quitté la table
 reason-draw = match nul d’un commun accord
 reason-aborted = la partie a été annulée
 
 ## Sauvegarde et restauration
 
 terminal-help-backup =
-    Écrit toutes les tables d’un serveur dans un seul fichier, pendant qu’il sert. Ce qui est enregistré quand cela commence s’y trouve. Gardez-le en lieu sûr : il contient les graines des parties en cours, mais aucun secret de place.
+    Écrire toutes les tables d’un serveur dans un seul fichier, pendant qu’il fonctionne. La sauvegarde contient tout ce qui est enregistré quand elle commence. Gardez-la en lieu sûr : elle contient les graines des parties en cours, mais aucun secret de place.
 terminal-help-backup-short = Écrire toutes les tables d’un serveur dans un fichier.
 terminal-help-backup-examples =
     kagemusha backup tables.backup
     kagemusha backup /backups/today --database postgresql://kagemusha@localhost/kagemusha
 terminal-help-restore =
-    Met une sauvegarde dans une base vide ou qui n’existe pas encore, en entier ou pas du tout, et vérifie chaque table. Ce peut être une base d’une autre sorte qu’avant.
-terminal-help-restore-short = Mettre une sauvegarde dans une base vide.
+    Restaurer une sauvegarde dans une base vide ou qui n’existe pas encore, en entier ou pas du tout, et vérifier chaque table. La base peut être d’un autre type qu’avant.
+terminal-help-restore-short = Restaurer une sauvegarde dans une base vide.
 terminal-help-restore-examples =
     kagemusha restore tables.backup --database sqlite:///new.db
 terminal-option-backup-file = Le fichier à écrire. S’il existe, il est remplacé quand le nouveau est complet.
 terminal-option-restore-file = La sauvegarde.
-terminal-option-restore-database = Où la mettre : sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
-terminal-error-restore-where = Dites où la mettre : --database sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
+terminal-option-restore-database = La base cible : sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
+terminal-error-restore-where = Indiquez la base cible : --database sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
 
 backup-written = { $file } : tables { $number }, entrées { $moves }, { $size } Kio.
 backup-restored = { $file } est restauré : tables { $number }, entrées { $moves }.
-backup-checked = Chaque entrée a été rejouée. Tables justes : { $number } ; fausses : { $wrong }.
-backup-not-empty = Cette base contient déjà des tables. Une sauvegarde se met dans une base vide.
-backup-damaged = « { $file } » n’est pas une sauvegarde, ou a été coupé ou modifié.
+backup-checked = Chaque entrée a été rejouée. Tables valides : { $number } ; non valides : { $wrong }.
+backup-not-empty = Cette base contient déjà des tables. Restaurez une sauvegarde dans une base vide.
+backup-damaged = « { $file } » n’est pas une sauvegarde, ou le fichier est incomplet ou modifié.
 
 ## Administration
 
-terminal-help-admin = S’occuper des tables d’un serveur : les lister, les fermer, les exporter, les supprimer. Il peut continuer à servir.
-terminal-help-admin-short = S’occuper des tables d’un serveur.
+terminal-help-admin = Gérer les tables d’un serveur : les lister, les fermer, les exporter, les supprimer. Le serveur peut être en marche.
+terminal-help-admin-short = Gérer les tables d’un serveur.
 terminal-help-admin-list = Lister toutes les tables : identifiant, dernier changement, état, jeu, personnes, entrées.
-terminal-help-admin-disk = Montrer la place que les tables prennent sur le disque.
+terminal-help-admin-disk = Afficher l’espace disque que les tables occupent.
 terminal-help-admin-close = Terminer une partie en cours là où elle en est. Personne ne gagne, et chacun peut la revoir.
-terminal-help-admin-export = Écrire le journal d’une table terminée dans un fichier, pour « kagemusha verify ».
-terminal-help-admin-delete = Supprimer une table pour toujours, même pendant qu’on y joue.
-terminal-help-admin-expire = Supprimer les tables auxquelles personne n’a touché depuis tant de jours. Les parties en cours restent.
-terminal-help-admin-downgrade = Ramener une base à une révision que connaît un programme plus ancien. Ce qu’elle ne peut pas contenir est perdu : faites d’abord une sauvegarde et arrêtez le serveur.
+terminal-help-admin-export = Écrire le journal d’une partie terminée dans un fichier, pour « kagemusha verify ».
+terminal-help-admin-delete = Supprimer une table définitivement, même pendant une partie.
+terminal-help-admin-expire = Supprimer les tables inchangées depuis le nombre de jours indiqué. Les parties en cours sont conservées.
+terminal-help-admin-downgrade = Ramener une base à une révision que connaît une version plus ancienne. Les données que celle-ci ne peut pas stocker sont perdues : faites d’abord une sauvegarde et arrêtez le serveur.
 terminal-option-admin-table = L’identifiant d’une table.
 terminal-option-admin-file = Le fichier à écrire.
 terminal-option-admin-expire = finished=JOURS (terminées), abandoned=JOURS (elles attendent des personnes, sans pendule) ou imported=JOURS (importées).

@@ -1,4 +1,4 @@
-### L’arène en ligne de commande : concours entre robots, classements, tests.
+### L’arène en ligne de commande : concours entre bots, classements, tests.
 
 ## Chiffres
 
@@ -9,8 +9,8 @@ terminal-arena-played = { $game }, { $variant } : { $number ->
         [one] { $deals } donne
        *[other] { $deals } donnes
     }, graine { $seed }
-terminal-arena-timed = Les robots ont réfléchi à la montre : une autre machine, ou une machine plus chargée, donne d’autres résultats.
-terminal-arena-work = Les robots ont fait { $share } % de leur travail habituel.
+terminal-arena-timed = Les bots ont réfléchi à la montre : les résultats diffèrent sur une autre machine ou une machine plus chargée.
+terminal-arena-work = Les bots ont fait { $share } % de leur travail habituel.
 terminal-arena-ratings = Classement
 terminal-arena-ratings-role = Classement comme { $name }
 terminal-arena-gaps = Écarts
@@ -27,8 +27,8 @@ terminal-arena-ties = nulles
 terminal-arena-losses = perdues
 terminal-arena-nobody = personne
 terminal-arena-legend-ratings = Points Elo au-dessus de { $bot }, qui est à 0 ; 100 de plus font 64 % des points l’un contre l’autre. Une victoire partagée, ou sans vainqueur, vaut un demi-point. Les intervalles viennent de la dispersion entre les donnes ; une nulle virtuelle pour chaque paire qui s’est rencontrée les garde finis.
-terminal-arena-legend-together = Toutes les places sont au même robot et gagnent ou perdent ensemble. Chaque robot reçoit les mêmes donnes, les écarts sont donc plus sûrs que les taux.
-terminal-arena-legend-castle = Mais ici le château compte comme un joueur de plus : les parties que personne n’a gagnées sont ses victoires, et les robots n’y sont pas comparés.
+terminal-arena-legend-together = Un seul bot joue toutes les places, qui gagnent ou perdent ensemble. Chaque bot reçoit les mêmes donnes : les écarts sont donc plus précis que les taux.
+terminal-arena-legend-castle = Ici, le château compte comme un joueur de plus : les parties que personne n’a gagnées sont ses victoires et ne servent pas à comparer les bots.
 terminal-arena-test-open = Test de { $low } contre { $high } Elo : pas décidé après { $pairs } paires, rapport de log-vraisemblance { $ratio } entre { $lower } et { $upper }.
 terminal-arena-test-high = Test de { $low } contre { $high } Elo : décidé pour { $high } après { $pairs } paires, rapport de log-vraisemblance { $ratio } hors de { $lower } à { $upper }.
 terminal-arena-test-low = Test de { $low } contre { $high } Elo : décidé pour { $low } après { $pairs } paires, rapport de log-vraisemblance { $ratio } hors de { $lower } à { $upper }.
@@ -40,30 +40,30 @@ terminal-arena-plot-column = contre
 ## Pages d’aide
 
 terminal-help-arena =
-    Faites jouer des robots les uns contre les autres et classez-les : Elo avec intervalles à 95 %, et qui bat qui. À chaque donne tous les placements sont joués avec le même hasard. L’Attaquant et le Défenseur de 7 Ronin sont classés à part ; là où tous gagnent ou perdent ensemble, ce sont des taux de victoire. Le résultat ne dépend que de la graine, pas des processus ni des machines. Ctrl-C arrête et garde ce qui est fait ; avec --out la même commande reprend plus tard.
-terminal-help-arena-short = Classer des robots les uns contre les autres.
+    Faire jouer des bots les uns contre les autres et les classer : Elo avec intervalles à 95 %, et qui bat qui. À chaque donne tous les placements sont joués avec le même hasard. L’Attaquant et le Défenseur de 7 Ronin sont classés séparément. Dans les modes coopératifs, le résultat est un taux de victoire. Le résultat ne dépend que de la graine, pas des processus ni des machines. Ctrl-C arrête et affiche les résultats obtenus ; avec --out la même commande reprend plus tard.
+terminal-help-arena-short = Classer des bots les uns contre les autres.
 terminal-help-arena-examples =
     kagemusha arena wat-aah --bots random,greedy --games 200 --seed 1
     kagemusha arena seven-ronin --games 400 --out concours
     kagemusha arena wat-aah --bots skilled,master --sprt 0,50 --games 2000
     kagemusha arena era-of-the-ninja --mode lone-ninja --games 240
-terminal-option-arena-bots = Les robots, le plus faible d’abord : il est à 0. Par défaut : tous.
-terminal-option-arena-games = Combien de parties pour chaque paire ou groupe de robots, arrondi à des donnes entières. Par défaut : 100.
-terminal-option-arena-chain = Chaque robot ne rencontre que ceux nommés à côté de lui.
-terminal-option-arena-sprt = Deux robots : arrêter dès qu’il est clair si le second est plus fort de LOW ou de HIGH points Elo, par exemple 0,50.
+terminal-option-arena-bots = Les bots, le plus faible d’abord : il est à 0. Par défaut : tous.
+terminal-option-arena-games = Combien de parties pour chaque paire ou groupe de bots, arrondi à des donnes entières. Par défaut : 100.
+terminal-option-arena-chain = Chaque bot ne rencontre que ceux nommés à côté de lui.
+terminal-option-arena-sprt = Deux bots : arrêter dès qu’il est clair si le second est plus fort de LOW ou de HIGH points Elo, par exemple 0,50.
 terminal-option-arena-alpha = Combien de fois --sprt peut trouver HIGH quand LOW est vrai. Par défaut : 0.05.
 terminal-option-arena-beta = Combien de fois --sprt peut trouver LOW quand HIGH est vrai. Par défaut : 0.05.
-terminal-option-arena-work = La part de son travail habituel que fait chaque robot. Par défaut : 1.
-terminal-option-arena-timed = Laisser les robots réfléchir à la montre, chacun aussi longtemps que son niveau le permet. Le résultat dépend alors de la machine.
+terminal-option-arena-work = La part de son travail habituel que fait chaque bot. Par défaut : 1.
+terminal-option-arena-timed = Laisser les bots réfléchir à la montre, chacun aussi longtemps que son niveau le permet. Le résultat dépend alors de la machine.
 terminal-option-arena-engine = Ce qui joue : des processus de cette machine, ou une grappe Ray. Par défaut : processes.
-terminal-option-address = L’adresse de la grappe Ray. Par défaut : une grappe lancée ici pour l’occasion.
-terminal-option-arena-out = Un dossier pour les parties, les chiffres et les images ; un concours commencé là reprend.
+terminal-option-address = L’adresse de la grappe Ray. Par défaut : une nouvelle grappe locale.
+terminal-option-arena-out = Un dossier pour les parties, les résultats et les images ; un concours inachevé y reprend.
 
 ## Ce qui ne va pas dans une ligne de commande
 
 terminal-error-decimal = { $option } ne peut pas être « { $value } ». Donnez un nombre de { $least } à { $most }.
 terminal-error-sprt = --sprt ne peut pas être « { $value } ». Donnez deux écarts Elo séparés par une virgule, le plus petit d’abord : 0,50.
-terminal-error-address = --address va avec --engine ray. Retirez l’une, ou ajoutez l’autre.
+terminal-error-address = --address demande --engine ray. Retirez l’option, ou ajoutez --engine ray.
 
 ## L’échelle
 
@@ -83,18 +83,18 @@ terminal-ladder-machine = { $cores ->
        *[no] non compilé
     }
 terminal-ladder-often = { $bot } et { $other } se sont rencontrés sur { $number } fois plus de donnes que les autres.
-terminal-ladder-unfinished = Toutes les parties demandées ne sont pas jouées : { $number } sur { $total }.
-terminal-ladder-column-bot = robot
+terminal-ladder-unfinished = Les parties demandées ne sont pas toutes jouées : { $number } sur { $total }.
+terminal-ladder-column-bot = bot
 terminal-ladder-column-elo = Elo
 terminal-ladder-column-rate = gagnées, %
 terminal-ladder-column-claim = affirmation
 terminal-ladder-column-found = mesuré
-terminal-ladder-column-asked = demandé
+terminal-ladder-column-asked = requis
 terminal-ladder-column-shown = montré
 terminal-ladder-as = { $bot } comme { $name }
 terminal-ladder-claim-elo = { $bot } au-dessus de { $other }
 terminal-ladder-claim-rate = victoires de { $bot } contre { $other }
-terminal-ladder-claim-decided = victoires de { $bot } contre { $other }, là où quelqu’un a gagné
+terminal-ladder-claim-decided = victoires de { $bot } contre { $other }, dans les parties avec un vainqueur
 terminal-ladder-claim-more = { $bot } gagne plus souvent que { $other }
 terminal-ladder-shown-yes = oui
 terminal-ladder-shown-no = non
@@ -106,16 +106,16 @@ terminal-ladder-cell-nobody = { $rate } de { $number } ; { $nobody } de plus sa
 terminal-ladder-versus = les uns contre les autres
 terminal-ladder-picture = Forces avec intervalles à 95 %
 terminal-help-ladder =
-    Mesurez les niveaux de tous les robots, jeu par jeu, et écrivez le résultat dans une page : classement avec intervalles, et si chaque niveau est au moins 100 points Elo au-dessus du précédent et le plus bas bat random dans 90 % des parties. Cela prend des heures ; ce qui est joué est gardé, on peut donc le faire par morceaux. Ctrl-C arrête et garde ce qui est fait.
-terminal-help-ladder-short = Mesurer les niveaux des robots dans chaque jeu.
+    Mesurer les niveaux de tous les bots, jeu par jeu, et écrire les résultats dans une page : classement avec intervalles, et si chaque niveau est au moins 100 points Elo au-dessus du précédent et si le plus bas bat random dans 90 % des parties. Cela prend des heures ; les parties jouées sont conservées, on peut donc le faire en plusieurs fois. Ctrl-C arrête et affiche les résultats obtenus.
+terminal-help-ladder-short = Mesurer les niveaux des bots dans chaque jeu.
 terminal-help-ladder-examples =
     kagemusha ladder --quick
     kagemusha ladder --only seven-ronin --games 400 --seed 1
     kagemusha ladder --only lone-ninja --out docs/ladder.md
-terminal-option-ladder-games = Combien de parties pour chaque paire ou groupe de robots. Par défaut : 200 ; avec --quick 10.
+terminal-option-ladder-games = Combien de parties pour chaque paire ou groupe de bots. Par défaut : 200 ; avec --quick 10.
 terminal-option-ladder-quick = Un premier coup d’œil : peu de parties.
 terminal-option-ladder-only = Seulement ces jeux ou parties de l’échelle, avec des virgules : seven-ronin, wat-aah, era-of-the-ninja, grasshopper-2, lone-ninja …
-terminal-option-ladder-full = Chaque robot rencontre tous les autres, pas seulement ses voisins.
+terminal-option-ladder-full = Chaque bot rencontre tous les autres, pas seulement ses voisins.
 terminal-option-ladder-out = La page à compléter ; elle doit avoir les marques de l’échelle. Par défaut : docs/ladder.md.
-terminal-option-ladder-store = Le dossier qui garde ce qui est joué. Par défaut : build/ladder.
+terminal-option-ladder-store = Le dossier des parties jouées. Par défaut : build/ladder.
 terminal-error-ladder-marks = { $file } n’a pas de place pour { $row } : il faut une ligne « { $open } » et une ligne « { $close } ».

@@ -4,16 +4,16 @@
 
 terminal-option-arcade = Era of the Ninja : le plus d’Ingéniosité non dépensée gagne.
 terminal-option-nvn = Era of the Ninja : si les ninjas se combattent. Par défaut : selon le mode.
-terminal-option-reinforcements = Era of the Ninja : des renforts arrivent, et de nouveaux ninjas pour les vaincus.
+terminal-option-reinforcements = Era of the Ninja : des renforts arrivent, et les joueurs vaincus reçoivent un nouveau ninja.
 terminal-option-sneak = Era of the Ninja : attaques furtives.
 terminal-option-clans = Era of the Ninja : un clan par place, avec des virgules : fire,water,none. Ceux d’un même clan font un camp ; fire-1,fire-2 en font deux.
 terminal-option-ninja = Era of the Ninja : piocher deux ninjas et en garder un, ou choisir parmi tous. Par défaut : draw.
-terminal-option-rooms = Era of the Ninja : des salles avec nos particularités, ou sans. Par défaut : featured.
+terminal-option-rooms = Era of the Ninja : des salles avec des particularités (règle maison), ou sans. Par défaut : featured.
 terminal-option-lord = Era of the Ninja : le Seigneur du château. Par défaut : random.
-terminal-option-rounds = Era of the Ninja : après tant de manches la nuit est finie. Par défaut : 100.
+terminal-option-rounds = Era of the Ninja : la nuit est finie après ce nombre de manches. Par défaut : 100.
 terminal-option-difficulty = Era of the Ninja : easy, normal ou hard ; book laisse les modules comme choisis. Par défaut : book.
 terminal-option-pace = Era of the Ninja : un Combat à mort selon le livret (book) ou rapide (quick), dans un petit château qui brûle bientôt. Par défaut : book.
-terminal-option-defeated = Era of the Ninja : qui est éliminé regarde (watch) ou choisit pour les unités du Seigneur (castle). Par défaut : watch.
+terminal-option-defeated = Era of the Ninja : les joueurs éliminés regardent (watch) ou choisissent pour les unités du Seigneur (castle). Par défaut : watch.
 terminal-option-box = Era of the Ninja : un dossier avec vos propres fichiers de contenu.
 
 ## Mots qui diffèrent de ceux des autres jeux
@@ -52,7 +52,7 @@ terminal-era-of-the-ninja-help-commands =
       log, log 30         ce qui s’est passé, avec les numéros des règles
       rules, rules E.42   les règles ; l’une d’elles
       why COUP            quelle règle interdit un coup, et ce qu’elle dit
-      hint                ce que ferait ici le robot le plus fort, et pourquoi
+      hint                ce que ferait ici le bot le plus fort, et pourquoi
       undo                reprendre, jusqu’au prochain dé ou à la prochaine carte
       position            la position en une ligne, pour --position
       save FICHIER        garder une copie

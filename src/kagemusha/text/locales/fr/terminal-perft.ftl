@@ -1,7 +1,7 @@
 ### Perft en ligne de commande : combien de suites partent d’une position.
 
 terminal-help-perft =
-    Comptez les façons de continuer depuis le début ou une position, pour vérifier une autre réalisation du jeu. Une suite est un nombre d’actions l’une après l’autre. Le hasard est un joueur : chacune de ses réponses est une action. Quand plusieurs choisissent en même temps, la première place passe d’abord. Rien n’est caché au compte. La page « Perft » de la documentation donne des nombres de référence. Ctrl-C l’arrête et garde les profondeurs terminées.
+    Compter les façons de continuer depuis le début ou une position, pour vérifier une autre réalisation du jeu. Une suite est un nombre d’actions l’une après l’autre. Le hasard est un joueur : chacune de ses réponses est une action. Quand plusieurs choisissent en même temps, la première place passe d’abord. Le compte voit aussi les informations cachées. La page « Perft » de la documentation donne des nombres de référence. Ctrl-C arrête et affiche les profondeurs comptées.
 terminal-help-perft-short = Compter suites et positions, par première action.
 terminal-help-perft-examples =
     kagemusha perft seven-ronin --depth 4

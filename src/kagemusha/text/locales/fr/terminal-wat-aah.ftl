@@ -51,11 +51,11 @@ terminal-wat-aah-help-commands =
       log, log 30         ce qui s’est passé, avec les numéros des règles
       rules, rules W.4    les règles ; l’une d’elles
       why COUP            quelle règle interdit un coup, et ce qu’elle dit
-      hint                ce que ferait ici le robot le plus fort, et pourquoi
-      undo                reprendre, tant que rien n’est révélé
-      save FICHIER        garder une copie
-      quit                arrêter ; la partie est gardée et peut être reprise
-      resume [FICHIER]    garder cette partie et en reprendre une autre
+      hint                ce que ferait ici le bot le plus fort, et pourquoi
+      undo                annuler, tant que rien n’est révélé
+      save FICHIER        enregistrer une copie
+      quit                arrêter ; la partie est enregistrée et pourra reprendre
+      resume [FICHIER]    enregistrer cette partie et en reprendre une autre
 
 ## La table
 

@@ -7,14 +7,14 @@ terminal-no = non
 terminal-ask-intro = Entrée prend le choix entre crochets.
 terminal-ask-side = Quel camp jouez-vous ?
 terminal-ask-edition = Quelle édition des règles ?
-terminal-ask-bot = Contre quel robot ?
+terminal-ask-bot = Contre quel bot ?
 terminal-ask-number = Numéro [{ $default }] :
 terminal-ask-again = Tapez l’un de ces numéros : { $known }. Ou appuyez sur Entrée.
 
 ## Une partie
 
 terminal-seat-you = { $name } : vous
-terminal-seat-bot = { $name } : { $called }, le robot { $bot }
+terminal-seat-bot = { $name } : { $called }, le bot { $bot }
 terminal-seat-person = { $name } : quelqu’un à ce clavier
 terminal-greeting = Tapez « help » pour savoir quoi faire, « rules intro » pour le jeu en une page, « quit » pour arrêter et reprendre plus tard.
 terminal-resumed = La partie reprend après { $number ->
@@ -25,7 +25,7 @@ terminal-resumed = La partie reprend après { $number ->
 terminal-hint = Tapez « help » pour savoir ce que vous pouvez faire ici.
 terminal-undone = Annulé : { $action }.
 terminal-hand-over = Passez le clavier. { $name }, appuyez sur Entrée quand vous êtes seul à voir l’écran.
-terminal-hand-over-undo = (Avant cela, « undo » annule ce que vous venez de faire.)
+terminal-hand-over-undo = (Avant cela, « undo » annule votre dernière action.)
 terminal-result-you-won = Vous gagnez ({ $name }) : { $reason }.
 terminal-result-you-lost = Vous perdez. Vainqueur, { $name } : { $reason }.
 terminal-result-won = Vainqueur, { $name } : { $reason }.
@@ -63,7 +63,7 @@ terminal-why-legal = Rien ne l’interdit : ce coup est permis maintenant.
 terminal-log-usage = Écrivez « log », « log 30 » ou « log all ».
 terminal-rules-usage = « rules R7.3 » en montre une, « rules intro » le jeu en une page, « rules editions » les différences.
 terminal-save-usage = Nommez un fichier : save ma-partie.json
-terminal-position-hidden = La ligne de position contient les deux plans : il n’y en a pas tant que les plans sont secrets. Redemandez après la révélation.
+terminal-position-hidden = La ligne de position contient les deux plans : elle n’est pas disponible tant que les plans sont secrets. Réessayez après la révélation.
 terminal-no-topic = Il n’y a pas d’aide sur « { $topic } ». Sujets : { $topics }.
 
 ## Aide pendant une partie
@@ -75,17 +75,17 @@ terminal-help-commands =
       log, log 30         ce qui s’est passé, avec les numéros des règles
       rules, rules R7.9   les règles ; l’une d’elles
       why COUP            quelle règle interdit un coup, et ce qu’elle dit
-      hint                ce que ferait ici le robot le plus fort, et pourquoi
+      hint                ce que ferait ici le bot le plus fort, et pourquoi
       undo                annuler, avant une révélation ou un coup de l’autre
       position            la position en une ligne, pour en repartir avec --position
-      save FICHIER        garder une copie
+      save FICHIER        enregistrer une copie
       quit                arrêter ; la partie est enregistrée et pourra reprendre
-      resume [FICHIER]    garder cette partie et en reprendre une autre
+      resume [FICHIER]    enregistrer cette partie et en reprendre une autre
 terminal-help-topics = Plus : help SUJET, avec un de ces sujets : { $topics }.
 terminal-help-saving =
-    La partie s’enregistre d’elle-même avant chacune de vos décisions, à chaque changement d’un plan, et quand vous partez par « quit », Ctrl-D ou Ctrl-C.
+    La partie s’enregistre automatiquement avant chacune de vos décisions, à chaque changement d’un plan, et quand vous partez par « quit », Ctrl-D ou Ctrl-C.
     « kagemusha play --resume » reprend la dernière partie quittée, « kagemusha play --resume FICHIER » une autre.
-    Le fichier contient tout le journal, les plans secrets de l’autre camp aussi : le lire gâche le jeu.
+    Le fichier contient tout le journal, avec les plans secrets de l’autre camp : le lire gâche le jeu.
 
 ## 7 Ronin : le plateau
 
@@ -222,7 +222,7 @@ terminal-figures-interval = intervalle à 95 %
 terminal-figures-wins = Victoires : { $name }
 terminal-figures-nobody = Personne ne gagne : { $reason }
 terminal-figures-shared = Victoire partagée, { $names } : { $reason }
-terminal-figures-bot = Victoires du robot { $bot }
+terminal-figures-bot = Victoires du bot { $bot }
 terminal-figures-rounds = Tours : { $mean } en moyenne, médiane { $median }, 90 % de { $low } à { $high }
 terminal-figures-decisions = Choix : { $mean } en moyenne, médiane { $median }, 90 % de { $low } à { $high }
 
@@ -231,7 +231,7 @@ terminal-figures-decisions = Choix : { $mean } en moyenne, médiane { $median }
 terminal-balance-seat = Par place
 terminal-balance-order = Par ordre de jeu
 terminal-balance-place = { $number ->
-        [1] Qui a commencé
+        [1] Premier à jouer
         [2] Deuxième à jouer
         [3] Troisième à jouer
         [4] Quatrième à jouer
@@ -246,15 +246,15 @@ terminal-balance-lengths = Durée
 terminal-balance-turns = Tours de jeu
 terminal-balance-rounds = Tours
 terminal-balance-decisions = Choix
-terminal-balance-watching = Reste de la partie pour les joueurs éliminés, en %
+terminal-balance-watching = Part de la partie que les joueurs éliminés ne font que regarder, en %
 terminal-balance-range = { $name } : { $mean } en moyenne ({ $low } à { $high }), au moins { $least }, quartiles { $first }, { $median }, { $third }, au plus { $most }
 terminal-balance-column-matches = parties %
 terminal-balance-column-rounds = manches
 terminal-balance-column-uses = usages
 terminal-balance-column-wins = gains %
 terminal-balance-mean = en moyenne
-terminal-balance-evenness = Khi-deux { $value } à { $freedom } degrés de liberté : si tout était égal, le hasard les disperserait autant dans { $chance } % de tels rapports.
-terminal-balance-legend = Les gains sont ceux de qui avait la carte, ou la place. + et - marquent ce qui est nettement au-dessus ou au-dessous de la moyenne de son groupe : l’intervalle à 95 % ne la contient pas. Sur vingt sans écart, une est marquée par hasard.
+terminal-balance-evenness = Khi-deux { $value } à { $freedom } degrés de liberté : si tout était égal, le hasard seul les disperserait au moins autant dans { $chance } % de tels rapports.
+terminal-balance-legend = Les victoires sont celles du joueur qui avait la carte ou la place. + et - marquent ce qui est nettement au-dessus ou au-dessous de la moyenne de son groupe : l’intervalle à 95 % ne la contient pas. Sur vingt valeurs normales, une est marquée par hasard.
 
 ## Pages d’aide des commandes
 
@@ -265,18 +265,18 @@ terminal-help-subcommands = Commandes
 terminal-help-examples = Exemples :
 
 terminal-help-main =
-    Kagemusha : des jeux de société de ninjas et de samouraïs. Jouez-y, faites-y jouer des robots par milliers, revoyez et vérifiez chaque partie.
+    Kagemusha : des jeux de société de ninjas et de samouraïs. Jouez-y, faites-y jouer des bots par milliers, revoyez et vérifiez chaque partie.
 
     Commencez par ces commandes :
       kagemusha                         tous les jeux dans votre navigateur
       kagemusha learn seven-ronin       des leçons à jouer, dès le premier coup
-      kagemusha play seven-ronin        une partie contre un robot
-      kagemusha play wat-aah            le jeu de cartes, contre un à trois robots
-      kagemusha play era-of-the-ninja   le château, seul ou contre des robots
+      kagemusha play seven-ronin        une partie contre un bot
+      kagemusha play wat-aah            le jeu de cartes, contre un à trois bots
+      kagemusha play era-of-the-ninja   le château, seul ou contre des bots
       kagemusha rules seven-ronin       les règles à lire
-      kagemusha simulate seven-ronin    des robots entre eux
+      kagemusha simulate seven-ronin    des bots entre eux
 terminal-help-play =
-    Jouez une partie dans le terminal, contre des robots ou à plusieurs au même clavier. Dans un terminal et sans option, ce qu’il faut savoir est demandé.
+    Jouez une partie dans le terminal, contre des bots ou à plusieurs au même clavier. Dans un terminal et sans option, ce qu’il faut savoir est demandé.
 terminal-help-play-short = Jouer une partie dans le terminal.
 terminal-help-play-examples =
     kagemusha play seven-ronin
@@ -291,38 +291,38 @@ terminal-help-play-examples =
     kagemusha play --resume
     kagemusha play --resume ma-partie.json
 terminal-help-learn =
-    Apprendre un jeu par de courtes leçons à jouer : sans jeu, la liste des cours ; sans leçon, celle des leçons du jeu, et l’on reprend où l’on s’est arrêté. La progression est gardée.
+    Apprendre un jeu par de courtes leçons jouables. Sans jeu, la commande liste les cours ; sans leçon, elle liste les leçons du jeu et reprend là où vous vous êtes arrêté. La progression est enregistrée.
 terminal-help-learn-short = Apprendre un jeu par des leçons à jouer.
 terminal-help-learn-examples =
     kagemusha learn
     kagemusha learn seven-ronin
     kagemusha learn seven-ronin first-attack
 terminal-help-simulate =
-    Faites jouer beaucoup de parties à des robots : qui gagne combien, par camp et par façon de finir, avec des intervalles à 95 %. La même graine donne le même résultat avec tout nombre de processus. Ctrl-C arrête et garde ce qui est fait.
-terminal-help-simulate-short = Faire jouer des robots ; victoires avec intervalles.
+    Faire jouer beaucoup de parties à des bots et afficher qui gagne combien de fois, par camp et par type de fin, avec des intervalles à 95 %. La même graine donne le même résultat avec tout nombre de processus. Ctrl-C arrête et affiche les résultats obtenus.
+terminal-help-simulate-short = Faire jouer des bots ; victoires avec intervalles.
 terminal-help-simulate-examples =
     kagemusha simulate seven-ronin --bots random,greedy --games 10000 --workers 2
     kagemusha simulate seven-ronin --bots greedy,greedy --edition fr --seed 7
     kagemusha simulate seven-ronin --games 500 --json resultat.json --csv parties.csv
     kagemusha simulate seven-ronin --games 500 --json - | jq .wins_by_bot
 terminal-help-balance =
-    Faites jouer le même robot à toutes les places, beaucoup de parties, et lisez ce que cela dit du jeu, avec des intervalles à 95 % : victoires par place et par premier joueur, scores, durées, et pour chaque carte combien de fois elle est venue et combien de fois ceux qui l’avaient ont gagné. Ce qui s’écarte nettement est marqué. La même graine donne le même résultat avec tout nombre de processus. Ctrl-C arrête et garde ce qui est fait.
-terminal-help-balance-short = Places, premier joueur, cartes : ce qui s’écarte.
+    Faire jouer le même bot à toutes les places, beaucoup de parties, et mesurer l’équilibre du jeu, avec des intervalles à 95 % : victoires par place et par premier joueur, scores, durées, et pour chaque carte combien de fois elle est apparue et combien de fois ceux qui l’avaient ont gagné. Les écarts nets sont marqués. La même graine donne le même résultat avec tout nombre de processus. Ctrl-C arrête et affiche les résultats obtenus.
+terminal-help-balance-short = Mesurer l’équilibre des places, du premier joueur et des cartes.
 terminal-help-balance-examples =
     kagemusha balance wat-aah --games 2000 --seed 1
     kagemusha balance wat-aah --mode grand-master --seats 3 --json resultat.json
     kagemusha balance wat-aah --bot random --csv cartes.csv
     kagemusha balance seven-ronin --games 200
 terminal-help-replay =
-    Revoyez une partie jouée : pas à pas, en sautant, vue de chaque place. Dans un tube, tout le journal en phrases.
-terminal-help-replay-short = Revoir une partie jouée.
+    Revoir une partie pas à pas, depuis n’importe quelle place. Si la sortie est redirigée, affiche tout le journal en phrases.
+terminal-help-replay-short = Revoir une partie pas à pas.
 terminal-help-replay-examples =
     kagemusha replay ma-partie.json
     kagemusha replay ma-partie.json --seat defender --at 20
     kagemusha replay ma-partie.json | less
 terminal-help-verify =
-    Rejouez des journaux et vérifiez chaque entrée. Une ligne par bon fichier ; la première entrée fausse d’un mauvais ; code de sortie 1 s’il y en a un.
-terminal-help-verify-short = Vérifier des journaux, entrée par entrée.
+    Rejouer des journaux et vérifier chaque entrée. Affiche une ligne par fichier valide, ou la première entrée non valide. Code de sortie 1 si un fichier n’est pas valide.
+terminal-help-verify-short = Vérifier chaque entrée d’un ou de plusieurs journaux.
 terminal-help-verify-examples =
     kagemusha verify ma-partie.json
     kagemusha verify parties/*.json
@@ -357,30 +357,30 @@ terminal-help-browser-examples =
 
 terminal-option-help = Montrer cette page.
 terminal-option-version = Montrer la version.
-terminal-option-language = La langue ; sinon KAGEMUSHA_LANGUAGE, sinon celle du système.
+terminal-option-language = Langue de l’affichage. Par défaut : $KAGEMUSHA_LANGUAGE, puis la langue du système.
 terminal-option-game = Quel jeu. Par défaut : seven-ronin.
-terminal-option-side = Votre camp, ou votre place s’il n’y en a pas, de p1 à p4. Par défaut : attacker, p1.
-terminal-option-bot = Qui joue les autres places : novice, skilled, master, greedy, random, ou un robot à vous (module:Classe ou exec:COMMANDE). Par défaut : novice.
-terminal-option-guided = Avec un guide : une première partie, expliquée au fur et à mesure.
-terminal-option-hot-seat = Toutes les personnes à ce clavier, avec un écran de passage entre elles.
-terminal-option-resume = Reprendre la dernière partie quittée, ou celle de FILE.
+terminal-option-side = Votre camp, ou votre place (p1 à p4) dans les jeux sans camps. Par défaut : attacker, p1.
+terminal-option-bot = Qui joue les autres places : novice, skilled, master, greedy, random, ou votre propre bot (module:Classe ou exec:COMMANDE). Par défaut : novice.
+terminal-option-guided = Jouer une première partie avec un guide qui l’explique.
+terminal-option-hot-seat = Tous les joueurs partagent ce clavier, avec un écran de passage entre les tours.
+terminal-option-resume = Reprendre votre dernière partie, ou celle de FILE.
 terminal-option-edition = L’édition dont on joue les règles. Par défaut : en.
 terminal-option-minimum = Force minimale : imprimée, par niveau de menace, ou le numéro du tour. Par défaut : selon l’édition.
 terminal-option-inn-watchtower = De quel quartier l’Auberge copiant la Tour de Guet blesse les voisins. Par défaut : selon l’édition.
 terminal-option-taiko-heals-green = Si Taiko peut soigner un ronin sur la Place. Par défaut : selon l’édition.
 terminal-option-spy = Jouer avec les jetons Espion.
-terminal-option-board = Un fichier de plateau à vous.
+terminal-option-board = Votre propre fichier de plateau.
 terminal-option-position = Partir d’une ligne de position, telle que la commande « position » la donne en partie.
-terminal-option-seed = Un nombre qui fixe les tirages des robots ; le même donne la même chose.
+terminal-option-seed = Graine des nombres aléatoires. La même graine donne la même partie.
 terminal-option-plain = De simples listes au lieu de dessins, pour lecteurs d’écran.
-terminal-option-bots = Un robot par place, dans 7 Ronin l’Attaquant d’abord. Par défaut : random,greedy.
+terminal-option-bots = Un bot par place, dans 7 Ronin l’Attaquant d’abord. Par défaut : random,greedy.
 terminal-option-games = Combien de parties. Par défaut : 1000.
 terminal-option-workers = Combien de processus. Par défaut : un par processeur.
-terminal-option-rotate = Si les robots changent de place après chaque partie. Par défaut : oui.
-terminal-option-json = Écrire les chiffres en JSON ; - est la sortie standard.
+terminal-option-rotate = Si les bots changent de place après chaque partie. Par défaut : oui.
+terminal-option-json = Écrire les résultats en JSON ; - est la sortie standard.
 terminal-option-csv = Écrire une ligne CSV par partie ; - est la sortie standard.
-terminal-option-balance-bot = Le robot de toutes les places : novice, skilled, master, greedy ou random. Par défaut : greedy.
-terminal-option-balance-bots = Un robot par place, au lieu de --bot et --seats ; ils changent de place après chaque partie.
+terminal-option-balance-bot = Le bot de toutes les places : novice, skilled, master, greedy ou random. Par défaut : greedy.
+terminal-option-balance-bots = Un bot par place, au lieu de --bot et --seats ; ils changent de place après chaque partie.
 terminal-option-balance-csv = Écrire une ligne CSV par carte ; - est la sortie standard.
 terminal-option-file = Une partie enregistrée ou son journal.
 terminal-option-files = Parties enregistrées ou journaux.
@@ -390,46 +390,46 @@ terminal-option-lesson = L’identifiant d’une leçon, comme dans l’adresse 
 terminal-option-rule = Le numéro d’une règle, ou intro, ou editions.
 terminal-option-host = L’adresse où écouter. Par défaut : 127.0.0.1, cette machine seule.
 terminal-option-port = Le port où écouter ; 0 en prend un libre. Par défaut : 8770.
-terminal-option-open = Si sa page s’ouvre dans un navigateur. Par défaut : non.
-terminal-option-database = Où garder les tables : sqlite:///FILE ou postgresql://USER@HOST/NAME. Par défaut : SQLite dans votre dossier de données.
-terminal-option-serve-workers = Combien de processus réfléchissent pour les robots. Par défaut : 1.
-terminal-option-serve-processes = Combien de processus servent, sur un PostgreSQL commun. Par défaut : 1.
+terminal-option-open = Si la page s’ouvre dans un navigateur. Par défaut : non.
+terminal-option-database = Où stocker les tables : sqlite:///FILE ou postgresql://USER@HOST/NAME. Par défaut : SQLite dans votre dossier de données.
+terminal-option-serve-workers = Nombre de processus qui réfléchissent pour les bots. Par défaut : 1.
+terminal-option-serve-processes = Nombre de processus du serveur (PostgreSQL nécessaire). Par défaut : 1.
 terminal-option-serve-rate = Combien de requêtes et de messages par seconde un client peut envoyer. Par défaut : 20.
 terminal-option-serve-chat = Si l’on peut discuter aux tables. Par défaut : on.
-terminal-option-serve-bot = Un robot à vous, que l’on pourra choisir : module:Classe ou exec:COMMANDE ; peut être répété.
+terminal-option-serve-bot = Votre propre bot, que l’on pourra choisir : module:Classe ou exec:COMMANDE ; peut être répété.
 terminal-option-serve-expire = Après combien de jours sans changement les tables sont supprimées : finished=N (terminées), abandoned=N (elles attendent des personnes, sans pendule) ou imported=N (importées) ; peut être répété. Par défaut : jamais.
-terminal-option-serve-metrics = Où servir les mesures pour Prometheus, sous /metrics, à quiconque peut s’y connecter : un port de cette machine, ou HÔTE:PORT. Le processus n a le port plus n. Par défaut : nulle part.
-terminal-option-serve-log-format = Forme du journal du serveur : text, ou json, un objet par ligne. Par défaut : text.
-terminal-option-serve-log-level = À partir de quel niveau : info donne une ligne par requête. Par défaut : warning.
-terminal-option-origin = Une origine, outre la sienne, dont les pages peuvent jouer, comme https://games.example ; peut être répétée.
-terminal-option-root-path = Le chemin sous lequel un proxy offre le serveur, comme /games.
+terminal-option-serve-metrics = L’adresse des métriques pour Prometheus (/metrics), ouverte à toute personne qui peut s’y connecter : un port de cette machine, ou HÔTE:PORT. Le processus n utilise le port plus n. Par défaut : aucune.
+terminal-option-serve-log-format = Format du journal du serveur : text, ou json avec un objet par ligne. Par défaut : text.
+terminal-option-serve-log-level = Le niveau le plus bas à journaliser : info donne une ligne par requête. Par défaut : warning.
+terminal-option-origin = Une autre origine dont les pages peuvent jouer, comme https://games.example ; peut être répétée.
+terminal-option-root-path = Le chemin d’URL sous lequel un proxy le sert, comme /games.
 
 ## Ce qui ne va pas dans une ligne de commande, et ce qui irait
 
 terminal-error-choice = { $option } ne peut pas être « { $value } ». Possible : { $known }.
 terminal-error-number = { $option } ne peut pas être « { $value } ». Donnez un nombre entier, { $least } ou plus.
-terminal-error-not-both = { $one } et { $other } ne vont pas ensemble. Retirez l’une des deux options.
+terminal-error-not-both = { $one } et { $other } ne peuvent pas être utilisées ensemble. Retirez l’une des deux options.
 terminal-error-option = Il n’y a pas d’option { $option }.
 terminal-error-option-near = Il n’y a pas d’option { $option }. Vouliez-vous dire { $near } ?
 terminal-error-missing = Il manque { $name }.
-terminal-error-no-value = { $option } demande une valeur à la suite.
+terminal-error-no-value = { $option } demande une valeur.
 terminal-error-extra = { $command } n’accepte pas « { $words } ». Voir kagemusha { $command } --help.
 terminal-error-command = Il n’y a pas de commande « { $command } ». Commandes : { $known }.
 terminal-error-see = Voir { $command } --help.
-terminal-error-no-rules = { $game } n’a pas de règles à lire ici.
-terminal-error-rule = Il n’y a pas de règle « { $rule } ». Il y a : { $known }.
-terminal-error-bots = --bots demande un robot par place (places : { $seats }), séparés par une virgule ; il y en a { $number }.
+terminal-error-no-rules = { $game } n’a pas de page de règles.
+terminal-error-rule = Il n’y a pas de règle « { $rule } ». Règles connues : { $known }.
+terminal-error-bots = --bots demande un bot par place (places : { $seats }), séparés par une virgule ; il y en a { $number }.
 terminal-error-position-over = Dans cette position la partie est déjà finie. Donnez-en une où quelqu’un doit choisir.
 terminal-error-file = { $file } : { $problem }.
 terminal-problem-missing = ce fichier ou dossier n’existe pas
 terminal-problem-forbidden = l’accès n’est pas permis
 terminal-problem-folder = c’est un dossier, pas un fichier
-terminal-error-no-place = { $option } : { $file } ne peut pas être écrit, son dossier n’existe pas ou c’est lui-même un dossier.
+terminal-error-no-place = { $option } : { $file } ne peut pas être écrit : son dossier n’existe pas, ou c’est un dossier.
 terminal-error-not-ours = { $file } existe et n’est pas une partie enregistrée. Choisissez un autre nom.
 terminal-error-not-json = { $file } n’est pas le journal d’une partie : ce n’est pas du JSON ({ $problem }).
 terminal-error-not-a-log = { $file } n’est ni une partie enregistrée ni le journal d’une partie.
-terminal-error-damaged = { $file } est abîmé. { $problem }
-terminal-error-no-players = Il ne dit pas qui tient quelle place.
+terminal-error-damaged = { $file } est endommagé. { $problem }
+terminal-error-no-players = Le fichier n’indique pas qui joue à quelle place.
 
 ## Leçons
 
@@ -451,11 +451,11 @@ terminal-learn-enter = Entrée pour continuer>
 terminal-learn-right = C’est juste.
 terminal-learn-again = Essayez encore.
 terminal-learn-done = La leçon est finie.
-terminal-learn-left = Votre place est gardée : « kagemusha learn { $game } » reprend d’ici.
+terminal-learn-left = Votre place est enregistrée : « kagemusha learn { $game } » reprend d’ici.
 terminal-guide-none = Il n’y a pas de guide pour { $game }.
 terminal-guide-greeting = « hint » demande conseil au guide, « coach » le fait taire ou parler.
-terminal-guide-on = Le guide parle de nouveau.
-terminal-guide-off = Le guide se tait.
+terminal-guide-on = Le guide est activé.
+terminal-guide-off = Le guide est désactivé.
 terminal-guide-anyway = Le faire quand même ? (Entrée : oui, non)>
 terminal-guide-yes = o oui
 terminal-guide-kept = Rien n’a été fait. Choisissez de nouveau.

@@ -529,13 +529,13 @@ refused-wat-aah-peek = Il y a trois Leurres : 1, 2 et 3.
 
 ## Notation
 
-notation-unknown-card = « { $word } » n’est pas une carte Shinobi. Il y a : { $known }.
-notation-unknown-clan = « { $word } » n’est pas un clan. Il y a : { $known }.
-notation-unknown-player = « { $word } » n’est pas un joueur. Il y a : { $known }.
-notation-unknown-place = « { $word } » n’est pas un lieu. Il y a : { $known }.
-notation-unknown-temple = « { $word } » n’est pas une carte Temple. Il y a : { $known }.
-notation-unknown-court = « { $word } » n’est pas une carte Cour. Il y a : { $known }.
-notation-unknown-boss = « { $word } » n’est pas un Boss. Il y a : { $known }.
+notation-unknown-card = « { $word } » n’est pas une carte Shinobi. Cartes connues : { $known }.
+notation-unknown-clan = « { $word } » n’est pas un clan. Clans connus : { $known }.
+notation-unknown-player = « { $word } » n’est pas un joueur. Joueurs : { $known }.
+notation-unknown-place = « { $word } » n’est pas un lieu. Lieux connus : { $known }.
+notation-unknown-temple = « { $word } » n’est pas une carte Temple. Cartes connues : { $known }.
+notation-unknown-court = « { $word } » n’est pas une carte Cour. Cartes connues : { $known }.
+notation-unknown-boss = « { $word } » n’est pas un Boss. Boss connus : { $known }.
 
 ## Positions
 

@@ -1,4 +1,4 @@
-### Lessons: the course of a game, and the coach beside its board.
+### Les leçons : le cours d’un jeu, et le guide à côté du plateau.
 
 web-learn-title = Apprendre { $game }
 web-learn-none = Ce jeu n’a pas encore de leçons.
@@ -37,7 +37,7 @@ web-learn-play = Jouer une partie
 ## Le guide d’une partie
 
 web-guide-play = Première partie guidée
-web-guide-about = La vraie partie, contre un robot facile. Un guide explique ce qui est nouveau et dit ce qu’un plan risque.
+web-guide-about = La vraie partie, contre un bot facile. Un guide explique ce qui est nouveau et signale les risques d’un plan.
 web-guide-off = Désactiver
 web-guide-got-it = Compris
 web-guide-your-choice = À vous de choisir. Regardez, ou demandez conseil.

@@ -1,7 +1,7 @@
-### Retour sur une partie : chances, décisions, moments décisifs.
+### Analyse d’une partie : chances, décisions, tournants.
 
 web-review-title = Analyse
-web-review-about = Un robot examine chaque décision selon ce que le joueur savait alors, et montre où la partie s’est gagnée et perdue.
+web-review-about = Un bot examine chaque décision selon ce que le joueur savait alors, et montre où la partie s’est gagnée et perdue.
 web-review-start = Analyser la partie
 web-review-stop = Annuler
 web-review-progress = { $done } décisions sur { $total }
@@ -14,10 +14,10 @@ web-review-points = { $sign ->
     } points
 web-review-mark-mistake = Coup { $move } : une erreur, { $name }, { $points }
 web-review-mark-blunder = Coup { $move } : une erreur grave, { $name }, { $points }
-web-review-mark-turn = Coup { $move } : ce qui a été montré, tiré ou fait par d’autres change la chance, { $name }, { $points }
+web-review-mark-turn = Coup { $move } : une révélation, le hasard ou un autre joueur a changé la chance, { $name }, { $points }
 web-review-key-mistake = erreur
 web-review-key-blunder = erreur grave
-web-review-key-turn = retournement venu d’ailleurs
+web-review-key-turn = retournement non provoqué par le joueur
 web-review-band = Les bandes pâles montrent l’incertitude des chances (95 %).
 web-review-table = Toutes les décisions en tableau
 web-review-column-move = Coups
@@ -26,35 +26,35 @@ web-review-column-played = Joué
 web-review-column-before = Avant
 web-review-column-after = Après
 web-review-column-chance = Chance
-web-review-column-share = Robot
+web-review-column-share = Bot
 web-review-decision = La décision : { $name }
-web-review-unknown = Le robot n’a pas évalué de chance ici.
+web-review-unknown = Le bot n’a pas évalué de chance ici.
 web-review-before = Chance avant : { $before }
-web-review-after = après ce qui a été joué : { $after }
+web-review-after = après le choix : { $after }
 web-review-played = joué
 web-review-best = le meilleur
-web-review-mixture = Sous « Robot » : à quelle fréquence le robot jouerait chacun de ces choix.
-web-review-why = Le robot, de son propre choix : { $why }
+web-review-mixture = Sous « Bot » : à quelle fréquence le bot jouerait chacun de ces choix.
+web-review-why = Le bot, à propos de son choix : { $why }
 
-## Ce qui a fait basculer la partie, en mots
+## Les tournants, en mots
 
-web-review-turns = Ce qui a fait basculer la partie
+web-review-turns = Les tournants de la partie
 web-review-own = Décisions qui comptaient : { $total }. Aussi bonnes que la meilleure, ou presque : { $good }. Erreurs : { $mistakes }.
-web-review-no-turns = Rien : aucune décision ni surprise n’a beaucoup changé une chance.
+web-review-no-turns = Il n’y en a pas : aucune décision ni surprise n’a beaucoup changé une chance.
 web-review-look = Regarder ce moment
 web-review-round = Tour { $number }, { $name }
 web-review-told-mistake = Une erreur.
 web-review-told-blunder = Une erreur grave.
-web-review-told-slip = Un peu de chance perdue.
-web-review-told-turn = Pas par une décision de ce joueur : ce qui a été montré, tiré ou fait par d’autres.
+web-review-told-slip = Une petite perte.
+web-review-told-turn = Pas une décision de ce joueur : une révélation, le hasard ou un autre joueur.
 web-review-told-played = Joué ({ $chance }) : { $words }
 web-review-told-better = Mieux ({ $chance }) : { $words }
 web-review-turning = Le tournant :
-web-review-whose = Chances si chacun continue comme le robot « { $level } » ; entre parenthèses l’intervalle à 95 %.
-web-review-not-calibrated = Pas de chiffres : les chances ne sont pas étalonnées pour ce mode. Les mots sont l’avis du robot.
+web-review-whose = Chances si chacun continue comme le bot « { $level } » ; entre parenthèses l’intervalle à 95 %.
+web-review-not-calibrated = Pas de chiffres : les chances ne sont pas étalonnées pour ce mode. Les mots sont l’avis du bot.
 web-review-refining = Les chiffres se précisent : { $done } sur { $total }
 
-## Where the result came from
+## D’où vient le résultat
 
 web-review-account = D’où vient le résultat
 web-review-account-about = Résultat de { $name } : chaque part avec son erreur type, en points

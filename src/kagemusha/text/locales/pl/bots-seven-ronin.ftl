@@ -1,4 +1,4 @@
-### 7 ronin: dlaczego bot wybrał to, co wybrał.
+### 7 Ronin: dlaczego bot wybrał to, co wybrał.
 
 bots-seven-ronin-only = Nie ma innego wyboru.
 bots-seven-ronin-opening = Otwarcie wylosowane z { $plans } planów, by nikt go nie przewidział; to grane jest w { $percent } % przypadków.

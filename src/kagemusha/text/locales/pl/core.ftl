@@ -2,7 +2,7 @@
 
 ## Nazwy
 
-game-seven-ronin = 7 ronin
+game-seven-ronin = 7 Ronin
 game-wat-aah = Shinobi WAT-AAH!
 game-era-of-the-ninja = Era of the Ninja
 
@@ -15,7 +15,7 @@ list-last = { $list } i { $item }
 
 refused-not-legal-now = Tego nie można teraz zrobić: { $action }. Wybierz jedną z dostępnych akcji.
 refused-not-now = Teraz nie jest to możliwe. Wybierz jedną z dostępnych akcji.
-refused-not-your-turn = To nie twoja kolej: najpierw musi wybrać inne miejsce.
+refused-not-your-turn = To nie twoja kolej: najpierw musi wybrać ktoś inny.
 refused-match-is-over = Partia jest skończona: nikt nie może już działać.
 refused-no-such-seat = Nie ma miejsca { $seat }: miejsca są ponumerowane od 0 do { $last }.
 refused-nothing-to-undo = Nie ma czego cofnąć: można cofnąć tylko własną ostatnią akcję, i to dopóki nic nie zostało odsłonięte, a nikt inny nie zadziałał jawnie.
@@ -24,7 +24,7 @@ refused-nothing-to-undo = Nie ma czego cofnąć: można cofnąć tylko własną 
 
 notation-empty = Nic nie napisano. Podaj akcję albo kilka akcji rozdzielonych znakiem „;”.
 notation-unknown-verb = „{ $word }” nie jest akcją. Akcja zaczyna się od jednego z tych słów: { $known }.
-notation-unknown-ability = „{ $word }” nie jest zdolnością, którą można tu podać. Są to: { $known }.
+notation-unknown-ability = „{ $word }” nie jest zdolnością, którą można tu podać. Możliwe zdolności: { $known }.
 notation-unknown-area = „{ $word }” nie jest obszarem. Obszary: { $known }.
 notation-unknown-ronin = „{ $word }” nie jest roninem. Ronini: { $known }.
 notation-unknown-area-or-ronin = „{ $word }” nie jest ani obszarem, ani roninem. Możliwe: { $known }.
@@ -48,7 +48,7 @@ content-wrong-value = { $where }: „{ $key }” nie może mieć wartości { $va
     }.
 content-wrong-count = { $where }: wpisów „{ $key }” musi być od { $low } do { $high }, a jest { $found }.
 content-twice = { $where }: wartość „{ $value }” klucza „{ $key }” powtarza się częściej, niż wolno.
-content-bad-id = { $where }: „{ $value }” nie nadaje się na „{ $key }”. Zacznij od małej litery, dalej używaj małych liter, cyfr i łączników i nie bierz słowa, którego potrzebuje notacja.
+content-bad-id = { $where }: „{ $value }” nie nadaje się na „{ $key }”. Zacznij od małej litery, dalej używaj małych liter, cyfr i łączników. Nie używaj słowa zastrzeżonego w notacji.
 
 ## Opcje
 
@@ -62,14 +62,14 @@ bot-program-missing = Bot „{ $command }” nie uruchamia się: { $problem }.
 bot-program-ended = Bot „{ $command }” zakończył się bez odpowiedzi (kod wyjścia { $code }).
 bot-program-answer = Bot „{ $command }” nie odpowiedział planem: { $line }
 option-no-such-lesson = Nie ma lekcji „{ $lesson }”. Lekcje: { $known }.
-option-no-such-example = Nie ma przykładu „{ $example }”. Są: { $known }.
+option-no-such-example = Nie ma przykładu „{ $example }”. Znane przykłady: { $known }.
 lesson-over = Lekcja jest skończona.
 lesson-only-read = Ten krok trzeba tylko przeczytać: przejdź dalej bez wyboru.
 lesson-choice-wanted = Wybierz coś, żeby przejść dalej.
 lesson-wrong-before = Wybór { $number } był błędny: najpierw powtórz ten krok.
 option-unknown = Nie ma opcji „{ $option }”. Znane opcje: { $known }.
 option-wrong-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $known }.
-option-wrong-seats = Tej gry nie rozegra się z taką liczbą miejsc: { $seats }. Możliwe: { $known }.
+option-wrong-seats = W tę grę nie można grać przy takiej liczbie miejsc: { $seats }. Możliwe: { $known }.
 
 ## Pozycje
 
@@ -91,9 +91,9 @@ replay-missing = { $entry ->
        *[other] W zapisie, wpis { $entry }, nie ma poprawnego pola „{ $key }”.
     }
 replay-other-format = Zapis ma format { $found }; ta wersja czyta format { $known }.
-replay-other-rules = Zapis powstał według zasad w wersji { $found }; ten program ma wersję { $known } i nie będzie zgadywać.
+replay-other-rules = Zapis powstał według zasad w wersji { $found }; ten program ma wersję { $known } i nie może go odtworzyć.
 replay-other-content = Zapis rozegrano na innych danych ({ $found }), niż dają tu jego opcje ({ $known }).
-replay-other-seed = Ziarno w zapisie nie jest tym, które zapowiedział nagłówek.
+replay-other-seed = Ziarno w zapisie nie zgadza się z zobowiązaniem w nagłówku.
 replay-header-changed = Nagłówek zapisu został zmieniony: opisana w nim partia ma inny.
 replay-wrong-start = Zapis nie zaczyna się od stanu, do którego prowadzi jego nagłówek.
 replay-bad-entry = Wpis { $entry } zapisu nie jest ruchem: potrzebne są miejsce, akcja i skrót stanu.
@@ -101,7 +101,7 @@ replay-refused = Wpis { $entry } zapisu nie jest dozwolonym ruchem.
 replay-other-chance = Wpis { $entry } zapisu: los odpowiedział inaczej.
 replay-wrong-hash = Wpis { $entry } zapisu prowadzi do innego stanu, niż podano.
 replay-wrong-link = Wpis { $entry } zapisu nie wynika z poprzedniego: jeden z nich został zmieniony.
-replay-cut = Zapis nie zgadza się ze swoim zakończeniem od wpisu { $entry }. Ruchy zapowiedziane na końcu: { $moves }; ruchy obecne: { $found }.
+replay-cut = Zapis nie zgadza się ze swoim zakończeniem od wpisu { $entry }. Oczekiwana liczba ruchów: { $moves }; jest: { $found }.
 
 ## Części opcjonalne
 
@@ -109,8 +109,8 @@ extra-missing = Brakuje pakietu { $module }: pip install "kagemusha[{ $extra }]"
 
 ## Serie partii
 
-arena-worker-lost = Jeden z procesów roboczych padł. Rozegrane partie: { $done } z { $total }. Spróbuj z mniejszą liczbą procesów.
-arena-unit-lost = Jeden z procesów roboczych padł; partie skończone wcześniej są zachowane, jeśli podano --out, a to samo polecenie podejmuje je dalej.
+arena-worker-lost = Jeden z procesów roboczych przerwał pracę. Rozegrane partie: { $done } z { $total }. Spróbuj z mniejszą liczbą procesów.
+arena-unit-lost = Jeden z procesów roboczych przerwał pracę. Z --out zakończone partie są zachowane, a to samo polecenie wznawia pracę od tego miejsca.
 arena-bot-twice = Bot „{ $bot }” jest podany dwa razy. Podaj każdego bota raz: sam ze sobą gra tam, gdzie trzeba.
 arena-too-few-bots = Potrzeba tu co najmniej { $least ->
         [one] jednego bota
@@ -123,16 +123,16 @@ arena-too-few-bots = Potrzeba tu co najmniej { $least ->
         [many] jest { $number }
        *[other] jest { $number }
     }.
-arena-pair-unknown = „{ $bot }” ma kogoś spotkać, ale nie jest botem tych zawodów: { $known }.
-arena-often-wrong = { $pair }: mają grać na { $number } razy większej liczbie rozdań niż inni. Ta liczba wynosi co najmniej 1.
+arena-pair-unknown = „{ $bot }” ma z kimś grać, ale nie jest botem tych zawodów: { $known }.
+arena-often-wrong = { $pair }: nie mogą grać { $number } razy więcej rozdań niż inni. Ta liczba musi wynosić co najmniej 1.
 arena-test-needs-two = Test rozgrywają dwa boty, na dwóch przeciwnych miejscach.
 arena-other-code = Proces ma inne boty lub zasady ({ $found }) niż ten program ({ $known }). Zainstaluj tę samą wersję na każdym komputerze.
 arena-store-damaged = { $file } jest uszkodzony w wierszu { $line }. Wybierz inny folder.
 arena-store-other = { $folder } zawiera inne zawody: „{ $key }” to tam { $found }, a tu { $wanted }. Podaj to samo polecenie co wcześniej albo inny folder.
 arena-store-other-code = { $folder } zawiera zawody innych botów lub zasad: kod się od tego czasu zmienił. Wybierz inny folder.
-arena-store-busy = Ktoś już pisze do { $folder }. Zaczekaj na koniec tych zawodów albo wybierz inny folder.
+arena-store-busy = Inny proces zapisuje już w { $folder }. Zaczekaj na koniec tych zawodów albo wybierz inny folder.
 arena-no-cluster = Pod adresem { $address } nie ma klastra Ray: { $problem }
 arena-no-levels = Dla { $game } nie ma jeszcze poziomów gry.
 
-# A game without texts of its own.
+# Gra bez własnych tekstów.
 speech-generic-task = Twoja kolej: wybierz.

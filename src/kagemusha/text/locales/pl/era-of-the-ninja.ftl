@@ -602,14 +602,14 @@ era-turn-done = { $player-name } kończy turę.
 
 ## Odmowy: pytania
 
-refused-era-wrong-step = Teraz chodzi o coś innego. Najpierw odpowiedz na to: { $step-name }.
+refused-era-wrong-step = Teraz pytanie jest inne. Najpierw odpowiedz na to: { $step-name }.
 refused-era-choice = Tego nie można tu wybrać ({ $step-name }). Wybierz jedną z podanych odpowiedzi.
 refused-era-choice-stack = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $stack-list-name }.
 refused-era-choice-player = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $player-list-name }.
 refused-era-choice-gear = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $gear-list-name }.
 refused-era-choice-way = Tego nie można tu wybrać ({ $step-name }). Do wyboru: { $way-list-name }.
 refused-era-choice-tile = Tego kafelka nie można tu wybrać ({ $step-name }). Możliwe numery: { $tiles }.
-refused-era-lift-head = Kto niesie głowę Władcy, nie może znieść Limitu. Po prostu rzuć albo w swojej turze upuść głowę Akcją.
+refused-era-lift-head = Dopóki niesiesz głowę Władcy, nie możesz znieść Limitu. Po prostu rzuć albo w swojej turze upuść głowę Akcją.
 refused-era-lift-twice = Limit jest już zniesiony dla tego rzutu. Rzuć teraz.
 refused-era-lift-ki = Zniesienie Limitu kosztuje 1 Ki, a nie masz żadnego. Rzuć bez tego; Ki odzyskasz, odpoczywając.
 refused-era-lift-nothing = Zniesienie Limitu nic by tu nie zmieniło: żaden możliwy wynik powyżej 9 nie robi różnicy. Zachowaj Ki i rzuć.

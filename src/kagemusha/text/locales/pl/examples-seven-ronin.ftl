@@ -1,4 +1,4 @@
-### 7 ronin: przykłady do zasad. Atrybut „text” mówi, co każdy pokazuje.
+### 7 Ronin: przykłady do zasad. Atrybut „text” mówi, co każdy pokazuje.
 
 example-seven-ronin-reveal = Odsłonięty plan
     .text = Przychodzi dwóch nowych ninja: jeden trafia na Kabe i staje się raną, drugi zastaje Spichlerz wolny i go zajmuje.

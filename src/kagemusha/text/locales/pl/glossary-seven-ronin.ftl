@@ -1,4 +1,4 @@
-### 7 ronin: słowniczek. Wartość to pojęcie, atrybut „text” mówi, co ono znaczy.
+### 7 Ronin: słowniczek. Wartość to pojęcie, atrybut „text” mówi, co ono znaczy.
 
 glossary-seven-ronin-attacker = Atakujący
     .text = Strona, która prowadzi ninja. Wygrywa, mając pięć obszarów albo gdy wyeliminuje wszystkich roninów.

@@ -1,4 +1,4 @@
-### Co mówi przewodnik w partii 7 ronin: pojęcia z tytułami, ryzyko, co się stało.
+### Co mówi przewodnik w partii 7 Ronin: pojęcia z tytułami, ryzyko, co się stało.
 
 ## Pojęcia
 
@@ -62,19 +62,19 @@ seven-ronin-guide-risk-fall = { $number ->
 
 seven-ronin-guide-round-attacker = Runda { $round }: { $wounds ->
     [0] twoi ninja nie trafili na żadnego ronina.
-    [one] roninowie otrzymali { $wounds } ranę.
-    [few] roninowie otrzymali { $wounds } rany.
-   *[other] roninowie otrzymali { $wounds } ran.
+    [one] ronini otrzymali { $wounds } ranę.
+    [few] ronini otrzymali { $wounds } rany.
+   *[other] ronini otrzymali { $wounds } ran.
 } { $fallen ->
     [0] {""}
    *[other] Eliminacja: { $ronin-list-name }.
 } Zajęte obszary: { $held } z { $need }. Liczą się tylko te, na których nie stoi ronin.
 seven-ronin-guide-round-attacker-again = Runda { $round }: rany { $wounds }, obszary { $held } z { $need }.
 seven-ronin-guide-round-defender = Runda { $round }: { $wounds ->
-    [0] twoi roninowie nie trafili na żadnego ninja.
-    [one] twoi roninowie otrzymali { $wounds } ranę.
-    [few] twoi roninowie otrzymali { $wounds } rany.
-   *[other] twoi roninowie otrzymali { $wounds } ran.
+    [0] twoi ronini nie trafili na żadnego ninja.
+    [one] twoi ronini otrzymali { $wounds } ranę.
+    [few] twoi ronini otrzymali { $wounds } rany.
+   *[other] twoi ronini otrzymali { $wounds } ran.
 } { $fallen ->
     [0] {""}
    *[other] Eliminacja: { $ronin-list-name }.

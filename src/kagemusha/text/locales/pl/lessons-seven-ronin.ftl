@@ -1,4 +1,4 @@
-### Lekcje gry 7 ronin: tytuły, kroki i powody, dla których wybór jest błędny.
+### Lekcje gry 7 Ronin: tytuły, kroki i powody, dla których wybór jest błędny.
 
 seven-ronin-lessons-first = Pierwsze kroki
 seven-ronin-lessons-ronin = Siedmiu roninów
@@ -130,7 +130,7 @@ seven-ronin-lesson-granary-and-burial-granary = Wyeliminowani ninja leżą w pul
 seven-ronin-lesson-granary-and-burial-granary-wrong = Runda skończyłaby się z za małymi rezerwami. Zacznij od Spichlerza: nic nie kosztuje.
 seven-ronin-lesson-granary-and-burial-back = Cmentarz przywraca jednego lub dwóch ninja z obszarów. Na Polu (2) jest ich czterech, a wystarczy jeden: przywróć dwóch.
 seven-ronin-lesson-granary-and-burial-back-wrong = Przywróć ilu się da, ale nigdy ostatniego ninja z obszaru, który trzymasz. Na Polu (2) jest czterech.
-seven-ronin-lesson-granary-and-burial-end = W rezerwach czterej ninja, a wszystkie cztery obszary nadal twoje. Na koniec rundy głód zabierze jednego; mówi o tym osobna lekcja.
+seven-ronin-lesson-granary-and-burial-end = W rezerwach czterej ninja, a wszystkie cztery obszary nadal twoje. Na koniec rundy głód zabierze jednego; wyjaśnia to osobna lekcja.
 
 seven-ronin-lesson-fields = Dwa Pola
 seven-ronin-lesson-fields-about = Dwa obszary, które liczą się jak trzy.

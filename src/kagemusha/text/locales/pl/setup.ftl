@@ -2,7 +2,7 @@
 
 ## Gry
 
-game-about-seven-ronin = Ninja i roninowie w tajemnicy planują, gdzie uderzyć i gdzie stanąć: kto lepiej przejrzy drugiego, ten utrzyma wioskę.
+game-about-seven-ronin = Ninja i ronini w tajemnicy planują, gdzie uderzyć i gdzie stanąć: kto lepiej przejrzy drugiego, ten utrzyma wioskę.
 game-about-wat-aah = Zbierz klan shinobi, użyj jego mocy we właściwej chwili i miej na końcu przed sobą najsilniejsze karty.
 game-about-era-of-the-ninja = Zakradnij się do zamku, który powstaje w miarę zwiedzania, zdobądź broń i umiejętności i pokonaj jego Władcę przed innymi.
 
@@ -21,7 +21,7 @@ setup-edition-en = Edycja angielska
 setup-edition-fr = Edycja francuska
 setup-edition-pl = Edycja polska
 setup-bot-random = random: gra dowolny dozwolony ruch, łagodny początek
-setup-bot-greedy = greedy: waży, co da każdy ruch
+setup-bot-greedy = greedy: wybiera to, co teraz daje najwięcej
 setup-bot-novice = novice: gra rozsądnie i można go pokonać
 setup-bot-skilled = skilled: myśli naprzód i mało wybacza
 setup-bot-master = master: najsilniejszy, do dwóch sekund na ruch
@@ -47,9 +47,9 @@ setup-about-handicap = O ile mniej kart niż inni dostaje pierwszy gracz. Wedłu
 setup-option-difficulty = Trudność
 setup-about-difficulty = Jak trudny jest zamek: w razie potrzeby włącza ataki z zaskoczenia i Posiłki.
 setup-option-pace = Tempo
-setup-about-pace = Walka na Śmierć według instrukcji albo szybka: mały zamek, który płonie po rundzie 4. Szybka jest nasza własna.
+setup-about-pace = Walka na Śmierć według instrukcji albo szybka: mały zamek, który płonie po rundzie 4. To zasada domowa.
 setup-option-defeated = Pokonani
-setup-about-defeated = Kto odpadł, patrzy albo wybiera za jednostki Władcy w miejsce Prowadzącego. To drugie jest nasze własne.
+setup-about-defeated = Wyeliminowani gracze patrzą albo wybierają za jednostki Władcy w miejsce Prowadzącego. To drugie jest zasadą domową.
 setup-option-deck = Własni shinobi
 setup-about-deck = Karty Shinobi zamiast tych z pudełka.
 setup-option-cards = Własne karty
@@ -59,19 +59,19 @@ setup-about-arcade = Wygrywa, kto ma najwięcej niewydanej Pomysłowości.
 setup-option-nvn = Ninja przeciw Ninja
 setup-about-nvn = Ninja mogą walczyć ze sobą.
 setup-option-reinforcements = Posiłki
-setup-about-reinforcements = Władca dostaje Posiłki, a pokonani wracają z nowym Ninja.
+setup-about-reinforcements = Władca dostaje Posiłki, a pokonani gracze wracają z nowym Ninja.
 setup-option-sneak = Ataki z zaskoczenia
-setup-about-sneak = Kto pierwszy w rundzie atakuje w komnacie, niewidziany, ma premię.
+setup-about-sneak = Pierwszy w rundzie atak w komnacie ma premię, jeśli atakujący jest niewidziany.
 setup-option-clans = Klany
 setup-about-clans = Klan dla każdego miejsca. Miejsca jednego klanu to jedna strona.
 setup-option-ninja = Ninja
-setup-about-ninja = Skąd gracze mają swoich Ninja.
+setup-about-ninja = Jak gracze dostają swoich Ninja.
 setup-option-rooms = Komnaty
-setup-about-rooms = Czy komnaty mają cechy. Są nasze własne: instrukcja żadnych nie opisuje.
+setup-about-rooms = Czy komnaty mają cechy. To zasady domowe: instrukcja żadnych nie opisuje.
 setup-option-lord = Władca
 setup-about-lord = Kto rządzi zamkiem.
 setup-option-rounds = Rundy
-setup-about-rounds = Po tylu rundach noc się kończy i nikt nie wygrywa.
+setup-about-rounds = Po tej liczbie rund noc się kończy i nikt nie wygrywa.
 setup-option-box = Własne pudełko
 setup-about-box = Pliki zawartości zamiast tych z pudełka.
 

@@ -1,4 +1,4 @@
-### Zasady gry 7 ronin w kolejności czytania. B7: gra w ogólności. R7: poszczególne punkty.
+### Zasady gry 7 Ronin w kolejności czytania. B7: gra w ogólności. R7: poszczególne punkty.
 ### Atrybut „ours” to to, czego nie ma w instrukcji.
 ### Wiersz to akapit; wiersz zaczęty łącznikiem to punkt listy.
 

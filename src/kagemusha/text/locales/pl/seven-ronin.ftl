@@ -1,4 +1,4 @@
-### 7 ronin: nazwy, dziennik partii i wszystkie odmowy.
+### 7 Ronin: nazwy, dziennik partii i wszystkie odmowy.
 
 ## Nazwy
 

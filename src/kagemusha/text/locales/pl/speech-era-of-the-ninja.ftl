@@ -6,10 +6,10 @@ speech-era-of-the-ninja-roll-attack = { $player-name } atakuje: { $what }. Rana 
 speech-era-of-the-ninja-roll-strike = { $player-name } atakuje jedną jednostkę: { $what }. Rana { $wound }, Śmierć { $dead }.
 speech-era-of-the-ninja-roll-dodge = { $what }: cel { $player-name }. Unik od { $needed }; Obrażenia { $damage }.
 speech-era-of-the-ninja-roll-shadow = { $player-name } rzuca na Cień w tej rundzie.
-speech-era-of-the-ninja-roll-search = { $player-name } przeszukuje: połowa wyniku to znaleziona Pomysłowość.
+speech-era-of-the-ninja-roll-search = { $player-name } przeszukuje i zyskuje połowę wyniku jako Pomysłowość.
 speech-era-of-the-ninja-roll-fight = { $player-name } kontra { $other-name }: Atak przeciw Unikowi.
-speech-era-of-the-ninja-roll-adds = Do kości dodaje się: { $number }.
-speech-era-of-the-ninja-roll-limit = Limit trzyma wyniki od 2 do 9.
+speech-era-of-the-ninja-roll-adds = Modyfikator: { $number }.
+speech-era-of-the-ninja-roll-limit = Limit utrzymuje wyniki od 2 do 9.
 speech-era-of-the-ninja-roll-free = Limit jest zniesiony.
 speech-era-of-the-ninja-roll-shows = { $player-name } ma na kości { $face }: wynik to { $value }.
 speech-era-of-the-ninja-roll-shows-mark = { $player-name } ma na kości { $face }: { $mark-name } ({ $value }).
@@ -38,7 +38,7 @@ speech-era-of-the-ninja-odds-value-search = Pomysłowość
 
 ## Karty do czytania
 
-speech-era-of-the-ninja-own-card = Karta z własnego pudełka: co robi, mówi jej plik.
+speech-era-of-the-ninja-own-card = Karta z własnego pudełka: jej działanie opisuje plik.
 speech-era-of-the-ninja-synergy = Synergia: { $text }
 speech-era-of-the-ninja-activation = Włączenie kosztuje: { $costs }.
 speech-era-of-the-ninja-cost-ki = { $number } Ki
@@ -87,8 +87,8 @@ speech-era-of-the-ninja-task-before-roll = { $roll ->
        *[other] Rzuć kością albo najpierw wydaj Ki lub kartę.
     }
 speech-era-of-the-ninja-task-after-roll = { $roll ->
-        [dodge] Rzut na Unik za tobą: zostaw go albo zmień.
-        [shadow] Rzut na Cień za tobą: zostaw go albo zmień.
+        [dodge] Rzut na Unik wykonany: zostaw go albo zmień.
+        [shadow] Rzut na Cień wykonany: zostaw go albo zmień.
        *[other] Kość rzucona: zostaw ją albo zmień.
     }
 speech-era-of-the-ninja-task-nvn-after = Masz niższą sumę: zostaw ją albo zmień.
@@ -98,7 +98,7 @@ speech-era-of-the-ninja-task-turn-adjust = Twoja tura: zmień ekwipunek, rusz si
 speech-era-of-the-ninja-task-turn-move = Twoja tura: idź dalej albo wykonaj jedną Akcję. Ruch: { $number }
 speech-era-of-the-ninja-task-turn-sprint = Sprint: idź dalej albo zakończ turę. Ruch: { $number }
 speech-era-of-the-ninja-task-turn-attack-again = Możesz zaatakować jeszcze raz albo zakończyć turę.
-speech-era-of-the-ninja-task-turn-tile = Nowa komnata ({ $room-name }): jak ma leżeć?
+speech-era-of-the-ninja-task-turn-tile = Nowa komnata ({ $room-name }): jak ją obrócić?
 speech-era-of-the-ninja-task-substitute = Pula jest pusta ({ $unit-name }): wybierz, co przychodzi zamiast tego.
 speech-era-of-the-ninja-task-discard-excess = Masz za dużo: wybierz Broń lub Przedmiot do odrzucenia albo do odłożenia do schowka, w którym jest miejsce.
 speech-era-of-the-ninja-task-choose-activation = Jednostki Władcy działają: wybierz następną.
@@ -125,7 +125,7 @@ speech-era-of-the-ninja-section-spend = Zakupy
 speech-era-of-the-ninja-section-adjust = Ekwipunek
 speech-era-of-the-ninja-section-move = Ruch
 speech-era-of-the-ninja-section-action = Akcja (jedna, kończy turę)
-speech-era-of-the-ninja-section-end = Nic więcej
+speech-era-of-the-ninja-section-end = Koniec
 
 ## Co robi każdy wybór
 
@@ -138,7 +138,7 @@ speech-era-of-the-ninja-do-stand = Zostaw wynik
 speech-era-of-the-ninja-do-put-back = Zostaw ją na wierzchu
 speech-era-of-the-ninja-do-shuffle = Wtasuj ją do talii
 speech-era-of-the-ninja-do-use = Użyj { $ability-name }: { $text }
-speech-era-of-the-ninja-do-skip = Zrezygnuj
+speech-era-of-the-ninja-do-skip = Pomiń
 speech-era-of-the-ninja-do-deposit = Wpłać do puli klanu Pomysłowość: { $number }
 speech-era-of-the-ninja-do-give = Zaproponuj kartę { $gear-name } ({ $player-name })
 speech-era-of-the-ninja-do-ask = Poproś o kartę { $gear-name } ({ $player-name })
@@ -165,7 +165,7 @@ speech-era-of-the-ninja-do-hide-again = Ukryj się: rzuć na Cień jeszcze raz
 speech-era-of-the-ninja-do-wound = Zrań: { $player-name }: { $odds }
 speech-era-of-the-ninja-do-steal = Ukradnij kartę { $gear-name } ({ $player-name })
 speech-era-of-the-ninja-do-heal = Ulecz 1 Ranę: { $player-name }
-speech-era-of-the-ninja-do-search = Szukaj Pomysłowości; Cień spada o tyle, ile znajdziesz
+speech-era-of-the-ninja-do-search = Szukaj Pomysłowości; Cień spada o tyle samo
 speech-era-of-the-ninja-do-drop = Upuść głowę Władcy
 speech-era-of-the-ninja-do-pick-up = Podnieś głowę Władcy
 speech-era-of-the-ninja-do-done = Zakończ turę

@@ -1,10 +1,10 @@
-### 7 ronin: o co chodzi i co da każdy wybór.
+### 7 Ronin: o co chodzi i co da każdy wybór.
 
 ## Co robić i co da każdy ruch
 
 speech-seven-ronin-goal-attacker = Atakujący prowadzi ninja: zajmij { $wanted } z { $count } obszarów (oba Pola liczą się jak 3) albo wyeliminuj wszystkich roninów przed końcem rundy { $rounds }.
 speech-seven-ronin-goal-defender = Obrońca prowadzi roninów: wytrwaj do końca rundy { $rounds } albo wyeliminuj wszystkich ninja.
-speech-seven-ronin-task-planning-attacker = Zaplanuj atak: co najmniej { $minimum } ninja, obszarów najwyżej { $threat }; 1 ninja może iść na Rynek.
+speech-seven-ronin-task-planning-attacker = Zaplanuj atak: co najmniej { $minimum } ninja, obszarów najwyżej { $threat }; 1 ninja może iść na Rynek, który nie liczy się jako obszar.
 speech-seven-ronin-task-planning-defender = Zaplanuj obronę: każdy ronin musi dostać własny obszar; tylko Tasuke może stanąć z innym.
 speech-seven-ronin-task-spy-attacker = Masz żeton Szpiega: wskaż obszar, by się dowiedzieć, który ronin tam stanie, albo zachowaj żeton.
 speech-seven-ronin-task-spy-defender = Masz żeton Szpiega: wskaż obszar, by się dowiedzieć, ilu nowych ninja tam przybędzie, albo zachowaj żeton.

@@ -1,110 +1,110 @@
-### Czego odmawiają stół do gry i jego magazyn.
+### Czego odmawiają stół do gry i jego baza danych.
 
 ## Miejsca
 
 table-unknown = Nie ma stołu „{ $table }”.
 table-wrong-secret = Ten sekret nie otwiera żadnego miejsca przy tym stole.
 table-other-seat = Miejsce { $seat } nie należy do ciebie.
-table-which-seat = Powiedz, o które miejsce chodzi. Twoje to: { $known }.
+table-which-seat = Podaj, o które miejsce chodzi. Twoje to: { $known }.
 table-seat-taken = Miejsce { $seat } nie jest wolne.
 table-no-seat-open = Przy tym stole nie ma wolnego miejsca.
-table-no-spectators = Ten stół nie przyjmuje widzów przed końcem gry.
+table-no-spectators = Widzowie mogą oglądać ten stół dopiero po zakończeniu partii.
 
 ## Polecenia
 
-table-stale = Stół zmienił się w międzyczasie. Spójrz na niego jeszcze raz, przy swojej aktualizacji { $number }, i dopiero wybierz.
+table-stale = Stan stołu się zmienił. Spójrz na niego jeszcze raz, przy swojej aktualizacji { $number }, i wybierz ponownie.
 table-plan-too-far = Plan kończy się tam, gdzie coś się odkrywa albo rozstrzyga los: najpierw zrób „{ $action }”, a potem wybieraj dalej.
 table-bad-command = Identyfikator polecenia ma od 1 do { $number } znaków, samych widocznych.
-table-bad-secret = Liczba znaków sekretu to co najmniej { $number }: litery, cyfry, łączniki lub podkreślenia.
-table-long-name = Liczba znaków imienia to co najwyżej { $number }.
-table-bad-words = Liczba znaków wiadomości to od 1 do { $number }.
-table-many-undos = Cofnięć przy tym stole: { $number }. Więcej nie można.
-table-full = Ten stół ma już tyle wpisów: { $number }. Więcej nie przyjmuje.
-table-chat-full = Ta rozmowa ma już tyle wierszy: { $number }. Więcej nie przyjmuje.
-table-chat-often = Wierszy w ciągu minuty: { $number }. Poczekaj chwilę.
+table-bad-secret = Sekret musi mieć co najmniej { $number } znaków: litery, cyfry, łączniki lub podkreślenia.
+table-long-name = Imię może mieć najwyżej { $number } znaków.
+table-bad-words = Wiadomość może mieć od 1 do { $number } znaków.
+table-many-undos = Osiągnięto limit cofnięć przy tym stole ({ $number }).
+table-full = Osiągnięto limit wpisów tego stołu ({ $number }).
+table-chat-full = Osiągnięto limit wiadomości w tej rozmowie ({ $number }).
+table-chat-often = Wysłano { $number } wiadomości w ciągu minuty. Poczekaj chwilę.
 
 ## Czas i koniec
 
 table-time-up = Twój czas na ten ruch minął: wykona go za ciebie bot.
-table-time-lost = Gra przy stole jest skończona: minął czas miejsca { $seat }.
-table-was-closed = Gra przy stole jest skończona: zamknął go administrator serwera.
-table-for-review = Ten stół służy tylko do oglądania: powstał z zapisu.
+table-time-lost = Partia jest skończona: minął czas miejsca { $seat }.
+table-was-closed = Partia jest skończona: administrator serwera zamknął stół.
+table-for-review = Ten stół jest tylko do oglądania: powstał z zapisu partii.
 table-resigned = Partia jest poddana. Bot gra dalej za ciebie.
 table-bot-plays = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
-table-paused = Gra jest wstrzymana. Najpierw uzgodnijcie, że gracie dalej.
-table-no-proposal = Nie ma już takiej propozycji, na którą można odpowiedzieć.
+table-paused = Partia jest wstrzymana. Wszyscy gracze muszą się zgodzić na jej wznowienie.
+table-no-proposal = Ta propozycja nie jest już aktualna.
 table-proposal-open = Jest już otwarta propozycja. Najpierw na nią odpowiedz albo ją wycofaj.
 table-not-possible = Przy tym stole nie jest to teraz możliwe.
-table-declined = Odmówiono. Możesz zapytać ponownie za { $number } s.
-table-not-gone = Ten gracz jest przy stole. Decydować można tylko za kogoś, kto odszedł.
-table-wait-for = Ten gracz nie jest nieobecny dość długo. Poczekaj jeszcze { $number } s.
-table-many-proposals = Przy tym stole można odejść lub coś zaproponować najwyżej { $number } razy. To już wszystko.
-table-still-running = Całą rozgrywkę pokazuje się po jej zakończeniu.
+table-declined = Propozycję odrzucono. Możesz zapytać ponownie za { $number } s.
+table-not-gone = Ten gracz jest przy stole. Decydować można tylko za nieobecnych.
+table-wait-for = Ta osoba jest nieobecna zbyt krótko. Poczekaj jeszcze { $number } s.
+table-many-proposals = Osiągnięto limit odejść i propozycji przy tym stole ({ $number }).
+table-still-running = Całą partię można zobaczyć po jej zakończeniu.
 table-rematch-early = Kolejną partię można zaproponować, gdy ta się skończy.
 table-rematch-begun = Następna partia już się zaczęła.
 table-no-rematch = Nikt teraz nie proponuje kolejnej partii.
 table-rematch-seats = Jest was { $number }, a w tej grze jest najwyżej { $most } miejsc.
 table-no-such-move = Nie ma ruchu { $number }. Ruchy mają numery od 0, czyli otwarcia, do { $last }.
 table-no-such-update = Nie masz aktualizacji { $number }. Twoje mają numery od 0 do { $last }.
-table-fork-move = Dopóki stół jest w grze, podaj, od której swojej aktualizacji chcesz grać dalej, a nie od którego ruchu.
-table-fork-seat = Aby grać dalej od stołu, który jeszcze trwa, trzeba mieć sekret jednego z miejsc.
-table-fork-over = Stąd nie ma już nic do rozegrania: wybierz wcześniejszą chwilę.
+table-fork-move = Dopóki partia trwa, podaj jedną ze swoich aktualizacji, od której chcesz grać dalej, a nie ruch.
+table-fork-seat = Aby kontynuować z partii, która jeszcze trwa, trzeba mieć sekret jednego z miejsc.
+table-fork-over = W tej chwili partia jest już skończona: wybierz wcześniejszą.
 table-fork-people = Dopóki w tę partię grają ludzie, nie można jej dogrywać gdzie indziej: poczekaj na jej koniec.
 table-closed = Stół „{ $table }” nie jest już tutaj obsługiwany.
 
-## Magazyn
+## Baza danych
 
-table-other-rules = Stół „{ $table }” zaczęto według innych zasad ({ $found }) niż te, które ma program ({ $known }); program nie będzie zgadywał.
-table-store-no-url = „{ $url }” nie jest adresem magazynu. Napisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
+table-other-rules = Stół „{ $table }” zaczęto według innych zasad ({ $found }) niż te, które ma program ({ $known }), i nie można go wczytać.
+table-store-no-url = „{ $url }” nie jest adresem bazy danych. Napisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
 table-store-no-driver = Brakuje sterownika dla { $url }: { $problem }. Zainstaluj kagemusha z dodatkiem „postgres”.
-table-store-failed = Magazyn { $url } nie odpowiada jak należy: { $problem }.
+table-store-failed = Baza danych { $url } nie działa: { $problem }.
 table-store-busy = Inni byli szybsi { $number } razy z rzędu. Spróbuj ponownie.
-table-store-too-new = Magazyn ma rewizję { $found }, a ten program zna najwyżej { $known }: zapisała go nowsza wersja. Zainstaluj ją albo weź inny magazyn.
+table-store-too-new = Baza danych ma rewizję { $found }, a ten program zna najwyżej { $known }: zapisała ją nowsza wersja. Zainstaluj ją albo wybierz inną bazę.
 table-store-no-way-back = Z rewizji { $found } nie można wrócić do „{ $wanted }”.
 table-store-damaged = Wpis { $number } stołu „{ $table }” nie prowadzi do stanu, który z nim zachowano.
 
 reason-time = czas minął
 reason-closed = administrator serwera zamknął stół
 reason-resigned = druga strona się poddała
-reason-absent = druga strona odeszła
+reason-absent = druga strona opuściła stół
 reason-draw = uzgodniono remis
-reason-aborted = mecz odwołano
+reason-aborted = partię przerwano
 
 ## Kopia zapasowa i jej przywrócenie
 
 terminal-help-backup =
-    Zapisuje wszystkie stoły serwera w jednym pliku, podczas jego pracy. Jest w nim to, co zatwierdzono do chwili rozpoczęcia. Przechowuj go bezpiecznie: zawiera ziarna losowe trwających partii, ale żadnych sekretów miejsc.
+    Zapisz wszystkie stoły działającego serwera w jednym pliku. Kopia zawiera wszystko, co zatwierdzono do chwili jej rozpoczęcia. Przechowuj ją bezpiecznie: zawiera ziarna losowe trwających partii, ale żadnych sekretów miejsc.
 terminal-help-backup-short = Zapisz wszystkie stoły serwera w pliku.
 terminal-help-backup-examples =
     kagemusha backup tables.backup
     kagemusha backup /backups/today --database postgresql://kagemusha@localhost/kagemusha
 terminal-help-restore =
-    Wstawia kopię zapasową do bazy, która jest pusta lub jeszcze nie istnieje, w całości albo wcale, i sprawdza każdy stół. Może to być baza innego rodzaju niż wcześniej.
-terminal-help-restore-short = Wstaw kopię zapasową do pustej bazy.
+    Wczytaj kopię zapasową do bazy, która jest pusta lub jeszcze nie istnieje, w całości albo wcale, i sprawdź każdy stół. Może to być baza innego rodzaju niż wcześniej.
+terminal-help-restore-short = Wczytaj kopię zapasową do pustej bazy.
 terminal-help-restore-examples =
     kagemusha restore tables.backup --database sqlite:///new.db
 terminal-option-backup-file = Plik do zapisania. Istniejący zostanie zastąpiony, gdy nowy będzie kompletny.
 terminal-option-restore-file = Kopia zapasowa.
-terminal-option-restore-database = Dokąd ją wstawić: sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA.
-terminal-error-restore-where = Podaj, dokąd ją wstawić: --database sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA.
+terminal-option-restore-database = Baza docelowa: sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA.
+terminal-error-restore-where = Podaj bazę docelową: --database sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA.
 
 backup-written = { $file }: stoły { $number }, wpisy { $moves }, { $size } KiB.
 backup-restored = Przywrócono { $file }: stoły { $number }, wpisy { $moves }.
-backup-checked = Każdy wpis odtworzono ponownie. Stoły poprawne: { $number }; błędne: { $wrong }.
-backup-not-empty = W tej bazie są już stoły. Kopię zapasową wstawia się do pustej.
-backup-damaged = „{ $file }” nie jest kopią zapasową albo został obcięty lub zmieniony.
+backup-checked = Odtworzono każdy wpis. Stoły poprawne: { $number }; błędne: { $wrong }.
+backup-not-empty = W tej bazie są już stoły. Kopię zapasową wczytuje się do pustej.
+backup-damaged = „{ $file }” nie jest kopią zapasową albo plik jest niepełny lub zmieniony.
 
 ## Dla administratorów
 
-terminal-help-admin = Zarządzanie stołami serwera: lista, zamykanie, eksport, usuwanie. Serwer może w tym czasie działać.
+terminal-help-admin = Zarządzaj stołami serwera: lista, zamykanie, eksport, usuwanie. Serwer może w tym czasie działać.
 terminal-help-admin-short = Zarządzaj stołami serwera.
 terminal-help-admin-list = Wypisz wszystkie stoły: identyfikator, ostatnia zmiana, stan, gra, ludzie, wpisy.
 terminal-help-admin-disk = Pokaż, ile miejsca na dysku zajmują stoły.
 terminal-help-admin-close = Zakończ trwającą partię w tym miejscu. Nikt nie wygrywa, a każdy może ją obejrzeć.
-terminal-help-admin-export = Zapisz do pliku zapis partii ze skończonego stołu, dla „kagemusha verify”.
-terminal-help-admin-delete = Usuń stół na zawsze, nawet gdy ktoś przy nim gra.
-terminal-help-admin-expire = Usuń stoły, których nikt nie ruszał od tylu dni. Trwające partie zostają.
-terminal-help-admin-downgrade = Cofnij bazę do rewizji, którą zna starszy program. To, czego ona nie mieści, przepada: najpierw zrób kopię zapasową i zatrzymaj serwer.
+terminal-help-admin-export = Wyeksportuj do pliku zapis skończonej partii, dla „kagemusha verify”.
+terminal-help-admin-delete = Usuń stół na zawsze, nawet w trakcie partii.
+terminal-help-admin-expire = Usuń stoły, które nie zmieniły się od podanej liczby dni. Trwające partie zostają.
+terminal-help-admin-downgrade = Cofnij bazę do rewizji, którą zna starsza wersja programu. Dane, których starsza wersja nie może przechować, przepadną: najpierw zrób kopię zapasową i zatrzymaj serwer.
 terminal-option-admin-table = Identyfikator stołu.
 terminal-option-admin-file = Plik do zapisania.
 terminal-option-admin-expire = finished=DNI (skończone), abandoned=DNI (czekają na ludzi, bez zegara) lub imported=DNI (wczytane).

@@ -22,7 +22,7 @@ terminal-arena-gaps-role = Różnice: { $name }
 terminal-arena-gap = { $bot } ponad { $other }
 terminal-arena-rates = Wygrane partie
 terminal-arena-differences = O ile częściej ktoś wygrywa na tych samych rozdaniach
-terminal-arena-lords = { $bot }, Lord po Lordzie
+terminal-arena-lords = { $bot }, Władca po Władcy
 terminal-arena-matrix = Punkty przeciw sobie
 terminal-arena-matrix-sides = Punkty ({ $first } : { $second })
 terminal-arena-versus = { $bot } : { $other }
@@ -31,8 +31,8 @@ terminal-arena-ties = remisy
 terminal-arena-losses = przegrane
 terminal-arena-nobody = nikt
 terminal-arena-legend-ratings = Punkty Elo ponad { $bot }, który stoi na 0; 100 więcej to 64 % punktów w grze przeciw sobie. Wspólne zwycięstwo albo jego brak to pół punktu. Przedziały wynikają z rozrzutu między rozdaniami; wirtualny remis każdej pary, która się spotkała, trzyma je w granicach.
-terminal-arena-legend-together = Wszystkie miejsca należą do jednego bota i razem wygrywają lub przegrywają. Każdy bot dostaje te same rozdania, więc różnice są pewniejsze niż same odsetki.
-terminal-arena-legend-castle = Tutaj jednak zamek liczy się jako jeszcze jeden gracz: partie, których nikt nie wygrał, są jego zwycięstwami i botów się w nich nie porównuje.
+terminal-arena-legend-together = Jeden bot gra na wszystkich miejscach, które razem wygrywają lub przegrywają. Każdy bot dostaje te same rozdania, więc różnice są dokładniejsze niż same odsetki.
+terminal-arena-legend-castle = Tutaj zamek liczy się jako jeszcze jeden gracz: partie, których nikt nie wygrał, są jego zwycięstwami i nie służą do porównywania botów.
 terminal-arena-test-open = Test { $low } przeciw { $high } Elo: nierozstrzygnięty, par: { $pairs }, iloraz log-wiarygodności { $ratio } między { $lower } a { $upper }.
 terminal-arena-test-high = Test { $low } przeciw { $high } Elo: rozstrzygnięty na { $high }, par: { $pairs }, iloraz log-wiarygodności { $ratio } poza zakresem od { $lower } do { $upper }.
 terminal-arena-test-low = Test { $low } przeciw { $high } Elo: rozstrzygnięty na { $low }, par: { $pairs }, iloraz log-wiarygodności { $ratio } poza zakresem od { $lower } do { $upper }.
@@ -44,7 +44,7 @@ terminal-arena-plot-column = przeciw
 ## Strony pomocy
 
 terminal-help-arena =
-    Boty grają przeciw sobie i dostają ranking: Elo z przedziałami 95 %, i kto kogo ogrywa. Na każdym rozdaniu gra się wszystkie rozsadzenia z tym samym losem. Atakujący i Obrońca w 7 ronin są oceniani osobno; gdzie wszyscy razem wygrywają lub przegrywają, liczą się odsetki wygranych. Wynik zależy tylko od ziarna, nie od procesów ani komputerów. Ctrl-C kończy z tym, co już rozegrano; z --out to samo polecenie podejmuje grę później.
+    Boty grają przeciw sobie i dostają ranking: Elo z przedziałami 95 %, i kto z kim wygrywa. Na każdym rozdaniu gra się wszystkie rozsadzenia z tym samym losem. Atakujący i Obrońca w 7 Ronin są oceniani osobno. W trybach kooperacyjnych podaje się odsetki wygranych. Wynik zależy tylko od ziarna, nie od procesów ani komputerów. Ctrl-C przerywa i wypisuje dotychczasowe wyniki; z --out to samo polecenie wznawia pracę później.
 terminal-help-arena-short = Ranking botów w grze przeciw sobie.
 terminal-help-arena-examples =
     kagemusha arena wat-aah --bots random,greedy --games 200 --seed 1
@@ -60,14 +60,14 @@ terminal-option-arena-beta = Jak często --sprt może znaleźć LOW, gdy prawdzi
 terminal-option-arena-work = Jaką część zwykłej pracy wykonuje każdy bot. Domyślnie: 1.
 terminal-option-arena-timed = Niech boty myślą według zegara, każdy tyle, ile wolno jego poziomowi. Wynik zależy wtedy od komputera.
 terminal-option-arena-engine = Co gra: procesy tego komputera albo klaster Ray. Domyślnie: processes.
-terminal-option-address = Adres klastra Ray. Domyślnie: klaster uruchomiony tu na ten cel.
-terminal-option-arena-out = Folder na partie, liczby i rysunki; rozpoczęte tam zawody toczą się dalej.
+terminal-option-address = Adres klastra Ray. Domyślnie: nowy klaster lokalny.
+terminal-option-arena-out = Folder na partie, wyniki i rysunki; nieskończone tam zawody są wznawiane.
 
 ## Co jest nie tak w wierszu poleceń
 
 terminal-error-decimal = { $option } nie może mieć wartości „{ $value }”. Podaj liczbę od { $least } do { $most }.
 terminal-error-sprt = --sprt nie może mieć wartości „{ $value }”. Podaj dwie różnice Elo z przecinkiem między nimi, najpierw mniejszą: 0,50.
-terminal-error-address = --address należy do --engine ray. Pomiń tę opcję albo dodaj tamtą.
+terminal-error-address = --address wymaga --engine ray. Pomiń tę opcję albo dodaj --engine ray.
 
 ## Drabina
 
@@ -104,7 +104,7 @@ terminal-ladder-column-shown = wykazane
 terminal-ladder-as = { $bot } ({ $name })
 terminal-ladder-claim-elo = { $bot } ponad { $other }
 terminal-ladder-claim-rate = wygrane { $bot } przeciw { $other }
-terminal-ladder-claim-decided = wygrane { $bot } przeciw { $other } tam, gdzie ktoś wygrał
+terminal-ladder-claim-decided = wygrane { $bot } przeciw { $other } w partiach ze zwycięzcą
 terminal-ladder-claim-more = { $bot } wygrywa częściej niż { $other }
 terminal-ladder-shown-yes = tak
 terminal-ladder-shown-no = nie
@@ -116,7 +116,7 @@ terminal-ladder-cell-nobody = { $rate } z { $number }; ponadto bez zwycięzcy: {
 terminal-ladder-versus = przeciw sobie
 terminal-ladder-picture = Siła z przedziałami 95 %
 terminal-help-ladder =
-    Zmierz poziomy wszystkich botów, gra po grze, i zapisz wynik na stronie: ranking z przedziałami, oraz czy każdy poziom stoi co najmniej 100 punktów Elo nad poprzednim, a najniższy ogrywa random w 90 % partii. Trwa to godziny; co rozegrano, jest zachowane, więc można to robić po kawałku. Ctrl-C kończy z tym, co już rozegrano.
+    Zmierz poziomy wszystkich botów, gra po grze, i zapisz wyniki na stronie: ranking z przedziałami oraz czy każdy poziom jest co najmniej 100 punktów Elo nad poprzednim, a najniższy wygrywa z random w 90 % partii. Trwa to godziny; rozegrane partie są zachowane, więc można to robić po kawałku. Ctrl-C przerywa i wypisuje dotychczasowe wyniki.
 terminal-help-ladder-short = Zmierz poziomy botów w każdej grze.
 terminal-help-ladder-examples =
     kagemusha ladder --quick
@@ -127,5 +127,5 @@ terminal-option-ladder-quick = Pierwsze spojrzenie: niewiele partii.
 terminal-option-ladder-only = Tylko te gry lub części drabiny, z przecinkami: seven-ronin, wat-aah, era-of-the-ninja, grasshopper-2, lone-ninja …
 terminal-option-ladder-full = Każdy bot spotyka każdego innego, nie tylko sąsiadów.
 terminal-option-ladder-out = Strona do uzupełnienia; musi mieć znaczniki drabiny. Domyślnie: docs/ladder.md.
-terminal-option-ladder-store = Folder, który przechowuje to, co rozegrano. Domyślnie: build/ladder.
+terminal-option-ladder-store = Folder na rozegrane partie. Domyślnie: build/ladder.
 terminal-error-ladder-marks = { $file } nie ma miejsca na { $row }: potrzebny jest wiersz „{ $open }” i wiersz „{ $close }”.

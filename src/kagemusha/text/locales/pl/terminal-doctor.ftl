@@ -11,8 +11,8 @@ doctor-copy =
     }
 doctor-compiler =
     { $found ->
-        [none] Kompilator C: nie znaleziono. Mając gcc albo clang, „make play” skompiluje boty podczas pierwszej rozgrywki.
-       *[other] Kompilator C: { $found }. „make play” kompiluje nim boty podczas pierwszej rozgrywki.
+        [none] Kompilator C: nie znaleziono. Mając gcc albo clang, „make play” skompiluje boty podczas pierwszej partii.
+       *[other] Kompilator C: { $found }. „make play” kompiluje nim boty podczas pierwszej partii.
     }
 doctor-client =
     { $state ->
@@ -22,13 +22,13 @@ doctor-client =
 doctor-no-server = Pod adresem { $address } nie działa żaden serwer
 doctor-server =
     Serwer { $address }: { $failed ->
-        [none] wszystko w porządku
+        [none] brak problemów
        *[other] problemy z: { $failed }
     }; jego boty działają { $bots ->
         [compiled] skompilowane.
        *[other] interpretowane.
     }
-doctor-database = Stoły są przechowywane w { $address }, o ile nie wskażesz innego miejsca.
+doctor-database = Stoły są przechowywane w { $address }, o ile nie wybierzesz innej bazy danych.
 doctor-extra =
     Część opcjonalna „{ $extra }”: { $missing ->
         [none] zainstalowana.

@@ -4,16 +4,16 @@
 
 terminal-option-arcade = Era of the Ninja: wygrywa najwięcej niewydanej Pomysłowości.
 terminal-option-nvn = Era of the Ninja: czy Ninja walczą ze sobą. Domyślnie: według trybu.
-terminal-option-reinforcements = Era of the Ninja: przybywają Posiłki, a pokonani wracają z nowym Ninja.
+terminal-option-reinforcements = Era of the Ninja: przybywają Posiłki, a pokonani gracze dostają nowego Ninja.
 terminal-option-sneak = Era of the Ninja: ataki z zaskoczenia.
 terminal-option-clans = Era of the Ninja: klan dla każdego miejsca, po przecinkach: fire,water,none. Ten sam klan to jedna strona; fire-1,fire-2 to dwie.
 terminal-option-ninja = Era of the Ninja: dobierz dwóch Ninja i zachowaj jednego albo wybierz ze wszystkich. Domyślnie: draw.
-terminal-option-rooms = Era of the Ninja: komnaty z naszymi cechami albo zwykłe. Domyślnie: featured.
+terminal-option-rooms = Era of the Ninja: komnaty z cechami (zasada domowa) albo zwykłe. Domyślnie: featured.
 terminal-option-lord = Era of the Ninja: Władca zamku. Domyślnie: random.
-terminal-option-rounds = Era of the Ninja: po tylu rundach noc się kończy. Domyślnie: 100.
+terminal-option-rounds = Era of the Ninja: po tej liczbie rund noc się kończy. Domyślnie: 100.
 terminal-option-difficulty = Era of the Ninja: easy, normal albo hard; book zostawia moduły tak, jak je wybrano. Domyślnie: book.
 terminal-option-pace = Era of the Ninja: Walka na Śmierć według instrukcji (book) albo szybka (quick), w małym zamku, który wkrótce płonie. Domyślnie: book.
-terminal-option-defeated = Era of the Ninja: kto odpadł, patrzy (watch) albo wybiera za jednostki Władcy (castle). Domyślnie: watch.
+terminal-option-defeated = Era of the Ninja: wyeliminowani gracze patrzą (watch) albo wybierają za jednostki Władcy (castle). Domyślnie: watch.
 terminal-option-box = Era of the Ninja: folder z własnymi plikami zawartości.
 
 ## Słowa inne niż w pozostałych grach

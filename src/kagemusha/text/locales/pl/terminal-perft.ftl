@@ -1,7 +1,7 @@
 ### Perft w wierszu poleceń: ile dróg prowadzi dalej z pozycji.
 
 terminal-help-perft =
-    Policz sposoby dalszej gry od początku albo z podanej pozycji, żeby sprawdzić inną implementację gry. Ciąg to określona liczba akcji, jedna po drugiej. Los jest graczem: każda jego odpowiedź to akcja. Gdy kilku wybiera jednocześnie, zaczyna pierwsze miejsce. Przed liczeniem nic nie jest ukryte. Strona „Perft” w dokumentacji podaje liczby wzorcowe. Ctrl-C kończy i zostawia policzone głębokości.
+    Policz sposoby dalszej gry od początku albo z podanej pozycji, żeby sprawdzić inną implementację gry. Ciąg to określona liczba akcji, jedna po drugiej. Los jest graczem: każda jego odpowiedź to akcja. Gdy kilku wybiera jednocześnie, zaczyna pierwsze miejsce. Liczenie widzi też ukryte informacje. Strona „Perft” w dokumentacji podaje liczby wzorcowe. Ctrl-C przerywa i wypisuje policzone głębokości.
 terminal-help-perft-short = Policz ciągi i pozycje według pierwszej akcji.
 terminal-help-perft-examples =
     kagemusha perft seven-ronin --depth 4

@@ -34,16 +34,16 @@ terminal-wat-aah-position-hidden = Wiersz pozycji zawiera ręce wszystkich i Bos
 terminal-wat-aah-help-commands =
     W każdej chwili:
       card NAZWA          co robi karta: card rat; „card” wymienia wszystkie
-      jigoku, jigoku rat  co leży w Jigoku; wśród tego karty Szczura
+      jigoku, jigoku rat  co leży w Jigoku; tylko karty Szczura
       board, list         stół
       log, log 30         co się wydarzyło, z numerami zasad
       rules, rules W.4    zasady; jedna z nich
       why RUCH            która zasada zabrania ruchu i co mówi
       hint                co zrobiłby tu najsilniejszy bot i dlaczego
       undo                cofnij, dopóki nic nie odsłonięto
-      save PLIK           zachowaj kopię
+      save PLIK           zapisz kopię
       quit                przerwij; partia jest zapisana i można ją dokończyć
-      resume [PLIK]       zachowaj tę partię i wróć do innej
+      resume [PLIK]       zapisz tę partię i wznów inną
 
 ## Stół
 

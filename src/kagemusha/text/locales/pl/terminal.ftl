@@ -17,14 +17,14 @@ terminal-seat-you = { $name }: ty
 terminal-seat-bot = { $name }: { $called }, bot { $bot }
 terminal-seat-person = { $name }: osoba przy tej klawiaturze
 terminal-greeting = Wpisz „help”, by zobaczyć, co możesz zrobić, „rules intro”, by poznać grę na jednej stronie, „quit”, by przerwać i dokończyć później.
-terminal-resumed = Partia toczy się dalej { $number ->
+terminal-resumed = Partia jest wznowiona { $number ->
         [0] od początku
        *[other] od ruchu { $number }
     }.
 terminal-hint = Wpisz „help”, by zobaczyć, co możesz tu zrobić.
 terminal-undone = Cofnięto: { $action }.
 terminal-hand-over = Oddaj klawiaturę. { $name }: naciśnij Enter, gdy ekran widzisz tylko ty.
-terminal-hand-over-undo = (Przedtem „undo” cofnie to, co zrobiono ostatnio.)
+terminal-hand-over-undo = (Przedtem „undo” cofnie ostatnią akcję.)
 terminal-result-you-won = Wygrywasz ({ $name }): { $reason }.
 terminal-result-you-lost = Przegrywasz. Wygrywa { $name }: { $reason }.
 terminal-result-won = Wygrywa { $name }: { $reason }.
@@ -56,7 +56,7 @@ terminal-why-legal = Nic tego nie zabrania: ten ruch jest teraz dozwolony.
 terminal-log-usage = Wpisz „log”, „log 30” albo „log all”.
 terminal-rules-usage = „rules R7.3” pokazuje jedną z nich, „rules intro” grę na jednej stronie, „rules editions” różnice między edycjami.
 terminal-save-usage = Podaj plik: save moja-partia.json
-terminal-position-hidden = Wiersz pozycji zawiera oba plany, więc nie ma go, póki plany są tajne. Zapytaj po odsłonięciu.
+terminal-position-hidden = Wiersz pozycji zawiera oba plany, więc nie jest dostępny, dopóki plany są tajne. Spróbuj ponownie po odsłonięciu.
 terminal-no-topic = Nie ma pomocy na temat „{ $topic }”. Tematy: { $topics }.
 
 ## Pomoc podczas partii
@@ -71,16 +71,16 @@ terminal-help-commands =
       hint                co zrobiłby tu najsilniejszy bot i dlaczego
       undo                cofnij, przed odsłonięciem lub ruchem drugiej strony
       position            pozycja w jednym wierszu, by zacząć od niej z --position
-      save PLIK           zachowaj kopię
+      save PLIK           zapisz kopię
       quit                przerwij; partia jest zapisana i można ją dokończyć
-      resume [PLIK]       zachowaj tę partię i wróć do innej
+      resume [PLIK]       zapisz tę partię i wznów inną
 terminal-help-topics = Więcej: help TEMAT, gdzie temat to { $topics }.
 terminal-help-saving =
-    Partia zapisuje się sama przed każdą twoją decyzją, po każdej zmianie planu i gdy wychodzisz przez „quit”, Ctrl-D lub Ctrl-C.
+    Partia zapisuje się automatycznie przed każdą twoją decyzją, po każdej zmianie planu i gdy wychodzisz przez „quit”, Ctrl-D lub Ctrl-C.
     „kagemusha play --resume” wraca do ostatnio przerwanej partii, „kagemusha play --resume PLIK” do każdej innej.
     Plik zawiera cały zapis, także tajne plany drugiej strony: zaglądanie do niego psuje grę.
 
-## 7 ronin: plansza
+## 7 Ronin: plansza
 
 terminal-seven-ronin-free = wolny
 terminal-seven-ronin-contested = atakowany
@@ -106,7 +106,7 @@ terminal-seven-ronin-sign-held = zatrzymany przez Zagrodę
 terminal-seven-ronin-sign-silenced = znacznik Kapliczki: bez zdolności
 terminal-seven-ronin-sign-planned = w planie
 
-## 7 ronin: plany
+## 7 Ronin: plany
 
 terminal-seven-ronin-plan-empty-attacker = jeszcze nic; wpisz na przykład „studnia 1, dukt 2”
 terminal-seven-ronin-plan-empty-defender = jeszcze nic; wpisz na przykład „kabe spichlerz, yumi studnia”
@@ -117,7 +117,7 @@ terminal-seven-ronin-plan-fixed = { $what }: ta część planu leżała już wcz
 terminal-seven-ronin-plan-not-yours-ronin = Prowadzisz ninja: podaj obszar i liczbę, na przykład „studnia 1”.
 terminal-seven-ronin-plan-not-yours-ninja = Prowadzisz roninów: podaj ronina i jego obszar, na przykład „kabe spichlerz”.
 
-## 7 ronin: pomoc
+## 7 Ronin: pomoc
 
 terminal-seven-ronin-help-plan-attacker =
     Planujesz w tajemnicy. Zmieniaj plan, ile chcesz: nic nie jest wysłane przed „seal”.
@@ -210,7 +210,7 @@ terminal-figures-decisions = Wybory: średnio { $mean }, mediana { $median }, 90
 terminal-balance-seat = Według miejsca
 terminal-balance-order = Według kolejności
 terminal-balance-place = { $number ->
-        [1] Rozpoczynający
+        [1] Pierwszy w kolejności
         [2] Drugi w kolejności
         [3] Trzeci w kolejności
         [4] Czwarty w kolejności
@@ -225,15 +225,15 @@ terminal-balance-lengths = Długość
 terminal-balance-turns = Tury
 terminal-balance-rounds = Rundy
 terminal-balance-decisions = Wybory
-terminal-balance-watching = Ile partii zostaje tym, którzy odpadli, w %
+terminal-balance-watching = Część partii, którą wyeliminowani gracze tylko oglądają, w %
 terminal-balance-range = { $name }: średnio { $mean } (od { $low } do { $high }), najmniej { $least }, kwartyle { $first }, { $median }, { $third }, najwięcej { $most }
 terminal-balance-column-matches = partie %
 terminal-balance-column-rounds = rundy
 terminal-balance-column-uses = użycia
 terminal-balance-column-wins = wygrane %
 terminal-balance-mean = średnio
-terminal-balance-evenness = Chi-kwadrat { $value } przy { $freedom } stopniach swobody: gdyby wszystko było równe, przypadek rozrzuciłby je tak samo w { $chance } % takich raportów.
-terminal-balance-legend = Wygrane są tych, którzy mieli daną kartę albo miejsce. + i - oznaczają to, co leży wyraźnie powyżej lub poniżej średniej swojej grupy: przedział 95 % jej nie obejmuje. Z dwudziestu nieodstających jedna bywa oznaczona przypadkiem.
+terminal-balance-evenness = Chi-kwadrat { $value } przy { $freedom } stopniach swobody: gdyby wszystko było równe, sam przypadek rozrzuciłby je co najmniej tak samo w { $chance } % takich raportów.
+terminal-balance-legend = Wygrane dotyczą gracza, który miał daną kartę albo miejsce. + i - oznaczają wartości wyraźnie powyżej lub poniżej średniej swojej grupy: przedział 95 % jej nie obejmuje. Z dwudziestu zwykłych wartości jedna bywa oznaczona przypadkiem.
 
 ## Strony pomocy poleceń
 
@@ -270,14 +270,14 @@ terminal-help-play-examples =
     kagemusha play --resume
     kagemusha play --resume moja-partia.json
 terminal-help-learn =
-    Naucz się gry w krótkich lekcjach do grania: bez gry wypisuje kursy, bez lekcji wypisuje lekcje gry i prowadzi dalej od miejsca, w którym skończono. Postępy są zapisywane.
+    Naucz się gry w krótkich, grywalnych lekcjach. Bez gry polecenie wypisuje kursy, bez lekcji wypisuje lekcje gry i kontynuuje od miejsca, w którym skończono. Postępy są zapisywane.
 terminal-help-learn-short = Naucz się gry w lekcjach do grania.
 terminal-help-learn-examples =
     kagemusha learn
     kagemusha learn seven-ronin
     kagemusha learn seven-ronin first-attack
 terminal-help-simulate =
-    Każ botom rozegrać wiele partii: kto wygrywa jak często, według stron i sposobów zakończenia, z przedziałami 95 %. To samo ziarno daje ten sam wynik przy każdej liczbie procesów. Ctrl-C kończy z tym, co już rozegrano.
+    Boty rozgrywają wiele partii; polecenie wypisuje, kto jak często wygrywa, według stron i zakończeń, z przedziałami 95 %. To samo ziarno daje ten sam wynik przy każdej liczbie procesów. Ctrl-C przerywa i wypisuje dotychczasowe wyniki.
 terminal-help-simulate-short = Partie między botami; wygrane z przedziałami.
 terminal-help-simulate-examples =
     kagemusha simulate seven-ronin --bots random,greedy --games 10000 --workers 2
@@ -285,23 +285,23 @@ terminal-help-simulate-examples =
     kagemusha simulate seven-ronin --games 500 --json wynik.json --csv partie.csv
     kagemusha simulate seven-ronin --games 500 --json - | jq .wins_by_bot
 terminal-help-balance =
-    Ten sam bot gra na wszystkich miejscach wiele partii; wynik mówi, co z tego wynika dla gry, z przedziałami 95 %: wygrane według miejsca i tego, kto zaczynał, punkty, długości, a dla każdej karty jak często się pojawiała i jak często wygrywali ci, którzy ją mieli. Co wyraźnie odstaje, jest oznaczone. To samo ziarno daje ten sam wynik przy każdej liczbie procesów. Ctrl-C kończy z tym, co rozegrano.
-terminal-help-balance-short = Miejsca, kto zaczyna, karty: co odstaje.
+    Ten sam bot gra na wszystkich miejscach wiele partii; polecenie podaje, jak zrównoważona jest gra, z przedziałami 95 %: wygrane według miejsca i pierwszego gracza, punkty, długości, a dla każdej karty jak często się pojawiała i jak często wygrywali ci, którzy ją mieli. Wyraźne odchylenia są oznaczone. To samo ziarno daje ten sam wynik przy każdej liczbie procesów. Ctrl-C przerywa i wypisuje dotychczasowe wyniki.
+terminal-help-balance-short = Zmierz równowagę miejsc, pierwszego gracza i kart.
 terminal-help-balance-examples =
     kagemusha balance wat-aah --games 2000 --seed 1
     kagemusha balance wat-aah --mode grand-master --seats 3 --json wynik.json
     kagemusha balance wat-aah --bot random --csv karty.csv
     kagemusha balance seven-ronin --games 200
 terminal-help-replay =
-    Obejrzyj rozegraną partię: krok po kroku, skacząc, oczami każdego miejsca. Do potoku wypisuje cały zapis zdaniami.
-terminal-help-replay-short = Obejrzyj rozegraną partię.
+    Obejrzyj rozegraną partię krok po kroku, z dowolnego miejsca. Przy przekierowanym wyjściu wypisuje cały zapis zdaniami.
+terminal-help-replay-short = Obejrzyj partię krok po kroku.
 terminal-help-replay-examples =
     kagemusha replay moja-partia.json
     kagemusha replay moja-partia.json --seat defender --at 20
     kagemusha replay moja-partia.json | less
 terminal-help-verify =
-    Odtwórz zapisy i sprawdź każdy wpis. Wiersz dla każdego dobrego pliku; pierwszy zły wpis złego; kod wyjścia 1, jeśli taki jest.
-terminal-help-verify-short = Sprawdź zapisy, każdy wpis.
+    Odtwórz zapisy i sprawdź każdy wpis. Wypisuje wiersz dla każdego poprawnego pliku albo pierwszy błędny wpis. Kod wyjścia to 1, jeśli któryś plik jest błędny.
+terminal-help-verify-short = Sprawdź każdy wpis jednego lub wielu zapisów.
 terminal-help-verify-examples =
     kagemusha verify moja-partia.json
     kagemusha verify partie/*.json
@@ -320,7 +320,7 @@ terminal-help-games-examples =
     kagemusha games
 
 terminal-help-serve =
-    Udostępniaj stoły przeglądarkom i programom, przez HTTP i WebSocket. Stoły są przechowywane w bazie danych i po ponownym uruchomieniu gra toczy się dalej. Ctrl-C zatrzymuje.
+    Udostępniaj stoły przeglądarkom i programom, przez HTTP i WebSocket. Stoły są przechowywane w bazie danych i działają dalej po ponownym uruchomieniu. Ctrl-C zatrzymuje.
 terminal-help-serve-short = Udostępniaj stoły przez sieć.
 terminal-help-serve-examples =
     kagemusha serve
@@ -336,13 +336,13 @@ terminal-help-browser-examples =
 
 terminal-option-help = Pokaż tę stronę.
 terminal-option-version = Pokaż wersję.
-terminal-option-language = Język; inaczej KAGEMUSHA_LANGUAGE, inaczej język systemu.
+terminal-option-language = Język komunikatów. Domyślnie: $KAGEMUSHA_LANGUAGE, potem język systemu.
 terminal-option-game = Która gra. Domyślnie: seven-ronin.
-terminal-option-side = Twoja strona, a gdzie ich nie ma, twoje miejsce: od p1 do p4. Domyślnie: attacker, p1.
+terminal-option-side = Twoja strona, a w grach bez stron twoje miejsce (od p1 do p4). Domyślnie: attacker, p1.
 terminal-option-bot = Kto gra na pozostałych miejscach: novice, skilled, master, greedy, random albo własny bot (moduł:Klasa lub exec:POLECENIE). Domyślnie: novice.
-terminal-option-guided = Z przewodnikiem: pierwsza partia, wyjaśniana krok po kroku.
-terminal-option-hot-seat = Wszyscy przy tej klawiaturze, z ekranem przekazania.
-terminal-option-resume = Wróć do ostatnio przerwanej partii albo do tej z FILE.
+terminal-option-guided = Zagraj pierwszą partię z przewodnikiem, który ją wyjaśnia.
+terminal-option-hot-seat = Wszyscy grają przy tej klawiaturze, z ekranem przekazania między turami.
+terminal-option-resume = Wznów ostatnią partię albo tę z FILE.
 terminal-option-edition = Edycja, której zasady obowiązują. Domyślnie: en.
 terminal-option-minimum = Minimum ninja: z toru, według poziomu zagrożenia albo numer rundy. Domyślnie: według edycji.
 terminal-option-inn-watchtower = Czyich sąsiadów rani Gospoda kopiująca Wieżę obserwacyjną. Domyślnie: według edycji.
@@ -350,13 +350,13 @@ terminal-option-taiko-heals-green = Czy Taiko może leczyć ronina na Rynku. Dom
 terminal-option-spy = Graj z żetonami Szpiega.
 terminal-option-board = Własny plik planszy.
 terminal-option-position = Zacznij od wiersza pozycji, jaki w partii podaje polecenie „position”.
-terminal-option-seed = Liczba, która ustala losowania botów; ta sama daje to samo.
+terminal-option-seed = Ziarno liczb losowych. To samo ziarno daje tę samą partię.
 terminal-option-plain = Zwykłe listy zamiast rysunków, dla czytników ekranu.
-terminal-option-bots = Bot dla każdego miejsca, w 7 ronin najpierw Atakujący. Domyślnie: random,greedy.
+terminal-option-bots = Bot dla każdego miejsca, w 7 Ronin najpierw Atakujący. Domyślnie: random,greedy.
 terminal-option-games = Ile partii. Domyślnie: 1000.
 terminal-option-workers = Ile procesów. Domyślnie: po jednym na procesor.
 terminal-option-rotate = Czy boty zmieniają się miejscami po każdej partii. Domyślnie: tak.
-terminal-option-json = Zapisz liczby jako JSON; - to standardowe wyjście.
+terminal-option-json = Zapisz wyniki jako JSON; - to standardowe wyjście.
 terminal-option-csv = Zapisz wiersz CSV dla każdej partii; - to standardowe wyjście.
 terminal-option-balance-bot = Bot na wszystkich miejscach: novice, skilled, master, greedy lub random. Domyślnie: greedy.
 terminal-option-balance-bots = Bot dla każdego miejsca zamiast --bot i --seats; zmieniają się miejscami po każdej partii.
@@ -369,46 +369,46 @@ terminal-option-lesson = Identyfikator lekcji, taki jak w adresie w przeglądarc
 terminal-option-rule = Numer zasady albo intro, albo editions.
 terminal-option-host = Adres, pod którym nasłuchiwać. Domyślnie: 127.0.0.1, tylko ten komputer.
 terminal-option-port = Port, na którym nasłuchiwać; 0 bierze dowolny wolny. Domyślnie: 8770.
-terminal-option-open = Czy otworzyć jego stronę w przeglądarce. Domyślnie: nie.
+terminal-option-open = Czy otworzyć stronę w przeglądarce. Domyślnie: nie.
 terminal-option-database = Gdzie przechowywać stoły: sqlite:///FILE albo postgresql://USER@HOST/NAME. Domyślnie: SQLite w twoim folderze danych.
-terminal-option-serve-workers = Ile procesów myśli za boty. Domyślnie: 1.
-terminal-option-serve-processes = Ile procesów obsługuje gości, na wspólnym PostgreSQL. Domyślnie: 1.
-terminal-option-serve-rate = Ile zapytań i wiadomości na sekundę może wysłać jeden klient. Domyślnie: 20.
+terminal-option-serve-workers = Liczba procesów, które myślą za boty. Domyślnie: 1.
+terminal-option-serve-processes = Liczba procesów serwera (wymaga PostgreSQL). Domyślnie: 1.
+terminal-option-serve-rate = Ile żądań i wiadomości na sekundę może wysłać jeden klient. Domyślnie: 20.
 terminal-option-serve-chat = Czy przy stołach można rozmawiać. Domyślnie: on.
 terminal-option-serve-bot = Własny bot, którego będzie można wybrać: moduł:Klasa lub exec:POLECENIE; można powtórzyć.
 terminal-option-serve-expire = Po ilu dniach bez zmian stoły są usuwane: finished=N (skończone), abandoned=N (czekają na ludzi, bez zegara) lub imported=N (wczytane); można powtórzyć. Domyślnie: nigdy.
-terminal-option-serve-metrics = Gdzie udostępniać metryki dla Prometheusa, pod /metrics, każdemu, kto może się połączyć: port tego komputera albo HOST:PORT. Proces n ma port większy o n. Domyślnie: nigdzie.
-terminal-option-serve-log-format = Postać dziennika serwera: text albo json, po jednym obiekcie w wierszu. Domyślnie: text.
-terminal-option-serve-log-level = Od którego poziomu: info daje wiersz na każde zapytanie. Domyślnie: warning.
-terminal-option-origin = Źródło, prócz własnego, z którego strony mogą grać, na przykład https://games.example; można powtórzyć.
-terminal-option-root-path = Ścieżka, pod którą serwer udostępnia proxy, na przykład /games.
+terminal-option-serve-metrics = Adres metryk dla Prometheusa (/metrics), dostępny dla każdego, kto może się połączyć: port tego komputera albo HOST:PORT. Proces n używa portu większego o n. Domyślnie: brak.
+terminal-option-serve-log-format = Format dziennika serwera: text albo json z jednym obiektem w wierszu. Domyślnie: text.
+terminal-option-serve-log-level = Najniższy poziom w dzienniku: info daje wiersz na każde żądanie. Domyślnie: warning.
+terminal-option-origin = Inne źródło, którego strony mogą grać, na przykład https://games.example; można powtórzyć.
+terminal-option-root-path = Ścieżka URL, pod którą udostępnia go proxy, na przykład /games.
 
 ## Co jest nie tak w wierszu poleceń i co byłoby dobrze
 
 terminal-error-choice = { $option } nie może mieć wartości „{ $value }”. Możliwe: { $known }.
 terminal-error-number = { $option } nie może mieć wartości „{ $value }”. Podaj liczbę całkowitą, co najmniej { $least }.
-terminal-error-not-both = { $one } i { $other } nie idą w parze. Pomiń jedną z tych opcji.
+terminal-error-not-both = { $one } i { $other } wykluczają się. Pomiń jedną z tych opcji.
 terminal-error-option = Nie ma opcji { $option }.
 terminal-error-option-near = Nie ma opcji { $option }. Może { $near }?
 terminal-error-missing = Brakuje { $name }.
-terminal-error-no-value = Po { $option } potrzebna jest wartość.
+terminal-error-no-value = { $option } wymaga wartości.
 terminal-error-extra = { $command } nie przyjmuje „{ $words }”. Zobacz kagemusha { $command } --help.
 terminal-error-command = Nie ma polecenia „{ $command }”. Polecenia: { $known }.
 terminal-error-see = Zobacz { $command } --help.
-terminal-error-no-rules = { $game } nie ma tu zasad do przeczytania.
-terminal-error-rule = Nie ma zasady „{ $rule }”. Są: { $known }.
+terminal-error-no-rules = { $game } nie ma strony zasad.
+terminal-error-rule = Nie ma zasady „{ $rule }”. Znane zasady: { $known }.
 terminal-error-bots = --bots wymaga bota dla każdego miejsca (miejsc: { $seats }), rozdzielonych przecinkiem; podano { $number }.
 terminal-error-position-over = W tej pozycji partia jest już skończona. Podaj taką, w której ktoś musi wybrać.
 terminal-error-file = { $file }: { $problem }.
 terminal-problem-missing = nie ma takiego pliku ani folderu
 terminal-problem-forbidden = brak dostępu
 terminal-problem-folder = to folder, a nie plik
-terminal-error-no-place = { $option }: nie można zapisać { $file }, folder nie istnieje albo to sam folder.
+terminal-error-no-place = { $option }: nie można zapisać { $file }: folder nie istnieje albo to jest folder.
 terminal-error-not-ours = { $file } istnieje i nie jest zapisaną partią. Wybierz inną nazwę.
-terminal-error-not-json = { $file } nie jest zapisem rozgrywki: to nie jest JSON ({ $problem }).
+terminal-error-not-json = { $file } nie jest zapisem partii: to nie jest JSON ({ $problem }).
 terminal-error-not-a-log = { $file } nie jest ani zapisaną partią, ani zapisem partii.
 terminal-error-damaged = { $file } jest uszkodzony. { $problem }
-terminal-error-no-players = Nie mówi, kto zajmuje które miejsce.
+terminal-error-no-players = Plik nie podaje, kto gra na którym miejscu.
 
 ## Lekcje
 
@@ -424,22 +424,22 @@ terminal-learn-which = Która lekcja? { $default ->
 terminal-learn-range = Wpisz numer od 1 do { $last }.
 terminal-learn-all-done = Wszystkie lekcje tej gry są ukończone.
 terminal-learn-greeting = „hint” pokaże, co zrobić, „skip” opuszcza lekcję, „quit” kończy i zapamiętuje miejsce, „help” wypisuje resztę.
-terminal-learn-resumed = Lekcja trwa dalej od miejsca, w którym ją przerwano.
+terminal-learn-resumed = Lekcja jest wznowiona od miejsca, w którym ją przerwano.
 terminal-learn-step = Krok { $number } z { $last }
 terminal-learn-enter = Enter, żeby przejść dalej>
 terminal-learn-right = Dobrze.
 terminal-learn-again = Spróbuj jeszcze raz.
 terminal-learn-done = Lekcja ukończona.
-terminal-learn-left = Miejsce jest zapamiętane: „kagemusha learn { $game }” prowadzi stąd dalej.
+terminal-learn-left = Miejsce jest zapamiętane: „kagemusha learn { $game }” kontynuuje stąd.
 terminal-guide-none = Gra { $game } nie ma przewodnika.
 terminal-guide-greeting = „hint” prosi przewodnika o radę, „coach” wyłącza go i włącza.
-terminal-guide-on = Przewodnik znowu mówi.
-terminal-guide-off = Przewodnik milczy.
+terminal-guide-on = Przewodnik jest włączony.
+terminal-guide-off = Przewodnik jest wyłączony.
 terminal-guide-anyway = Zrobić to mimo wszystko? (Enter: tak, nie)>
 terminal-guide-yes = t tak
-terminal-guide-kept = Nic się nie stało. Wybierz jeszcze raz.
+terminal-guide-kept = Niczego nie zrobiono. Wybierz jeszcze raz.
 terminal-guide-titled = { $name }: { $words }
-terminal-guide-learned = Poznane pojęcia: { $names }. Idź dalej:
+terminal-guide-learned = Poznane pojęcia: { $names }. Dowiedz się więcej:
 terminal-help-lesson =
     W lekcji:
       hint                pokaż mi: co byłoby dobre i jak to wpisać

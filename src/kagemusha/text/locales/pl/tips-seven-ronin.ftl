@@ -1,4 +1,4 @@
-### 7 ronin: czym są teraz rzeczy na planszy.
+### 7 Ronin: czym są teraz rzeczy na planszy.
 
 ## Obszary
 

@@ -1,4 +1,4 @@
-### Lessons: the course of a game, and the coach beside its board.
+### Lekcje: kurs gry i przewodnik obok planszy.
 
 web-learn-title = Nauka gry { $game }
 web-learn-none = Ta gra nie ma jeszcze lekcji.
@@ -35,7 +35,7 @@ web-learn-play = Zagraj
 ## Przewodnik w partii
 
 web-guide-play = Pierwsza partia z przewodnikiem
-web-guide-about = Prawdziwa partia z łagodnym botem. Przewodnik wyjaśnia, co nowe, i mówi, co ryzykuje plan.
+web-guide-about = Prawdziwa partia z łatwym botem. Przewodnik wyjaśnia, co nowe, i mówi, czym grozi plan.
 web-guide-off = Wyłącz
 web-guide-got-it = Rozumiem
 web-guide-your-choice = Wybór należy do ciebie. Rozejrzyj się albo poproś o radę.
@@ -49,4 +49,4 @@ web-guide-learned = { $number ->
         [one] Poznane pojęcia: { $number }
        *[other] Poznane pojęcia: { $number }
     }
-web-guide-lessons = Idź dalej:
+web-guide-lessons = Dowiedz się więcej:

@@ -1,6 +1,6 @@
 ### Twoje wyniki: co rozegrano i osiągnięto w tej przeglądarce.
 
-web-record-about = Każda partia dokończona w tej przeglądarce, zapisana tylko tutaj. Partie przy jednym ekranie i rozgrywane od wybranej pozycji się nie liczą.
+web-record-about = Każda partia dokończona w tej przeglądarce. Wyniki są zapisane tylko tutaj. Partie przy jednym ekranie i kontynuowane od wybranej pozycji się nie liczą.
 web-record-earned = osiągnięte:
 web-record-open = jeszcze nie:
 web-record-lesson = Lekcja
@@ -13,7 +13,7 @@ web-record-by-mode = Według trybu lub edycji
 web-record-by-opponent = Według przeciwnika
 web-record-by-side = Według strony lub miejsca
 web-record-none = Nie ma jeszcze dokończonej partii.
-web-record-unnamed = Ktoś bez imienia
+web-record-unnamed = Gracz bez imienia
 web-record-achievements = Osiągnięcia: { $number } z { $all }
 web-record-export = Pobierz
 web-record-delete = Usuń wyniki
@@ -22,7 +22,7 @@ web-record-delete-sure = Usunąć wszystkie partie i osiągnięcia zapisane w te
 web-seven-ronin-achievement-five-areas = Pięć obszarów
 web-seven-ronin-achievement-five-areas-about = Wygraj jako Atakujący, trzymając pięć obszarów: rozstaw ninja tam, gdzie stanie niewielu roninów.
 web-seven-ronin-achievement-all-seven = Cała siódemka
-web-seven-ronin-achievement-all-seven-about = Wygraj jako Obrońca bez straty ronina: dziel rany, zanim ktoś padnie.
+web-seven-ronin-achievement-all-seven-about = Wygraj jako Obrońca bez straty ronina: rozdzielaj rany tak, by nikt nie padł.
 web-seven-ronin-achievement-fields = Pan pól
 web-seven-ronin-achievement-fields-about = Wygraj jako Atakujący dzięki Polom: razem liczą się jak trzy obszary.
 web-seven-ronin-achievement-green = Rynek jest nasz
@@ -30,9 +30,9 @@ web-seven-ronin-achievement-green-about = Oczyść Rynek jako Obrońca i wygraj:
 web-seven-ronin-achievement-bow-and-balm = Łuk i balsam
 web-seven-ronin-achievement-bow-and-balm-about = Użyj Yumi i Taiko na wolnych obszarach w partii, którą wygrasz.
 web-seven-ronin-achievement-no-ninja = Nikogo nie ma
-web-seven-ronin-achievement-no-ninja-about = Wygraj jako Obrońca, bo Atakującemu zabrakło ninja: liczy się każdy usunięty znacznik.
+web-seven-ronin-achievement-no-ninja-about = Wygraj jako Obrońca, bo Atakującemu zabrakło ninja: liczy się każdy wyeliminowany ninja.
 web-seven-ronin-achievement-both-sides = Z obu stron
-web-seven-ronin-achievement-both-sides-about = Wygraj jako Atakujący i jako Obrońca: kto zna oba plany, lepiej zgaduje.
+web-seven-ronin-achievement-both-sides-about = Wygraj jako Atakujący i jako Obrońca: znajomość obu stron pomaga zgadywać.
 
 web-wat-aah-achievement-four = Czwórka
 web-wat-aah-achievement-four-about = Wystaw od razu klan z czterech kart: więcej kart i mocniejsza moc.
@@ -47,14 +47,14 @@ web-wat-aah-achievement-aim-about = Wskaż przeciwnika jako cel co najmniej dwa 
 web-wat-aah-achievement-grand-master = Wielki Mistrz
 web-wat-aah-achievement-grand-master-about = Wygraj w trybie Wielkiego Mistrza: decydują pionki, nie tylko karty.
 web-wat-aah-achievement-decoy = Za maską
-web-wat-aah-achievement-decoy-about = Podejrzyj Wabik i wygraj: kto zna Bossa, lepiej stawia pionki.
+web-wat-aah-achievement-decoy-about = Podejrzyj Wabik i wygraj: znajomość Bossa pomaga stawiać pionki.
 
 web-era-of-the-ninja-achievement-explorer = Odkrycia
 web-era-of-the-ninja-achievement-explorer-about = Dołóż sześć kafelków w jednej partii: Władca czeka w komnatach, których nikt jeszcze nie otworzył.
 web-era-of-the-ninja-achievement-unseen = W ukryciu
-web-era-of-the-ninja-achievement-unseen-about = Ukryj się i bądź w ukryciu co najmniej trzy rundy: kogo nie widać, tego nikt nie atakuje.
+web-era-of-the-ninja-achievement-unseen-about = Ukryj się i bądź w ukryciu co najmniej trzy rundy: niewidzianych Ninja nikt nie atakuje.
 web-era-of-the-ninja-achievement-dodger = Lekkie stopy
-web-era-of-the-ninja-achievement-dodger-about = Wykonaj trzy Uniki w jednej partii: wiedz, jakiego wyniku potrzebujesz.
+web-era-of-the-ninja-achievement-dodger-about = Wykonaj trzy Uniki w jednej partii: sprawdź, jakiego wyniku potrzebujesz.
 web-era-of-the-ninja-achievement-limit = Poza Limit
 web-era-of-the-ninja-achievement-limit-about = Znieś Limit dla rzutu: Ki kupuje wyniki powyżej dziewięciu.
 web-era-of-the-ninja-achievement-buyer = Dobre wyposażenie

@@ -1,7 +1,7 @@
-### Spojrzenie wstecz na partię: szanse, decyzje, punkty zwrotne.
+### Analiza partii: szanse, decyzje, punkty zwrotne.
 
 web-review-title = Analiza
-web-review-about = Bot ogląda każdą decyzję według tego, co gracz wtedy wiedział, i pokazuje, gdzie partię wygrano i przegrano.
+web-review-about = Bot ocenia każdą decyzję według tego, co gracz wtedy wiedział, i pokazuje, gdzie partię wygrano i przegrano.
 web-review-start = Analizuj partię
 web-review-stop = Anuluj
 web-review-progress = { $done } z { $total } decyzji
@@ -13,11 +13,11 @@ web-review-points = { $sign ->
        *[plus] +{ $size }
     } p.p.
 web-review-mark-mistake = Ruch { $move }: błąd, { $name }, { $points }
-web-review-mark-blunder = Ruch { $move }: ciężki błąd, { $name }, { $points }
-web-review-mark-turn = Ruch { $move }: to, co pokazano, wylosowano lub zrobili inni, zmienia szansę, { $name }, { $points }
+web-review-mark-blunder = Ruch { $move }: poważny błąd, { $name }, { $points }
+web-review-mark-turn = Ruch { $move }: odsłonięcie, los lub inny gracz zmienił szansę, { $name }, { $points }
 web-review-key-mistake = błąd
-web-review-key-blunder = ciężki błąd
-web-review-key-turn = zwrot nie z własnej woli
+web-review-key-blunder = poważny błąd
+web-review-key-turn = zwrot niezależny od gracza
 web-review-band = Blade pasy pokazują niepewność szans (95 %).
 web-review-table = Wszystkie decyzje w tabeli
 web-review-column-move = Ruchy
@@ -28,25 +28,25 @@ web-review-column-after = Po
 web-review-column-chance = Szansa
 web-review-column-share = Bot
 web-review-decision = Decyzja: { $name }
-web-review-unknown = Bot nie policzył tu szansy.
+web-review-unknown = Bot nie oszacował tu szansy.
 web-review-before = Szansa przed: { $before }
-web-review-after = po tym, co zagrano: { $after }
+web-review-after = po wyborze: { $after }
 web-review-played = zagrane
 web-review-best = najlepsze
 web-review-mixture = Pod „Bot”: jak często bot zagrałby każdy z tych wyborów.
-web-review-why = Bot o własnym wyborze: { $why }
+web-review-why = Bot o swoim wyborze: { $why }
 
-## Co odwróciło losy partii, słowami
+## Punkty zwrotne, słowami
 
-web-review-turns = Co odwróciło losy partii
+web-review-turns = Punkty zwrotne
 web-review-own = Decyzje, które miały znaczenie: { $total }. Tak dobre jak najlepsza lub prawie: { $good }. Błędy: { $mistakes }.
-web-review-no-turns = Nic: żadna decyzja ani niespodzianka nie zmieniła szans znacząco.
+web-review-no-turns = Nie było ich: żadna decyzja ani niespodzianka nie zmieniła wyraźnie szansy.
 web-review-look = Obejrzyj tę chwilę
 web-review-round = Runda { $number }, { $name }
 web-review-told-mistake = Błąd.
-web-review-told-blunder = Ciężki błąd.
+web-review-told-blunder = Poważny błąd.
 web-review-told-slip = Niewielka strata.
-web-review-told-turn = Nie przez decyzję tego gracza: to, co pokazano, wylosowano lub zrobili inni.
+web-review-told-turn = Nie decyzja tego gracza: odsłonięcie, los lub inny gracz.
 web-review-told-played = Zagrano ({ $chance }): { $words }
 web-review-told-better = Lepiej ({ $chance }): { $words }
 web-review-turning = Punkt zwrotny:
@@ -54,9 +54,9 @@ web-review-whose = Szanse, jeśli wszyscy grają dalej jak bot „{ $level }”;
 web-review-not-calibrated = Bez liczb: dla tego trybu szanse nie są skalibrowane. Słowa to opinia bota.
 web-review-refining = Liczby stają się dokładniejsze: { $done } z { $total }
 
-## Where the result came from
+## Z czego wynika wynik
 
-web-review-account = Skąd wziął się wynik
+web-review-account = Z czego wynika wynik
 web-review-account-about = Wynik: { $name }: każda część z błędem standardowym, w punktach procentowych
 web-review-account-start = Na początku
 web-review-account-luck = Kości i karty

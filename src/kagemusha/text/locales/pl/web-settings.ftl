@@ -22,4 +22,4 @@ web-settings-hints = Proponuj podpowiedzi
 web-settings-hints-about = Tylko przeciw botom.
 web-settings-forced = Wykonuj za mnie wymuszone wybory
 web-settings-forced-about = Przeciw botom, gdy jest tylko jeden wybór.
-web-settings-kept = Ta przeglądarka pamięta te ustawienia, dla wszystkich gier.
+web-settings-kept = Ta przeglądarka pamięta te ustawienia dla wszystkich gier.

@@ -1,4 +1,4 @@
-### 7 ronin w przeglądarce.
+### 7 Ronin w przeglądarce.
 
 ## Planyza
 
@@ -101,6 +101,6 @@ web-seven-ronin-told-ninja = Twój szpieg: ilu nowych ninja tu przyjdzie, { $are
 web-seven-ronin-of = { $number } z { $all }
 web-seven-ronin-figure-rounds = Rozegrane rundy
 web-seven-ronin-figure-areas = Obszary zajęte przez Atakującego, z potrzebnych
-web-seven-ronin-figure-fallen = Polegli roninowie
+web-seven-ronin-figure-fallen = Polegli ronini
 web-seven-ronin-figure-wounds = Rany pozostałych
 web-seven-ronin-figure-reserves = Ninja pozostali w Rezerwach

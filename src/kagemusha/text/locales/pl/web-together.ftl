@@ -1,6 +1,6 @@
 ### Co czyta ktoś, kto wchodzi z linku do stołu.
 
-web-welcome = Zaproszenie do gry
+web-welcome = Zaproszenie do gry w
 web-welcome-by = { $number ->
         [one] { $names } zaprasza do gry
        *[other] { $names } zapraszają do gry
@@ -13,7 +13,7 @@ web-welcome-full = Wszystkie miejsca są zajęte.
 web-welcome-watch = Tylko oglądam
 web-welcome-usual = zwykłe zasady
 web-welcome-no-clock = bez zegara
-web-welcome-minutes = po { $number } min i { $increment } s więcej na ruch
+web-welcome-minutes = po { $number } min, plus { $increment } s na ruch
 web-welcome-days = { $number ->
         [one] { $number } dzień na ruch
         [few] { $number } dni na ruch
@@ -21,5 +21,5 @@ web-welcome-days = { $number ->
     }
 web-welcome-number = partia { $number } przy tym stole
 web-welcome-learn = Najpierw lekcja
-web-qr = Pokaż jako kod dla aparatu
+web-qr = Pokaż kod QR
 web-qr-about = Link do tego stołu jako kod QR

@@ -12,7 +12,7 @@ web-sound = Dźwięk
 web-menu = Menu
 web-record = Twoje wyniki
 web-home = Wszystkie gry
-web-trouble = To się nie udało
+web-trouble = Coś poszło nie tak
 web-no-page = Pod tym adresem nie ma strony.
 web-forget = Usuń z mojej listy
 web-rule = Zasada { $rule }
@@ -20,7 +20,7 @@ web-rules = Zasady
 web-rules-of = Zasady: { $game }
 web-seat = Gracz { $number }
 web-name = Twoje imię
-web-name-ask = Jak się do ciebie zwracać? (nieobowiązkowe)
+web-name-ask = Jak masz na imię? (nieobowiązkowe)
 web-name-keep = Zapisz
 web-name-skip = Graj bez imienia
 
@@ -37,9 +37,9 @@ web-holder-open = jeszcze nikt
 web-seats = Kto gdzie siedzi
 web-to-move = ma ruch
 web-standing-in = czas minął, ten ruch wykonuje bot
-web-sit = Usiądź
+web-sit = Zajmij miejsce
 web-sit-as = Zajmij miejsce: { $seat }
-web-sit-taken = Ktoś inny usiadł tu wcześniej.
+web-sit-taken = Ktoś inny zajął to miejsce wcześniej.
 web-clock-days = { $days ->
         [one] { $days } dzień
         [few] { $days } dni
@@ -49,14 +49,14 @@ web-clock-days = { $days ->
 
 ## Przy stole
 
-web-bad-link = Link do tego miejsca jest niewłaściwy; może został ucięty. Poproś o niego jeszcze raz.
+web-bad-link = Link do tego miejsca jest nieprawidłowy; może jest niepełny. Poproś o niego jeszcze raz.
 web-state-saved = zapisano
 web-state-saving = zapisywanie…
 web-state-away = brak połączenia
 web-away = Serwer nie odpowiada. Próbujemy dalej; nic nie przepadło.
 web-late = Twój czas minął: bot gra za ciebie.
 web-your-turn = Twój ruch
-web-over = Gra skończona
+web-over = Koniec partii
 web-unfolding = Zobacz, co się dzieje…
 web-skip = Pomiń
 web-waiting = Teraz gra: { $names }
@@ -65,7 +65,7 @@ web-actions = Co możesz zrobić
 web-choices = Możliwości
 web-choices-other = Inne
 web-filter = Szukaj
-web-filter-none = Nie ma nic takiego.
+web-filter-none = Brak wyników.
 web-which = Które z nich?
 web-confirm-never = Nie pytaj więcej
 web-why-not = Nie teraz
@@ -112,25 +112,25 @@ web-past = Spojrzenie wstecz
 web-past-moment = Chwila
 web-past-now = teraz
 web-past-at = { $number } z { $last }
-web-past-back = Krok wstecz
-web-past-on = Krok naprzód
+web-past-back = Wstecz
+web-past-on = Naprzód
 web-past-play = Odtwórz
 web-past-pause = Zatrzymaj
-web-past-to-now = Wróć do teraz
+web-past-to-now = Wróć do bieżącej chwili
 web-past-shown = Oglądasz wcześniejszą chwilę.
 web-fork = Graj dalej stąd
-web-fork-about = Od tej chwili zacznie się nowy stół z botami
-web-eyes = Oczami
+web-fork-about = Otwórz nowy stół z botami od tej chwili
+web-eyes = Widok:
 
 web-chat = Rozmowa
-web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-empty = Nie ma jeszcze wiadomości.
 web-chat-mute = Wycisz: { $name }
 web-chat-phrases = Szybkie zwroty
-web-chat-say = Powiedz coś
+web-chat-say = Napisz wiadomość
 web-chat-send = Wyślij
 
 web-hand-over = Teraz { $name }
-web-hand-over-about = Pozostali odwracają wzrok. { $name }: graj dalej, gdy ekran widzisz tylko ty.
+web-hand-over-about = Pozostali nie patrzą. { $name }: graj dalej, gdy ekran widzisz tylko ty.
 web-hand-over-ready = To ja, { $name }
 
 web-result = Wynik
@@ -147,14 +147,14 @@ web-seat-resigned = poddanie
 web-result-draw = Remis
 web-result-resigned = { $name } poddaje się
 web-result-resigned-you = Poddajesz się
-web-result-absent = { $name } nie wraca do stołu
+web-result-absent = { $name }: odejście od stołu
 web-result-absent-you = Nie było cię przy stole
-web-result-aborted = { $name } odwołuje mecz przed rozpoczęciem
-web-result-aborted-you = Odwołujesz mecz przed rozpoczęciem
+web-result-aborted = { $name } przerywa partię przed rozpoczęciem
+web-result-aborted-you = Przerywasz partię przed rozpoczęciem
 web-result-nobody = Nikt nie wygrywa
 web-again = Zagraj jeszcze raz
 web-again-swap = Zamień strony i zagraj ponownie
-web-again-rotate = Zmieńcie miejsca i zagrajcie znowu
+web-again-rotate = Zamień miejsca i zagraj ponownie
 web-rematch-offer = Zaproponuj rewanż
 web-rematch-seating = Strony
 web-rematch-rotated = { $number ->
@@ -187,15 +187,15 @@ web-wins = { $number ->
         [few] { $number } wygrane partie
        *[many] { $number } wygranych partii
     }
-web-presence-here = jest
+web-presence-here = przy stole
 web-presence-thinking = myśli
-web-presence-away = chwilowo poza stroną
-web-presence-none = nie ma
+web-presence-away = chwilowa nieobecność
+web-presence-none = nieobecność
 web-presence-minutes = { $number ->
-        [0] przed chwilą poza stołem
-       *[other] poza stołem od { $number } min
+        [0] nieobecność: przed chwilą
+       *[other] nieobecność: { $number } min
     }
-web-presence-hours = poza stołem od { $number } godz.
+web-presence-hours = nieobecność: { $number } godz.
 web-presence-spectators = { $number ->
         [one] { $number } widz
         [few] { $number } widzów
@@ -207,24 +207,24 @@ web-rematch-gone = { $names } – { $number ->
     } teraz nie ma. Propozycja czeka pod tym linkiem.
 web-option-value = { $name }: { $value }
 web-option-without = bez „{ $name }”
-web-result-review = Analizuj grę
-web-result-figures = Gra w liczbach
-web-review = Obejrzyj grę
+web-result-review = Analizuj partię
+web-result-figures = Partia w liczbach
+web-review = Obejrzyj partię
 
 web-guide-coach = Przewodnik
 web-keys = Klawisze
 web-what-is-this = Co to jest?
-web-keys-tab = do następnej rzeczy do wyboru
+web-keys-tab = do następnej możliwości
 web-keys-enter = wybierz
 web-keys-arrows = po liście możliwości
 web-keys-digits = jedna z pierwszych dziewięciu możliwości
-web-keys-undo = cofnij ostatnią rzecz
-web-keys-past = chwilę wstecz, chwilę naprzód
-web-keys-escape = zamknij albo wróć do teraz
-web-keys-help = wyjaśnij: wskaż cokolwiek i czytaj, co to jest
+web-keys-undo = cofnij ostatnią akcję
+web-keys-past = wstecz, naprzód
+web-keys-escape = zamknij albo wróć do bieżącej chwili
+web-keys-help = wyjaśnij: wskaż cokolwiek i przeczytaj, co to jest
 web-keys-ring = na kręgu: do następnego obszaru
 web-keys-plan = na obszarze: postaw jednego, zabierz jednego
-web-keys-ronin = na kręgu: weź tego ronina
+web-keys-ronin = na kręgu: wybierz tego ronina
 web-keys-map = na mapie: przesuń ją
 web-keys-zoom = na mapie: bliżej, dalej, całość
 
@@ -244,22 +244,22 @@ web-learn = Nauka
 web-play-friends = Ze znajomymi
 web-play-local = Przy jednym ekranie
 web-play-options = Ustawienia…
-web-mine = Twoje gry
-web-mine-over = Skończone gry
+web-mine = Twoje partie
+web-mine-over = Skończone partie
 web-resume = Graj dalej
 web-remove = Usuń z listy
-web-import = Otwórz zapis gry
+web-import = Otwórz zapis partii
 web-import-about = Zapis pobrany tutaj albo zachowany w terminalu; możesz też upuścić tu plik.
-web-import-bad = Ten plik nie jest zapisem rozgrywki albo został ucięty.
+web-import-bad = Ten plik nie jest zapisem partii albo jest niepełny.
 
 ## Nowy stół
 
 web-no-game = Nie ma gry „{ $game }”.
 web-new-who = Kto gra
 web-new-seats = Liczba graczy
-web-new-options = Jak gramy
-web-new-time = Czas i widzowie
-web-new-spectators = Inni mogą oglądać
+web-new-options = Opcje gry
+web-new-time = Zegar i widzowie
+web-new-spectators = Widzowie mogą oglądać
 web-new-side = Twoja strona
 web-new-seat = Twoje miejsce
 web-new-random = Losowo
@@ -268,27 +268,27 @@ web-new-start = Otwórz stół
 web-who-you = Ty
 web-who-bot = { $name }, { $bot }
 web-who-open = Ktoś znajomy: każdy, kto ma link
-web-who-person = Ktoś znajomy, z własnym linkiem
+web-who-person = Ktoś znajomy, z osobistym linkiem
 web-who-local = Ktoś przy tym ekranie
 web-who-name = Imię
 web-clock = Zegar
 web-clock-none = Brak
-web-clock-live = Minuty na całą grę
+web-clock-live = Minuty na całą partię
 web-clock-slow = Dni na każdy ruch
 web-clock-minutes = Minuty
 web-clock-increment = Dodatkowe sekundy na ruch
 web-clock-per-move = Dni
 web-clock-out = Gdy czas minie
 web-clock-out-bot = ruch wykonuje bot
-web-clock-out-lose = gra jest przegrana
+web-clock-out-lose = partia jest przegrana
 
 ## Zapraszanie
 
 web-invite = Zaproś
-web-invite-about = Wyślij link do miejsca jego graczowi: kto go otworzy, gra na tym miejscu.
-web-invite-open = Kto ma ten link, może usiąść albo oglądać
-web-invite-sit = Kto ma ten link, może usiąść
-web-invite-watch = Kto ma ten link, może oglądać
+web-invite-about = Wyślij każdemu graczowi link do jego miejsca: każdy, kto go otworzy, gra na tym miejscu.
+web-invite-open = Każdy, kto ma ten link, może zająć miejsce albo oglądać
+web-invite-sit = Każdy, kto ma ten link, może zająć miejsce
+web-invite-watch = Każdy, kto ma ten link, może oglądać
 web-invite-own = Link do miejsca „{ $seat }”, dla jednej osoby
 web-invite-copy = Kopiuj
 web-invite-copied = Skopiowano
@@ -305,19 +305,19 @@ web-invite-start = Do stołu
 ## Zasady
 
 web-rules-search = Szukaj w zasadach
-web-rules-none = Żadna zasada tego nie mówi.
-web-rules-missing = Zasad tej gry tu nie spisano.
+web-rules-none = Nie znaleziono zasad.
+web-rules-missing = Zasady tej gry nie są tu dostępne.
 web-rules-list = Zasady
 web-rules-cards = Karty
 web-rules-glossary = Słowniczek
 web-rules-short = W skrócie
 web-example = Przykład
-web-example-back = Krok wstecz
-web-example-step = Krok dalej
+web-example-back = Wstecz
+web-example-step = Dalej
 web-example-play = Odtwórz
 web-example-at = Krok { $number } z { $all }
 
 # Mówi się to też w terminalu.
 rules-not-in-book = Nie ma w instrukcji:
-rules-legend = Gwiazdka (*) po numerze zasady oznacza: całości lub części tej zasady nie ma w instrukcji. Takie fragmenty stoją pod słowami „Nie ma w instrukcji”. To rozstrzygnięcia tam, gdzie instrukcja milczy, jest niejasna lub pokazuje tylko ilustrację, oraz dodatki tego projektu.
-rules-legend-cards = Gwiazdka (*) po nazwie karty oznacza: instrukcja jej nie drukuje. Jej treść jest własna albo pochodzi z publicznych opisów wydanej gry.
+rules-legend = Gwiazdka (*) po numerze zasady oznacza: całości lub części tej zasady nie ma w instrukcji. Takie fragmenty następują po słowach „Nie ma w instrukcji”. To rozstrzygnięcia tam, gdzie instrukcja milczy, jest niejasna lub pokazuje tylko ilustrację, oraz dodatki tego projektu.
+rules-legend-cards = Gwiazdka (*) po nazwie karty oznacza: instrukcja jej nie drukuje. Jej treść napisano dla tego projektu albo pochodzi z publicznych opisów wydanej gry.
