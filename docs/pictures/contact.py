@@ -103,6 +103,7 @@ class Looker:
         return context
 
     def _look_at(self, name: str, screen: Screen) -> None:
+        screen.page.mouse.move(0, 0)  # nothing is under the pointer
         screen.page.evaluate("async () => { await document.fonts.ready; }")
         screen.wait_for_frames()
         self.faults += [f"{name}: axe {one}" for one in violations(screen)]
@@ -202,7 +203,9 @@ def told(found: dict[str, Looker]) -> str:
     faults = [fault for looker in found.values() for fault in looker.faults]
     names = ", ".join(SCREENS)
     day = datetime.now(UTC).date().isoformat()
-    lines = [f"\n{day}: {count} screens looked at, {len(faults)} faults (axe, cut text, console).\n"]
+    lines = [
+        f"\n{day}: {count} screens looked at, {len(faults)} faults (axe, cut text, console).\n"
+    ]
     for key, looker in found.items():
         look = LOOKS[key]
         lines.append(f"\n## {look.title.capitalize()} ({look.width}x{look.height})\n")

@@ -65,12 +65,12 @@ SCENES: dict[str, Scene] = {
         "seven-ronin", 2, 7, 1, lambda view: view.round == 3 and view.step == "ronin-abilities"
     ),
     "ronin-late": Scene("seven-ronin", 2, 3, 1, lambda view: view.round >= 6),
-    "wat-aah-start": Scene("wat-aah", 2, 12, 0, lambda view: True),
+    "wat-aah-start": Scene("wat-aah", 2, 12, 0, lambda view: view.step == "draw-step"),
     "wat-aah-clans": Scene(
         "wat-aah", 3, 12, 1, lambda v: len(v.players[1].clans) == 3 and v.step == "place-step"
     ),
     "wat-aah-four": Scene("wat-aah", 4, 5, 2, lambda view: len(view.players[2].clans) >= 2),
-    "era-draft": Scene("era-of-the-ninja", 2, 11, 0, lambda view: True, alone=False),
+    "era-draft": Scene("era-of-the-ninja", 2, 11, 0, lambda view: not view.round, alone=False),
     "era-cards": Scene(
         "era-of-the-ninja", 2, 11, 0, lambda view: view.step == "keep-cards", alone=False
     ),
@@ -112,12 +112,14 @@ def returning(visit: Visit) -> None:
 
 
 def settings(visit: Visit) -> None:
+    """One page of settings."""
     visit.go("", "article")
     visit.button("Settings")
     visit.screen.dialog.wait_for()
 
 
 def record(visit: Visit) -> None:
+    """The record of somebody who has finished a match."""
     visit.at("over-wat-aah")
     visit.screen.until("() => !!localStorage.getItem('kagemusha.record')", [True])
     visit.screen.go("record")
@@ -125,12 +127,14 @@ def record(visit: Visit) -> None:
 
 
 def friends(visit: Visit) -> None:
+    """The short form for a table with friends."""
     visit.go("", "article")
     visit.screen.tile("7 Ronin").get_by_role("link", name="With friends").click()
     visit.screen.page.get_by_label("Your name").fill("Ada")
 
 
 def invite(visit: Visit) -> None:
+    """The link for friends."""
     friends(visit)
     visit.screen.button("Open the table").click()
     visit.screen.page.wait_for_url("**/tables/*")
@@ -138,6 +142,7 @@ def invite(visit: Visit) -> None:
 
 
 def welcome(visit: Visit) -> None:
+    """What a friend sees who follows the link."""
     invite(visit)
     screen = visit.screen
     link = screen.dialog.locator("input").first.input_value().removeprefix(screen.url)
@@ -145,6 +150,7 @@ def welcome(visit: Visit) -> None:
 
 
 def hand_over(visit: Visit) -> None:
+    """Several at one screen, between two of them."""
     visit.go("new/seven-ronin?with=local", "form")
     visit.screen.button("Open the table").click()
     visit.screen.wait("hand-over")
@@ -183,14 +189,15 @@ def lesson(game: str, *, shown: bool = False) -> Show:
 
 
 def victory(visit: Visit) -> None:
+    """The end of the first lesson."""
     game = GAMES[0]
     screen = visit.go(f"learn/{game}/{course(game)[0].id}", ".coach .words")
     newcomer = Newcomer(screen, {"game": game, "language": "en"}, None)
-    newcomer.look = lambda kind: None  # type: ignore[method-assign]
     newcomer.lesson(course(game)[0].id)
 
 
 def offer(visit: Visit) -> None:
+    """The first match of a game: a coach is offered."""
     visit.go("", "article", coached=True)
     visit.screen.play_now("7 Ronin")
     visit.screen.button("Guide me").wait_for()
@@ -230,6 +237,7 @@ def table(scene: str) -> Show:
 
 
 def drafted(visit: Visit, *, sure: bool = False) -> None:
+    """A plan on the board; `sure`: about to be sealed."""
     screen = visit.at("ronin-plan")
     screen.wait("plan")
     for area in ("inn", "shrine", "well"):
@@ -288,12 +296,14 @@ def tab(scene: str, name: str) -> Show:
 
 
 def past(visit: Visit) -> None:
+    """An earlier moment."""
     visit.at("ronin-abilities")
     visit.screen.button("One back").click()
     visit.screen.page.locator(".then").wait_for()
 
 
 def watching(visit: Visit) -> None:
+    """A table as a spectator sees it."""
     path = visit.paths["ronin-abilities"].partition("#")[0]
     visit.go(path, "main.board[data-update]")
 
