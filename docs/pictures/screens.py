@@ -31,6 +31,7 @@ from kagemusha.bots import bot_names, make_bot
 from kagemusha.core.action import Action
 from kagemusha.core.registry import find_game, register
 from kagemusha.server.app import make_app
+from kagemusha.server.settings import Settings
 from kagemusha.table import Store, Tables, person
 
 HERE = Path(__file__).resolve().parent
@@ -54,8 +55,10 @@ class Scene(NamedTuple):
     seed: int
     """The first to try."""
     seat: int
-    there: Callable[[Any], bool]
-    """Whether a view is the one, when nobody but this seat owes anything."""
+    there: Callable[[Any], bool] | None
+    """Whether a view is the one, when nobody but this seat owes anything; None: the end."""
+    alone: bool = True
+    """False: others may owe something, too."""
 
 
 SCENES = {
@@ -83,13 +86,14 @@ def moves_to(scene: Scene, seed: int) -> list[tuple[int, Action]] | None:
     streams = [bot_rng(seed, seat) for seat in range(scene.seats)]
     moves: list[tuple[int, Action]] = []
     while match.pending:
-        if match.pending == (scene.seat,) and scene.there(match.view(scene.seat)):
+        asked = scene.seat in match.pending and not (scene.alone and len(match.pending) > 1)
+        if scene.there and asked and scene.there(match.view(scene.seat)):
             return moves
         seat = match.pending[0]
         for action in bot.decide(match.view(seat), match.legal(seat), streams[seat]):
             match.act(seat, action)
             moves.append((seat, action))
-    return None
+    return None if scene.there else moves
 
 
 def played(tables: Tables, scene: Scene) -> str:
@@ -107,7 +111,8 @@ def played(tables: Tables, scene: Scene) -> str:
 def served(tables: Tables) -> Iterator[str]:
     """The address of a server for these tables."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        config = uvicorn.Config(make_app(lambda: tables), log_level="warning", lifespan="on")
+        app = make_app(lambda: tables, Settings(rate=1000, burst=5000))
+        config = uvicorn.Config(app, log_level="warning", lifespan="on")
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()

@@ -31,7 +31,8 @@ def test_what_friends_agree_on(open_screen: OpenScreen) -> None:
     bo.plan(dice)
 
     ada.button("Take back my last move").click()
-    expect(bo.page.get_by_text("Ada asks to take their last move back, and")).to_be_visible()
+    asked = bo.page.get_by_text("Ada asks to take their last move back, and")
+    expect(asked).to_contain_text("Back to: Round 1")
     clean(bo, "asked")
     bo.button("Agree").click()
     assert ada.wait("plan") == "plan"

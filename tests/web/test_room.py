@@ -6,6 +6,7 @@ import random
 
 import httpx
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import OpenScreen, Server
 from tests.web.screen import Screen
@@ -124,3 +125,15 @@ def test_the_last_line_of_the_log_stays_in_sight(open_screen: OpenScreen) -> Non
     screen.page.set_viewport_size({"width": 1280, "height": 640})
     screen.wait_for_frames()
     assert screen.page.evaluate(BELOW) > 1, "who reads what stands above is left there"
+
+
+ABOVE = """() => document.querySelector("[data-kept]").getBoundingClientRect().top
+  - document.querySelector("[data-middle] article").getBoundingClientRect().bottom"""
+
+
+def test_with_a_coach_the_own_clans_stay_above_the_hand(open_screen: OpenScreen) -> None:
+    screen = open_screen(width=390, height=844, touch=True, coached=True)
+    screen.play_now("Shinobi WAT-AAH!")
+    screen.button("Guide me").click()
+    expect(screen.page.locator(".guide .remark")).to_be_visible()
+    screen.until(f"() => ({ABOVE})() >= -1", [True])

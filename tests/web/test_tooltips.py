@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import OpenScreen
+from tests.web.conftest import OpenScreen, Server
 from tests.web.screen import Screen
+from tests.web.test_accessibility import violations
+from tests.web.test_odd_steps import opened
 
 APART = """(target) => {
   const tip = document.querySelector("[role=tooltip]").getBoundingClientRect();
@@ -78,3 +83,39 @@ def test_by_touch(open_screen: OpenScreen) -> None:
     touch(screen, pile, dx=30)
     expect(tip).to_have_count(0)
     expect(screen.page.locator(".plan")).not_to_have_text(before)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_castle_shows_how_far_everything_reaches(
+    open_screen: OpenScreen, server: Server, phone: bool
+) -> None:
+    position = (
+        "tiles=courtyard:0:0:0,cross:1:0:0,cross:2:0:0,cross:3:0:0 lord=kasai "
+        "p1=onijin@0 p1.ki=1 p1.cards=katana* units=yari:1@2"
+    )
+    step = {"game": "era-of-the-ninja", "seat": 0, "seats": 1, "position": position}
+    path = opened(server, step | {"options": {"mode": "lone-ninja"}})
+    size = {"width": 390, "height": 844, "touch": True} if phone else {}
+    screen = open_screen(path, **size)
+    page, legend = screen.page, screen.page.get_by_role("list", name="What the marks mean")
+    walk, threat = page.locator("[data-mark=walk]"), page.locator("[data-mark=threat]")
+    expect(legend).to_contain_text("Move it takes")
+    tile = page.get_by_role("button", name=re.compile(r"^Tile 1: .*Move it takes: 1$"))
+    expect(tile).to_be_visible()
+    stack = page.locator("[data-tip^='stack:yari-1']")
+    if phone:
+        stack.tap()
+    else:
+        stack.focus()
+    expect(threat.first).to_be_visible()
+    expect(walk).to_have_count(0)
+    expect(legend).to_contain_text("it can attack here")
+    expect(
+        page.get_by_role("button", name=re.compile(r"^Tile 2: .*steps first: 0$"))
+    ).to_be_visible()
+    assert violations(screen) == []
+    page.keyboard.press("Escape")
+    page.locator("[aria-label='Zoom in']").focus()
+    expect(walk.first).to_be_visible()
+    screen.button("How far you can go").click()
+    expect(walk).to_have_count(0)

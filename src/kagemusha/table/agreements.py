@@ -105,6 +105,8 @@ class Company:
     """How long they have to wait for somebody who is gone; None: as long as the clock runs."""
     notices: tuple[Notice, ...] = ()
     """The latest of them, oldest first."""
+    back: int | None = None
+    """If a takeback is proposed: how many of the events shown to this audience would stand."""
 
 
 NO_COMPANY = Company()
@@ -410,4 +412,13 @@ def company(state: TableState, seat: int | None) -> Company:
         owed=tuple(state.owing.get(n) for n in range(len(state.holders))),
         patience=patience(state),
         notices=now.notices[-NOTICES:],
+        back=_events_left(state, now.proposal, seat),
     )
+
+
+def _events_left(state: TableState, proposal: Proposal | None, seat: int | None) -> int | None:
+    if proposal is None or proposal.what != "takeback":
+        return None
+    moves = seen_moves(state, proposal.seat)[state.agreements.turn]
+    match = state.match
+    return len(match.events(seat)) - len(match.events_after(seat, moves))

@@ -55,6 +55,17 @@ class CardPage:
 
 
 @dataclass(frozen=True)
+class Mark:
+    """Something that a board shows on a place, such as how far a piece can go."""
+
+    what: str
+    """What it says of the place, as the game's board knows it."""
+    at: str
+    """The place: the kind and the id of its own tip, as `tile:3`."""
+    number: int
+
+
+@dataclass(frozen=True)
 class Tip:
     """The current effect of something on the board, as far as one seat may know."""
 
@@ -65,6 +76,8 @@ class Tip:
     """What the seat may do with it."""
     name: str = ""
     """Its name, if the card that explains it has another."""
+    marks: tuple[Mark, ...] = ()
+    """What a board shows on other places while this is looked at."""
 
 
 class Speaker(Protocol):

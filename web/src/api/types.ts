@@ -873,6 +873,7 @@ export interface components {
          * @description Of all this, what one audience receives.
          */
         Company: {
+            back: number | null;
             can: string[];
             notices: components["schemas"]["Notice"][];
             owed: (number | null)[];
@@ -1216,6 +1217,12 @@ export interface components {
             away: boolean;
             /** @enum {unknown} */
             type: "look";
+        };
+        /** Mark */
+        Mark: {
+            at: string;
+            number: number;
+            what: string;
         };
         /**
          * MyTable
@@ -1725,6 +1732,8 @@ export interface components {
             can: string[];
             id: string;
             kind: string;
+            /** @default [] */
+            marks: components["schemas"]["Mark"][];
             /** @default  */
             name: string;
             /** @default [] */
@@ -1960,6 +1969,7 @@ export type LessonWhyWish = components['schemas']['LessonWhyWish'];
 export type LessonWish = components['schemas']['LessonWish'];
 export type Lexicon = components['schemas']['Lexicon'];
 export type Look = components['schemas']['Look'];
+export type Mark = components['schemas']['Mark'];
 export type MyTable = components['schemas']['MyTable'];
 export type Named = components['schemas']['Named'];
 export type NinjaView = components['schemas']['NinjaView'];

@@ -26,6 +26,8 @@ export abstract class Table {
   reasons = $state.raw<Reason[]>([]);
   /** The choice under the pointer or focus, in the list or on the board, by notation. */
   pointed = $state<string | null>(null);
+  /** What the tooltip explains now, by `data-tip`; a board may show more about it. */
+  explained = $state<string | null>(null);
   /** The plan that a hint recommends, in notation; highlighted until the next update. */
   hinted = $state.raw<string[]>([]);
   /** Several choices that one click could mean: the page asks which. */

@@ -125,7 +125,7 @@ class EraSpeaker(Speaker):
     def tips(self, view: View, legal: Iterable[Action]) -> list[Tip]:
         """Of units, ninja, rooms, cards and numbers."""
         uses = Uses(self.texts.text, view, legal, self.describe)
-        return Tips(self.texts, _seen(view), uses).all()
+        return Tips(self.texts, self.setup, _seen(view), uses).all()
 
     def names(self) -> dict[str, dict[str, str]]:
         """Of cards, units, tiles, steps and all else on the table."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from kagemusha.games.era_of_the_ninja.options import Setup
+from kagemusha.games.era_of_the_ninja.reach import Reach
 from kagemusha.games.era_of_the_ninja.view import (
     CardView,
     EraView,
-    NinjaView,
     StackView,
     TileView,
 )
 from kagemusha.text.era_of_the_ninja.cards import signed, stack_in_words
 from kagemusha.text.game_texts import GameTexts
-from kagemusha.text.speaker import Tip
+from kagemusha.text.speaker import Mark, Tip
 from kagemusha.text.uses import Uses
 
 VERBS = ("hide", "sprint", "explore")
@@ -22,22 +23,24 @@ VERBS = ("hide", "sprint", "explore")
 class Tips:
     """All tips of one view."""
 
-    def __init__(self, texts: GameTexts, view: EraView, uses: Uses) -> None:
+    def __init__(self, texts: GameTexts, setup: Setup, view: EraView, uses: Uses) -> None:
         self._texts, self._view, self._uses = texts, view, uses
         self._own = None if view.seat is None else view.players[view.seat]
+        self._reach = Reach(setup, view)
+        self._threats = self._reach.threats()
 
     def all(self) -> list[Tip]:
         """Units, ninja, rooms, cards and numbers."""
         view = self._view
         cards = [
-            self._card(player, card)
-            for player in view.players
-            for card in (*player.cards, *player.skills)
+            self._card(seat, card, place)
+            for seat, player in enumerate(view.players)
+            for place, card in enumerate((*player.cards, *player.skills))
             if card.id != "hidden"
         ]
         return [
             *(self._stack(stack) for stack in view.stacks),
-            *(self._ninja(ninja) for ninja in view.players),
+            *(self._ninja(seat) for seat in range(len(view.players))),
             *(self._room(tile) for tile in view.tiles),
             *cards,
             *(Tip("term", term, (line,)) for term, line in self._numbers().items()),
@@ -74,11 +77,28 @@ class Tips:
             lines.append(say("sees", names=self._players(stack.sees)))
         else:
             lines.append(say("sees-nobody"))
+        threat = self._threats.get(stack.id, {})
+        lines += self._tiles("threat", threat)
         name = "" if stack.unit == "lord" else stack_in_words(self._texts.name, stack)
-        return Tip("stack", stack.id, tuple(lines), self._uses.of(stack.id), name)
+        marks = _marks("threat", threat)
+        return Tip("stack", stack.id, tuple(lines), self._uses.of(stack.id), name, marks)
 
-    def _ninja(self, ninja: NinjaView) -> Tip:
+    def _tiles(self, key: str, costs: Mapping[int, int]) -> list[str]:
+        """Tiles by what it takes to get there, as one line; none if there are none."""
+        say = self._say
+        groups = [
+            say(
+                f"{key}-tiles",
+                number=cost,
+                tiles=", ".join(str(tile) for tile in sorted(costs) if costs[tile] == cost),
+            )
+            for cost in sorted(set(costs.values()))
+        ]
+        return [say(key, tiles="; ".join(groups))] if groups else []
+
+    def _ninja(self, seat: int) -> Tip:
         say, name = self._say, self._texts.name
+        ninja = self._view.players[seat]
         title = name("player", ninja.player)
         if ninja.ninja:
             title = f"{name('ninja', ninja.ninja)} ({title})"
@@ -100,15 +120,29 @@ class Tips:
             dodge=signed(ninja.dodge),
             shadow=ninja.shadow,
         )
-        lines = (say("ninja", **args), rolls, say("hidden" if ninja.hidden else "seen"))
-        return Tip("player", ninja.player, lines, self._uses.of(ninja.player), title)
+        walk, sprint = self._reach.walks(seat)
+        lines = (
+            *(say("ninja", **args), rolls, say("hidden" if ninja.hidden else "seen")),
+            *self._tiles("walk", walk),
+            *self._tiles("sprint", sprint),
+        )
+        marks = _marks("walk", walk) + _marks("sprint", sprint)
+        return Tip("player", ninja.player, lines, self._uses.of(ninja.player), title, marks)
 
     def _room(self, tile: TileView) -> Tip:
-        line = self._say("room", paired=len(tile.paired), open=len(tile.open))
+        lines = [self._say("room", paired=len(tile.paired), open=len(tile.open))]
+        threats = [
+            stack_in_words(self._texts.name, stack)
+            for stack in self._view.stacks
+            if tile.number in self._threats.get(stack.id, ())
+        ]
+        if threats:
+            lines.append(self._say("threatened", names=", ".join(threats)))
         name = f"{tile.number} {self._texts.name('room', tile.room)}"
-        return Tip("tile", str(tile.number), (line,), (), name)
+        return Tip("tile", str(tile.number), tuple(lines), (), name)
 
-    def _card(self, player: NinjaView, card: CardView) -> Tip:
+    def _card(self, seat: int, card: CardView, place: int) -> Tip:
+        player = self._view.players[seat]
         active = card.active or card.kind == "skill"
         state = "stowed" if card.stowed else "active" if active else "inactive"
         lines = [self._say(f"card-{state}")]
@@ -118,8 +152,12 @@ class Tips:
             lines.append(self._say("card-counters", number=card.counters))
         if card.under and card.under != "hidden":
             lines.append(self._say("card-under", name=self._texts.name("gear", card.under)))
+        tiles = self._reach.attacks(seat, place) if card.kind == "weapon" else []
+        if tiles:
+            lines.append(self._say("weapon", tiles=", ".join(map(str, tiles))))
         uses = self._uses.of(card.id) if player is self._own else ()
-        return Tip("held", f"{player.player}-{card.id}", tuple(lines), uses)
+        marks = _marks("attack", dict.fromkeys(tiles, 0))
+        return Tip("held", f"{player.player}-{card.id}", tuple(lines), uses, marks=marks)
 
     def _numbers(self) -> dict[str, str]:
         view, say = self._view, self._say
@@ -146,3 +184,7 @@ class Tips:
                 ),
             }
         return found
+
+
+def _marks(what: str, costs: Mapping[int, int]) -> tuple[Mark, ...]:
+    return tuple(Mark(what, f"tile:{tile}", cost) for tile, cost in sorted(costs.items()))

@@ -14,7 +14,8 @@ export class Camera {
   zoom = $state(1);
   /** The smallest automatic scale of rooms. */
   least = $state(0.55);
-  /** The space for buttons and dice on the right and at the bottom. */
+  /** The space for the legend at the top, and for buttons and dice on the right and at the bottom. */
+  top = $state(0);
   right = $state(0);
   bottom = $state(0);
   /** Whether the user moves it: then it follows at once, and no longer moves by itself. */
@@ -23,7 +24,7 @@ export class Camera {
 
   /** How large all of it can be shown. */
   #whole(box: Box): number {
-    return Math.min((this.width - this.right) / box.width, (this.height - this.bottom) / box.height);
+    return Math.min((this.width - this.right) / box.width, (this.height - this.top - this.bottom) / box.height);
   }
 
   /** The first of two parts, if it can be shown large enough to read; else the second. */
@@ -36,7 +37,7 @@ export class Camera {
     if (!this.width || !this.height) return;
     this.zoom = within(this.#whole(box), focus ? this.least : LEAST, 1.35);
     this.x = this.#along(this.width - this.right, box.x, box.width, focus?.x);
-    this.y = this.#along(this.height - this.bottom, box.y, box.height, focus?.y);
+    this.y = this.top + this.#along(this.height - this.top - this.bottom, box.y, box.height, focus?.y);
   }
 
   /** The offset of the plane on the screen: centred if it fits, else around the focus. */
@@ -55,9 +56,9 @@ export class Camera {
 
   /** Move as far as needed to have a spot in view, with some air round it. */
   keep(spot: Spot, air: number): void {
-    const far = Math.min(air * this.zoom, (this.width - this.right) / 2, (this.height - this.bottom) / 2);
+    const far = Math.min(air * this.zoom, (this.width - this.right) / 2, (this.height - this.top - this.bottom) / 2);
     this.x = within(this.x, far - spot.x * this.zoom, this.width - this.right - far - spot.x * this.zoom);
-    this.y = within(this.y, far - spot.y * this.zoom, this.height - this.bottom - far - spot.y * this.zoom);
+    this.y = within(this.y, this.top + far - spot.y * this.zoom, this.height - this.bottom - far - spot.y * this.zoom);
   }
 
   pan(dx: number, dy: number): void {

@@ -112,7 +112,7 @@ class TakeTurn(Question):
                 found.append(choice(verbs.USE, 0, index))
         for index in window(t, ninja, codes.MOVING, -1):
             found.append(choice(verbs.USE, 0, index))
-        _legal_moves(t, ninja, found)
+        legal_moves(t, ninja, found)
         if ninja.stage < codes.SPRINTING:
             _legal_actions(t, ninja, found)
         found.append(choice(verbs.DONE))
@@ -152,7 +152,7 @@ def explore_cost(t: World, ninja: Ninja) -> int:
     return max(1, stat(t, ninja, codes.EXPLORE_COST))
 
 
-def _legal_moves(t: World, ninja: Ninja, found: list[int]) -> None:
+def legal_moves(t: World, ninja: Ninja, found: list[int]) -> None:
     """E.42, E.43, E.45: through paired markers, or into the unknown through open ones."""
     if ninja.moves < 1:
         return

@@ -30,3 +30,15 @@ tip-era-of-the-ninja-shadow = Your Shadow is { $shadow }, with { $bonus } on the
 tip-era-of-the-ninja-awareness = Awareness is { $awareness }.
 tip-era-of-the-ninja-lead = Lead Ninja: { $name }.
 tip-era-of-the-ninja-left = Left: { $number }.
+tip-era-of-the-ninja-walk = Can walk to tile { $tiles }.
+tip-era-of-the-ninja-walk-tiles = { $tiles } ({ $number } Move)
+tip-era-of-the-ninja-sprint = With a Sprint to tile { $tiles }.
+tip-era-of-the-ninja-sprint-tiles = { $tiles } ({ $number } Move)
+tip-era-of-the-ninja-threat = Can attack who is seen on tile { $tiles }.
+tip-era-of-the-ninja-threat-tiles = { $tiles } ({ $number ->
+        [0] at once
+        [one] after { $number } step
+       *[other] after { $number } steps
+    })
+tip-era-of-the-ninja-threatened = Who is seen here can be attacked by: { $names }.
+tip-era-of-the-ninja-weapon = With it you can attack on tile { $tiles }.

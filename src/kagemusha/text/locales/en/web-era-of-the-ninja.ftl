@@ -34,6 +34,18 @@ web-era-of-the-ninja-seen-by = { $number ->
         [0] nobody sees this ninja
        *[other] seen by { $names }
     }
+web-era-of-the-ninja-how-far = How far you can go
+web-era-of-the-ninja-legend = What the marks mean
+web-era-of-the-ninja-legend-walk = Move it takes
+web-era-of-the-ninja-legend-sprint = with a Sprint
+web-era-of-the-ninja-legend-threat = it can attack here; number: steps first
+web-era-of-the-ninja-legend-attack = in reach of the weapon
+web-era-of-the-ninja-legend-sees = sees
+web-era-of-the-ninja-legend-hunts = goes for
+web-era-of-the-ninja-mark-walk = Move it takes: { $number }
+web-era-of-the-ninja-mark-sprint = With a Sprint, Move it takes: { $number }
+web-era-of-the-ninja-mark-threat = It can attack here; steps first: { $number }
+web-era-of-the-ninja-mark-attack = In reach of the weapon
 
 ## Values
 

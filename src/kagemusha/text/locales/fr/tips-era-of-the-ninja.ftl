@@ -30,3 +30,14 @@ tip-era-of-the-ninja-shadow = Votre Ombre est à { $shadow }, avec { $bonus } au
 tip-era-of-the-ninja-awareness = La Vigilance est à { $awareness }.
 tip-era-of-the-ninja-lead = Ninja meneur : { $name }.
 tip-era-of-the-ninja-left = Restent : { $number }.
+tip-era-of-the-ninja-walk = Peut aller sur la tuile { $tiles }.
+tip-era-of-the-ninja-walk-tiles = { $tiles } (Mouvement { $number })
+tip-era-of-the-ninja-sprint = Avec un Sprint, sur la tuile { $tiles }.
+tip-era-of-the-ninja-sprint-tiles = { $tiles } (Mouvement { $number })
+tip-era-of-the-ninja-threat = Peut attaquer qui est vu sur la tuile { $tiles }.
+tip-era-of-the-ninja-threat-tiles = { $tiles } ({ $number ->
+        [0] aussitôt
+       *[other] après { $number } pas
+    })
+tip-era-of-the-ninja-threatened = Qui est vu ici peut être attaqué par : { $names }.
+tip-era-of-the-ninja-weapon = Avec elle, on peut attaquer sur la tuile { $tiles }.

@@ -30,3 +30,15 @@ tip-era-of-the-ninja-shadow = Twój Cień to { $shadow }, do rzutu { $bonus }; C
 tip-era-of-the-ninja-awareness = Czujność to { $awareness }.
 tip-era-of-the-ninja-lead = Prowadzący: { $name }.
 tip-era-of-the-ninja-left = Zostało: { $number }.
+tip-era-of-the-ninja-walk = Może przejść na kafelek { $tiles }.
+tip-era-of-the-ninja-walk-tiles = { $tiles } (Ruch { $number })
+tip-era-of-the-ninja-sprint = Ze Sprintem na kafelek { $tiles }.
+tip-era-of-the-ninja-sprint-tiles = { $tiles } (Ruch { $number })
+tip-era-of-the-ninja-threat = Może zaatakować widocznego na kafelku { $tiles }.
+tip-era-of-the-ninja-threat-tiles = { $tiles } ({ $number ->
+        [0] od razu
+        [one] po { $number } kroku
+       *[other] po { $number } krokach
+    })
+tip-era-of-the-ninja-threatened = Widocznego tutaj mogą zaatakować: { $names }.
+tip-era-of-the-ninja-weapon = Można nią zaatakować na kafelku { $tiles }.

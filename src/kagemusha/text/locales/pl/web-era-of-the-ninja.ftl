@@ -34,6 +34,18 @@ web-era-of-the-ninja-seen-by = { $number ->
         [0] nikt nie widzi tego ninja
        *[other] widzą: { $names }
     }
+web-era-of-the-ninja-how-far = Jak daleko możesz dojść
+web-era-of-the-ninja-legend = Co znaczą znaki
+web-era-of-the-ninja-legend-walk = potrzebny Ruch
+web-era-of-the-ninja-legend-sprint = ze Sprintem
+web-era-of-the-ninja-legend-threat = może tu zaatakować; liczba: kroki przedtem
+web-era-of-the-ninja-legend-attack = w zasięgu broni
+web-era-of-the-ninja-legend-sees = widzi
+web-era-of-the-ninja-legend-hunts = ściga
+web-era-of-the-ninja-mark-walk = Potrzebny Ruch: { $number }
+web-era-of-the-ninja-mark-sprint = Ze Sprintem, potrzebny Ruch: { $number }
+web-era-of-the-ninja-mark-threat = Może tu zaatakować; kroki przedtem: { $number }
+web-era-of-the-ninja-mark-attack = W zasięgu broni
 
 ## Wartości
 

@@ -1,0 +1,219 @@
+"""Looks at every screen of the browser client, and puts their pictures on contact sheets.
+
+    PYTHONPATH=. python docs/pictures/contact.py [--look phone] [--only NAME] [--singles FOLDER]
+
+The client must be built (`make web`), and KAGEMUSHA_CHROMIUM name a browser if none is found. Every
+screen is looked at on a desktop in light and in dark colours, and on a phone: axe finds no
+violation, no text is cut off, and the console is silent. The sheets lie beside this file; what was
+looked at, and what was wrong, is written into docs/screens.md. Ends with 1 if anything was wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from bench.newcomer import CLIPPED
+from docs.pictures.contact_screens import SCREENS, Visit, scenes_for
+from docs.pictures.screens import played, served
+from kagemusha.table import Store, Tables
+from tests.web.conftest import FLAGS, TIMEOUT, chromium
+from tests.web.screen import Screen
+from tests.web.test_accessibility import violations
+
+HERE = Path(__file__).resolve().parent
+PAGE = HERE.parent / "screens.md"
+MARK = "<!-- Below: written by docs/pictures/contact.py -->\n"
+MOST = 520_000
+"""Bytes of a sheet."""
+QUALITY = 0.72
+
+
+class Look(NamedTuple):
+    """A device and its colours."""
+
+    title: str
+    width: int
+    height: int
+    dark: bool
+    touch: bool
+    across: int
+    """How many pictures stand side by side on the sheet."""
+    scale: float
+
+
+LOOKS = {
+    "desktop-light": Look("desktop, light", 1440, 900, False, False, 6, 0.22),
+    "desktop-dark": Look("desktop, dark", 1440, 900, True, False, 6, 0.22),
+    "phone": Look("phone", 390, 844, False, True, 12, 0.42),
+}
+
+
+class Looker:
+    """Goes through all screens in one look."""
+
+    def __init__(self, browser: Browser, url: str, look: Look, paths: dict[str, str]) -> None:
+        self._browser, self._url, self._look, self._paths = browser, url, look, paths
+        self.pictures: dict[str, bytes] = {}
+        self.faults: list[str] = []
+
+    def see(self, name: str, show: Callable[[Visit], None]) -> None:
+        """Show one screen, look at it, take its picture."""
+        contexts: list[BrowserContext] = []
+        screens: list[Screen] = []
+
+        def open_(path: str) -> Screen:
+            contexts.append(self._context())
+            screens.append(Screen(contexts[-1].new_page(), self._url, None))
+            screens[-1].go(path)
+            return screens[-1]
+
+        try:
+            visit = Visit(open_, self._paths, phone=self._look.touch)
+            show(visit)
+            self._look_at(name, visit.screen)
+        except Exception as error:  # whatever goes wrong is a fault of that screen
+            self.faults.append(f"{name}: {type(error).__name__}: {str(error)[:300]}")
+            if screens:
+                self.pictures[name] = screens[-1].page.screenshot()
+        for screen in screens:
+            self.faults += [f"{name}: {problem}" for problem in screen.problems]
+        for context in contexts:
+            context.close()
+
+    def _context(self) -> BrowserContext:
+        look = self._look
+        context = self._browser.new_context(
+            viewport={"width": look.width, "height": look.height},
+            locale="en-GB",
+            color_scheme="dark" if look.dark else "light",
+            reduced_motion="reduce",
+            has_touch=look.touch,
+        )
+        context.set_default_timeout(TIMEOUT)
+        return context
+
+    def _look_at(self, name: str, screen: Screen) -> None:
+        screen.page.mouse.move(0, 0)  # nothing is under the pointer
+        screen.page.evaluate("async () => { await document.fonts.ready; }")
+        screen.wait_for_frames()
+        self.faults += [f"{name}: axe {one}" for one in violations(screen)]
+        self.faults += [f"{name}: {one}" for one in screen.page.evaluate(CLIPPED)]
+        self.pictures[name] = screen.page.screenshot()
+
+
+BEGIN = """([across, rows, width, height, ground, ink]) => {
+  const canvas = Object.assign(document.createElement("canvas"), {
+    width: across * (width + 12) + 12,
+    height: rows * (height + 30) + 12,
+  });
+  const context = canvas.getContext("2d");
+  context.fillStyle = ground;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = "high";
+  context.font = "600 13px sans-serif";
+  Object.assign(window, { canvas, context, ink });
+}"""
+DRAW = """async ([png, name, left, top, width, height]) => {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes]));
+  const small = await createImageBitmap(picture, {
+    resizeWidth: width, resizeHeight: height, resizeQuality: "high",
+  });
+  context.drawImage(small, left, top + 20);
+  context.strokeStyle = "#8a8072";
+  context.strokeRect(left - 0.5, top + 19.5, width + 1, height + 1);
+  context.fillStyle = ink;
+  context.fillText(name, left, top + 14, width);
+}"""
+END = """(quality) => canvas.toDataURL("image/webp", quality).split(",")[1]"""
+
+
+def sheet(page: Page, look: Look, pictures: dict[str, bytes]) -> bytes:
+    """All pictures of a look with their names, as WebP; drawn by the browser."""
+    width, height = int(look.width * look.scale), int(look.height * look.scale)
+    rows = -(-len(pictures) // look.across)
+    ground, ink = ("#1a2029", "#e8dfcb") if look.dark else ("#eadfc6", "#211c18")
+    page.goto("about:blank")
+    page.evaluate(BEGIN, [look.across, rows, width, height, ground, ink])
+    for number, (name, picture) in enumerate(pictures.items()):
+        left = 12 + number % look.across * (width + 12)
+        top = 6 + number // look.across * (height + 30)
+        png = base64.b64encode(picture).decode()
+        page.evaluate(DRAW, [png, name, left, top, width, height])
+    return base64.b64decode(page.evaluate(END, QUALITY))
+
+
+@contextmanager
+def server() -> Iterator[tuple[str, dict[str, str]]]:
+    """A server with tables in every scene; its address, and their paths."""
+    with tempfile.TemporaryDirectory() as folder:
+        tables = Tables(Store.open(f"sqlite:///{folder}/tables.db"))
+        paths = {name: played(tables, scene) for name, scene in scenes_for().items()}
+        with served(tables) as url:
+            yield url, paths
+
+
+def main(words: list[str] | None = None) -> int:
+    """Look at the screens, write the sheets and the page."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n", maxsplit=1)[0])
+    parser.add_argument("--look", choices=LOOKS, action="append")
+    parser.add_argument("--only", action="append", help="names of screens; writes no sheet")
+    parser.add_argument("--singles", type=Path, help="where to put every picture in full size")
+    args = parser.parse_args(words)
+    found: dict[str, Looker] = {}
+    with sync_playwright() as playwright, server() as (url, paths):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for key in args.look or LOOKS:
+            found[key] = looker = Looker(browser, url, LOOKS[key], paths)
+            for name, show in SCREENS.items():
+                if args.only and name not in args.only:
+                    continue
+                before = len(looker.faults)
+                looker.see(name, show)
+                print(f"{key} {name}", *looker.faults[before:], sep="\n    ", flush=True)
+                if args.singles:
+                    args.singles.mkdir(parents=True, exist_ok=True)
+                    (args.singles / f"{key}-{name}.png").write_bytes(looker.pictures[name])
+            if not args.only:
+                page = browser.new_page()
+                picture = sheet(page, LOOKS[key], looker.pictures)
+                page.close()
+                assert len(picture) <= MOST, f"{key} has {len(picture)} bytes"
+                (HERE / f"screens-{key}.webp").write_bytes(picture)
+        browser.close()
+    if not args.only and not args.look:
+        head = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
+        PAGE.write_text(head + MARK + told(found), encoding="utf-8")
+    return 1 if any(looker.faults for looker in found.values()) else 0
+
+
+def told(found: dict[str, Looker]) -> str:
+    """The sheets, and what was looked at, as Markdown."""
+    count = sum(len(looker.pictures) for looker in found.values())
+    faults = [fault for looker in found.values() for fault in looker.faults]
+    names = ", ".join(SCREENS)
+    day = datetime.now(UTC).date().isoformat()
+    lines = [
+        f"\n{day}: {count} screens looked at, {len(faults)} faults (axe, cut text, console).\n"
+    ]
+    for key, looker in found.items():
+        look = LOOKS[key]
+        lines.append(f"\n## {look.title.capitalize()} ({look.width}x{look.height})\n")
+        alt = f"{len(looker.pictures)} screens on a {look.title}, in the order of the list below"
+        lines.append(f"\n[![{alt}](pictures/screens-{key}.webp)](pictures/screens-{key}.webp)\n")
+    lines.append(f"\n## The list\n\nOn each sheet, row by row: {names}.\n")
+    return "".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
