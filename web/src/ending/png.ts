@@ -1,4 +1,6 @@
 /** An SVG element of the page as a picture file. */
+import sans from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import sansMore from "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url";
 import serif from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url";
 import serifMore from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-ext-wght-normal.woff2?url";
 
@@ -11,7 +13,14 @@ const LOOKS = [
 /** What the page needs and a picture does not. */
 const PAGE = /^(class|style|role|tabindex|data-.*|aria-.*)$/;
 /** Letters beyond those of English and French. */
-const MORE = "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+1E00-1E9F";
+const MORE = "unicode-range:U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+1E00-1E9F;";
+/** The fonts of the page: a picture file sees no others, so they go into it. */
+const FONTS = [
+  ["EB Garamond Variable", serif, ""],
+  ["EB Garamond Variable", serifMore, MORE],
+  ["Inter Variable", sans, ""],
+  ["Inter Variable", sansMore, MORE],
+] as const;
 
 /** A copy that looks the same without the styles of the page. */
 export function standalone(element: SVGSVGElement): SVGSVGElement {
@@ -41,10 +50,9 @@ export async function png(element: SVGSVGElement, width: number, height: number)
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
-  const [letters, more] = await Promise.all([embedded(serif), embedded(serifMore)]);
-  const face = (source: string, rest: string) => `@font-face{font-family:"EB Garamond Variable";font-weight:400 800;src:url(${source});${rest}}`;
+  const faces = FONTS.map(async ([family, url, range]) => `@font-face{font-family:"${family}";font-weight:400 800;src:url(${await embedded(url)});${range}}`);
   const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
-  style.textContent = face(letters, "") + face(more, `unicode-range:${MORE};`);
+  style.textContent = (await Promise.all(faces)).join("");
   copy.prepend(style);
   const image = new Image(width, height);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;

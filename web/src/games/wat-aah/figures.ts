@@ -23,6 +23,7 @@ class Clans {
     if (name === "card-placed") this.#cards.set(clan, [...here, card]);
     if (LOST.includes(name)) {
       const at = here.indexOf(card);
+      if (at < 0) return []; // it went with its whole clan
       this.#cards.set(clan, here.filter((_, n) => n !== at));
       return [card];
     }
