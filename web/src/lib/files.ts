@@ -1,6 +1,10 @@
 /** Offer data as a file to download. */
 export function saveFile(name: string, data: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data)], { type: "application/json" }));
+  saveBlob(name, new Blob([JSON.stringify(data)], { type: "application/json" }));
+}
+
+export function saveBlob(name: string, data: Blob): void {
+  const url = URL.createObjectURL(data);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -15,3 +15,6 @@ export const reducedMotion = {
     return still.current || pace() === 0;
   },
 };
+
+/** How long an animation of so many milliseconds takes, as the player likes it. */
+export const lasting = (time: number): number => (reducedMotion.current ? 0 : time * pace());

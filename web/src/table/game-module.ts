@@ -1,8 +1,9 @@
 /** The browser part of a game: what it provides, and what it is given. */
 import type { Component } from "svelte";
 import type { Update } from "../api/types";
+import type { Cues } from "../drama/moment";
 import type { Lexicon } from "./lexicon.svelte";
-import type { Table } from "./table.svelte";
+import type { LogLine, Table } from "./table.svelte";
 
 /** Something that the seat may do now, with its text. */
 export interface Choice {
@@ -17,6 +18,15 @@ export interface Choice {
 /** The first part with that name. */
 export function part(choice: Choice, key: string): string | number | undefined {
   return choice.parts.find(([name]) => name === key)?.[1];
+}
+
+/** A fact about a match: its name, and a value for all or one for each seat. */
+export type Figure = [text: string, ...values: string[]];
+
+/** The line of the log that turned a match, and its round if there are several. */
+export interface Turn {
+  line: LogLine;
+  round: number | null;
 }
 
 /** The props of every component of a game. `V` is the view of the game. */
@@ -53,12 +63,22 @@ export interface GameModule<V = never> {
   busy?: (table: Table) => boolean;
   /** What it animates, as text. */
   busyText?: (table: Table) => string;
+  /** Show the latest at once. */
+  skip?: (table: Table) => void;
+  /** The update that such a board shows: the latest one comes when its turn has come. */
+  shown?: (table: Table) => Update | null;
+  /** What is heard, and told on a banner. */
+  cues?: Cues;
   /** The text id of a question to ask before a choice that seals or reveals something. */
   confirm?: (choice: Choice, view: V, choices: Choice[]) => string | null;
   /** Put a plan on the board as a draft; for games in which a plan is made before it is sent. */
   showPlan?: (plan: string[], table: Table, view: V) => void;
-  /** Facts about a match that is over, beside the result: each a text and a value. */
-  statistics?: (view: V) => [string, string][];
+  /** Facts about a match that is over, beside the result: each a text and a value, or one for each seat. */
+  statistics?: (view: V, log: LogLine[]) => Figure[];
+  /** What turned a match, as far as the log tells it. */
+  turn?: (log: LogLine[], view: V, lexicon: Lexicon) => Turn | null;
+  /** What the board looked like at the end, as one SVG element and about square: a picture of it can be shared. */
+  Picture?: Component<{ view: V; lexicon: Lexicon }>;
   /** A picture for the tooltip of something, by kind and id; nothing for what has none. */
   TipPicture?: Component<{ kind: string; id: string; lexicon: Lexicon }>;
   /** Its own keyboard shortcuts, each with a text id. */

@@ -14,10 +14,11 @@ export class Pacer {
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `beat`: for how long a move of another seat is shown, in milliseconds; 0 shows all at once. */
+  /** `beat`: for how long a move of another seat is shown, in milliseconds; 0 shows all at once. `more`: what an update needs besides. */
   constructor(
     readonly seat: number | null,
     readonly beat: () => number,
+    readonly more: (update: Update) => number = () => 0,
   ) {}
 
   /** Show an update: the answer to an own move at once, a move of another seat after those before it. */
@@ -40,13 +41,19 @@ export class Pacer {
     if (latest) this.#show(latest);
   }
 
+  /** Show the next update now, if one waits. */
+  hurry(): void {
+    clearTimeout(this.#timer);
+    if (this.#queue.length) this.#next();
+  }
+
   #show(update: Update): void {
     this.shown = update;
     this.#since = Date.now();
   }
 
   #wait(): void {
-    const hold = this.shown && isSeen(this.shown) ? this.beat() / (1 + this.#queue.length / MANY) : 0;
+    const hold = this.shown && isSeen(this.shown) ? this.beat() / (1 + this.#queue.length / MANY) + this.more(this.shown) : 0;
     this.#timer = setTimeout(() => this.#next(), this.#since + hold - Date.now());
   }
 

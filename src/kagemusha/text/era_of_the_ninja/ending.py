@@ -37,21 +37,24 @@ def _fall(texts: GameTexts, view: EraView, player: NinjaView, before: Sequence[E
     rounds = [event for event in before if event.kind == "era-round"]
     when = int(str(rounds[-1].args["round"])) if rounds else view.round
     args: dict[str, str | int] = {"player": player.player, "round": when}
+    me = view.players[view.seat].player if view.seat is not None else None
+    you = "-you" if player.player == me else ""
     for event in reversed(before):
         told = dict(event.args)
         if event.kind not in CAUSES:
             continue
         if event.kind == "era-nvn-won" and told["other"] == player.player:
-            return texts.say("end-fell-ninja", other=str(told["player"]), **args)
+            other = str(told["player"])
+            return texts.say(f"end-fell-ninja{'-by-you' if other == me else you}", other=other, **args)
         if told["player"] != player.player:
             continue
         if event.kind == "era-not-dodged":
             args |= {"stack": str(told["stack"]), "damage": int(str(told["damage"]))}
-            return texts.say("end-fell-enemy", **args)
+            return texts.say(f"end-fell-enemy{you}", **args)
         if event.kind == "era-fumbled":
-            return texts.say("end-fell-fumble", stack=str(told["stack"]), **args)
+            return texts.say(f"end-fell-fumble{you}", stack=str(told["stack"]), **args)
         break
-    return texts.say("end-fell", **args)
+    return texts.say(f"end-fell{you}", **args)
 
 
 def _lord(texts: GameTexts, view: EraView) -> list[str]:

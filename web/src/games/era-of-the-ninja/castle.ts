@@ -102,3 +102,14 @@ export function standing(stacks: number, ninja: number): Place[] {
     });
   return [...rows(stacks, 0, 62), ...rows(ninja, Math.ceil(stacks / across(scale)), 76)];
 }
+
+/** Where everything stands: in its room, each at its own place. */
+export function placesIn<T extends { tile: number | null }>(tiles: readonly TileView[], stacks: readonly T[], ninja: readonly T[]): Map<T, Place> {
+  const found = new Map<T, Place>();
+  for (const tile of tiles) {
+    const [above, below] = [stacks, ninja].map((all) => all.filter((one) => one.tile === tile.number));
+    const at = middle(tile);
+    standing(above!.length, below!.length).forEach(({ x, y, scale }, n) => found.set([...above!, ...below!][n]!, { x: at.x + x, y: at.y + y, scale }));
+  }
+  return found;
+}

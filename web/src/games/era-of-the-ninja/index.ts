@@ -4,7 +4,10 @@ import type { GameModule } from "../../table/game-module";
 import Aside from "./Aside.svelte";
 import { asksForCard, mainChoice } from "./prompt";
 import Board from "./Board.svelte";
+import { cues } from "./cues";
+import { figures, turn } from "./figures";
 import Panel from "./Panel.svelte";
+import Picture from "./Picture.svelte";
 import { isOut } from "./values";
 
 i18n.add(
@@ -21,6 +24,10 @@ export default {
   paced: (view, seat) => !isOut(view, seat),
   Aside,
   Panel,
+  cues,
+  statistics: figures,
+  turn,
+  Picture,
   // Cards and rotations are picked by sight, on the board or above the list.
   asks: (view) => asksForCard(view) || ["keep-ninja", "keep-cards", "turn-tile"].includes(view.step),
   main: mainChoice,

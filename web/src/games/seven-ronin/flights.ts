@@ -34,6 +34,9 @@ const PATHS: Record<string, (args: Args, map: Map) => Path> = {
   "green-cleared": (_, map) => [map.at("green"), map.edge("green")],
 };
 
+/** When each group of stars that fly together starts, in milliseconds. */
+export const stages = (all: Flight[]): number[] => [...new Set(all.map(({ delay }) => Math.floor(delay / (FLIGHT + AFTER)) * (FLIGHT + AFTER)))];
+
 /** In stages: first all that start at once, then what follows from them. */
 export function flights(events: GameEvent[], map: Map): Flight[] {
   const all: Flight[] = [];

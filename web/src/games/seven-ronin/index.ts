@@ -3,10 +3,12 @@ import { i18n } from "../../lib/i18n.svelte";
 import type { GameModule } from "../../table/game-module";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import { cues } from "./cues";
 import "./colours.css";
-import { figures } from "./figures";
-import { busy, busyText } from "./playback.svelte";
+import { figures, turn } from "./figures";
+import { busy, busyText, shown, skip } from "./playback.svelte";
 import Panel from "./Panel.svelte";
+import Picture from "./Picture.svelte";
 import { plannerOf } from "./planner.svelte";
 import { owesPlan } from "./village";
 
@@ -25,10 +27,15 @@ export default {
   asks: owesPlan,
   busy,
   busyText,
+  shown,
+  skip,
+  cues,
   showPlan: (plan, table, view) => plannerOf(table, view).show(plan),
   last: (choices) => choices.find(({ verb }) => verb === "done" || verb === "no-spy"),
   confirm: ({ verb }) => (verb === "seal" ? "web-seven-ronin-confirm-seal" : null),
   statistics: figures,
+  turn,
+  Picture,
   keys: [
     ["← →", "web-keys-ring"],
     ["+ −", "web-keys-plan"],

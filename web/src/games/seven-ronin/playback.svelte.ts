@@ -1,12 +1,15 @@
 /** Shows updates that arrive in quick succession one after the other. */
-import type { Update } from "../../api/types";
+import type { Update, VillageView } from "../../api/types";
+import { playSounds } from "../../drama/drama.svelte";
 import { reducedMotion } from "../../lib/media.svelte";
 import type { Table } from "../../table/table.svelte";
 import { pace } from "../../lib/settings.svelte";
-import { FLIGHT, flights, type Flight, type Map } from "./flights";
+import { FLIGHT, flights, stages, type Flight, type Map } from "./flights";
 
 /** How long an update stays before the next one, in milliseconds. */
-const HOLD = { reveal: 1500, wounds: 900, other: 600 };
+const HOLD = { reveal: 1500, death: 1600, wounds: 900, other: 600 };
+/** How long the screens stay closed and then open, before anything is seen of what was planned. */
+export const UNVEIL = 1250;
 /** How long the board of a round stays after its last event, before it is cleared. */
 const OUTCOME = 1500;
 const MOST = 12;
@@ -32,6 +35,8 @@ export class Playback {
   flying = $state.raw<(Flight & { id: number })[]>([]);
   /** Whether plans are being revealed: the screens fold away. */
   revealing = $state(false);
+  /** The round whose screens open now, before the board. */
+  unveiling = $state<number | null>(null);
   /** Whether something important is being shown. */
   animating = $state(false);
   /** What that is, as text. */
@@ -70,6 +75,7 @@ export class Playback {
   #show(update: Update): void {
     this.flying = [];
     this.revealing = false;
+    this.unveiling = null;
     this.shown = update;
   }
 
@@ -80,15 +86,23 @@ export class Playback {
       const fresh = this.map ? flights(update.events, this.map).map((one) => ({ ...one, id: ++this.#ids })) : [];
       this.revealing = has(update, "plans-revealed");
       this.text = summary(update);
+      if (this.revealing) {
+        this.unveiling = (update.view as VillageView).round;
+        playSounds(["screens"]);
+        await this.#wait(UNVEIL);
+        this.unveiling = null;
+      }
+      if (this.#queue[0] !== update) continue; // it was skipped
       if (fresh.length) {
         this.flying = fresh;
+        for (const delay of stages(fresh)) playSounds(["star"], (delay * pace()) / 1000);
         await this.#wait(Math.max(...fresh.map(({ delay }) => delay)) + FLIGHT);
       }
       if (has(update, "round-began") && this.animating) await this.#wait(OUTCOME);
       if (this.#queue[0] !== update) continue; // it was skipped
       this.#queue.shift();
       this.#show(update);
-      const kind = has(update, "plans-revealed") ? "reveal" : has(update, "ronin-wounded") ? "wounds" : "other";
+      const kind = has(update, "plans-revealed") ? "reveal" : has(update, "ronin-eliminated") ? "death" : has(update, "ronin-wounded") ? "wounds" : "other";
       await this.#wait(HOLD[kind]);
     }
     this.#running = this.animating = false;
@@ -117,6 +131,11 @@ export function playbackOf(table: Table): Playback {
 export function played(table: Table, update: Update): Update {
   return update === table.update ? (playbackOf(table).shown ?? update) : update;
 }
+
+/** The update that is on the board. */
+export const shown = (table: Table): Update | null => playbacks.get(table)?.shown ?? null;
+
+export const skip = (table: Table): void => playbacks.get(table)?.skip();
 
 export const busyText = (table: Table): string => playbacks.get(table)?.text ?? "";
 

@@ -2,7 +2,10 @@ import type { WatAahView } from "../../api/types";
 import { i18n } from "../../lib/i18n.svelte";
 import type { GameModule } from "../../table/game-module";
 import Board from "./Board.svelte";
+import { cues } from "./cues";
+import { figures, turn } from "./figures";
 import Panel from "./Panel.svelte";
+import Picture from "./Picture.svelte";
 import TipPicture from "./TipPicture.svelte";
 
 i18n.add(
@@ -20,6 +23,10 @@ const module: GameModule<WatAahView> = {
   Board,
   paced: () => true,
   Panel,
+  cues,
+  statistics: figures,
+  turn,
+  Picture,
   TipPicture,
   sheet: 36,
   main: (choices) => choices.find(({ verb }) => CLOSING.includes(verb)),

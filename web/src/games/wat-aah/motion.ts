@@ -1,10 +1,10 @@
 /** How ghosts of cards move; not at all where movement is unwanted. */
 import type { Update } from "../../api/types";
-import { reducedMotion } from "../../lib/media.svelte";
+import { lasting, reducedMotion } from "../../lib/media.svelte";
 
 
 /** How long a small move takes, in milliseconds. */
-export const quick = (): number => (reducedMotion.current ? 0 : 220);
+export const quick = (): number => lasting(220);
 
 const TRAVEL = 320;
 /** Whether an update follows the one before, so that its events can be animated. */
@@ -31,13 +31,13 @@ export function fly(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: numbe
       { transform: `${at(to)} scale(1)`, opacity: 1, offset: 0.9 },
       { transform: `${at(to)} scale(0.8)`, opacity: 0 },
     ],
-    { duration: TRAVEL, delay, easing: "ease-in-out", fill: "both" },
+    { duration: lasting(TRAVEL), delay: lasting(delay), easing: "ease-in-out", fill: "both" },
   ).finished;
 }
 
 export function flash(element: HTMLElement): void {
   element.animate(
     [{ boxShadow: "0 0 0 4px var(--red)" }, { boxShadow: "0 0 0 4px var(--red)", offset: 0.5 }, { boxShadow: "none" }],
-    { duration: 350 },
+    { duration: lasting(350) },
   );
 }

@@ -195,9 +195,14 @@ speech-era-of-the-ninja-group-at = Tiles
 ## How it ended
 
 speech-era-of-the-ninja-end-fell-enemy = Round { $round }: { $player-name } did not dodge { $stack-name } and fell (Damage { $damage }).
+speech-era-of-the-ninja-end-fell-enemy-you = Round { $round }: you did not dodge { $stack-name } and fell (Damage { $damage }).
 speech-era-of-the-ninja-end-fell-fumble = Round { $round }: { $player-name } attacked { $stack-name } with a Total Failure, and it cost the last Wound.
+speech-era-of-the-ninja-end-fell-fumble-you = Round { $round }: you attacked { $stack-name } with a Total Failure, and it cost your last Wound.
 speech-era-of-the-ninja-end-fell-ninja = Round { $round }: { $player-name } fell to { $other-name }.
+speech-era-of-the-ninja-end-fell-ninja-you = Round { $round }: you fell to { $other-name }.
+speech-era-of-the-ninja-end-fell-ninja-by-you = Round { $round }: { $player-name } fell to you.
 speech-era-of-the-ninja-end-fell = Round { $round }: { $player-name } lost the last Wound.
+speech-era-of-the-ninja-end-fell-you = Round { $round }: you lost your last Wound.
 speech-era-of-the-ninja-end-lord-away = The Lord, { $lord-name }, was never found; { $number ->
         [one] { $number } Encounter card was
        *[other] { $number } Encounter cards were

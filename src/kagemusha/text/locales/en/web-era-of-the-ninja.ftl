@@ -144,3 +144,11 @@ web-era-of-the-ninja-result = Result
 web-era-of-the-ninja-lifted = The Limit is lifted
 web-era-of-the-ninja-damage = Damage { $number }
 web-era-of-the-ninja-thrown = Last thrown
+
+## The result
+
+web-era-of-the-ninja-figure-tiles = Tiles placed
+web-era-of-the-ninja-figure-units = Units defeated
+web-era-of-the-ninja-figure-dodged = Attacks dodged
+web-era-of-the-ninja-figure-wounds = Wounds lost
+web-era-of-the-ninja-figure-cards = Cards gained

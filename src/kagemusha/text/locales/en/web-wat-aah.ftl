@@ -82,3 +82,10 @@ web-wat-aah-left = Still to choose: { $number }
 
 web-wat-aah-sure-seal = Seal this swap? It cannot be changed afterwards.
 web-wat-aah-sure-end = End the turn without using your Court card?
+
+## The result
+
+web-wat-aah-figure-clans = Clans placed
+web-wat-aah-figure-powers = Powers used
+web-wat-aah-figure-lost = Cards lost
+web-wat-aah-figure-corrupt = Cards in the Corruption pile

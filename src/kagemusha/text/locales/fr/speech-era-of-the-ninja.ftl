@@ -201,9 +201,14 @@ speech-era-of-the-ninja-group-at = Tuiles
 ## La fin de la partie
 
 speech-era-of-the-ninja-end-fell-enemy = Manche { $round } : { $player-name } n’a pas esquivé { $stack-name } et est tombé (Dégâts { $damage }).
+speech-era-of-the-ninja-end-fell-enemy-you = Manche { $round } : vous n’avez pas esquivé { $stack-name } et votre ninja est tombé (Dégâts { $damage }).
 speech-era-of-the-ninja-end-fell-fumble = Manche { $round } : { $player-name } a attaqué { $stack-name } avec un Échec total, qui a coûté la dernière Blessure.
+speech-era-of-the-ninja-end-fell-fumble-you = Manche { $round } : vous avez attaqué { $stack-name } avec un Échec total, qui vous a coûté votre dernière Blessure.
 speech-era-of-the-ninja-end-fell-ninja = Manche { $round } : { $player-name } est tombé face à { $other-name }.
+speech-era-of-the-ninja-end-fell-ninja-you = Manche { $round } : votre ninja est tombé face à { $other-name }.
+speech-era-of-the-ninja-end-fell-ninja-by-you = Manche { $round } : { $player-name } est tombé face à vous.
 speech-era-of-the-ninja-end-fell = Manche { $round } : { $player-name } a perdu sa dernière Blessure.
+speech-era-of-the-ninja-end-fell-you = Manche { $round } : vous avez perdu votre dernière Blessure.
 speech-era-of-the-ninja-end-lord-away = Le Seigneur, { $lord-name }, n’a jamais été trouvé ; il restait { $number ->
         [one] { $number } carte Rencontre
        *[other] { $number } cartes Rencontre

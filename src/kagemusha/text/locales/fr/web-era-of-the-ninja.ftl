@@ -144,3 +144,11 @@ web-era-of-the-ninja-result = Résultat
 web-era-of-the-ninja-lifted = La Limite est levée
 web-era-of-the-ninja-damage = Dégâts { $number }
 web-era-of-the-ninja-thrown = Derniers jets
+
+## Le résultat
+
+web-era-of-the-ninja-figure-tiles = Tuiles posées
+web-era-of-the-ninja-figure-units = Unités vaincues
+web-era-of-the-ninja-figure-dodged = Attaques esquivées
+web-era-of-the-ninja-figure-wounds = Blessures perdues
+web-era-of-the-ninja-figure-cards = Cartes obtenues

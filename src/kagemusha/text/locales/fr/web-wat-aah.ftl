@@ -82,3 +82,10 @@ web-wat-aah-left = Encore à choisir : { $number }
 
 web-wat-aah-sure-seal = Sceller cet échange ? Il ne pourra plus être changé.
 web-wat-aah-sure-end = Terminer le tour sans utiliser votre carte Cour ?
+
+## Le résultat
+
+web-wat-aah-figure-clans = Clans posés
+web-wat-aah-figure-powers = Pouvoirs utilisés
+web-wat-aah-figure-lost = Cartes perdues
+web-wat-aah-figure-corrupt = Cartes dans la pile de Corruption

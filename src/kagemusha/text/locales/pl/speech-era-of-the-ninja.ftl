@@ -196,9 +196,14 @@ speech-era-of-the-ninja-group-at = Kafelki
 ## Jak się skończyło
 
 speech-era-of-the-ninja-end-fell-enemy = Runda { $round }: { $player-name } nie unika ataku i pada ({ $stack-name }, Obrażenia { $damage }).
+speech-era-of-the-ninja-end-fell-enemy-you = Runda { $round }: nie unikasz ataku i twój ninja pada ({ $stack-name }, Obrażenia { $damage }).
 speech-era-of-the-ninja-end-fell-fumble = Runda { $round }: { $player-name } atakuje z Całkowitą Porażką i traci ostatnią Ranę ({ $stack-name }).
+speech-era-of-the-ninja-end-fell-fumble-you = Runda { $round }: atakujesz z Całkowitą Porażką i tracisz ostatnią Ranę ({ $stack-name }).
 speech-era-of-the-ninja-end-fell-ninja = Runda { $round }: { $player-name } pada, zwycięża { $other-name }.
+speech-era-of-the-ninja-end-fell-ninja-you = Runda { $round }: twój ninja pada, zwycięża { $other-name }.
+speech-era-of-the-ninja-end-fell-ninja-by-you = Runda { $round }: { $player-name } pada, zwyciężasz.
 speech-era-of-the-ninja-end-fell = Runda { $round }: { $player-name } traci ostatnią Ranę.
+speech-era-of-the-ninja-end-fell-you = Runda { $round }: tracisz ostatnią Ranę.
 speech-era-of-the-ninja-end-lord-away = Nikt nie znalazł Władcy ({ $lord-name }); { $number ->
         [one] została { $number } karta Spotkania
         [few] zostały { $number } karty Spotkań

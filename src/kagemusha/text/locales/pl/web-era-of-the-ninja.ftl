@@ -146,3 +146,11 @@ web-era-of-the-ninja-result = Wynik
 web-era-of-the-ninja-lifted = Limit jest zdjęty
 web-era-of-the-ninja-damage = Obrażenia { $number }
 web-era-of-the-ninja-thrown = Ostatnie rzuty
+
+## Wynik
+
+web-era-of-the-ninja-figure-tiles = Dołożone kafelki
+web-era-of-the-ninja-figure-units = Pokonane jednostki
+web-era-of-the-ninja-figure-dodged = Udane Uniki
+web-era-of-the-ninja-figure-wounds = Stracone Rany
+web-era-of-the-ninja-figure-cards = Otrzymane karty

@@ -92,3 +92,10 @@ web-wat-aah-left = Do wyboru: { $number }
 
 web-wat-aah-sure-seal = Zapieczętować tę wymianę? Potem nie można jej zmienić.
 web-wat-aah-sure-end = Zakończyć turę bez użycia karty Dworu?
+
+## Wynik
+
+web-wat-aah-figure-clans = Wystawione klany
+web-wat-aah-figure-powers = Użyte moce
+web-wat-aah-figure-lost = Stracone karty
+web-wat-aah-figure-corrupt = Karty na stosie Korupcji

@@ -1,0 +1,68 @@
+/** Sounds and banners for what a board shows. */
+import type { Update } from "../api/types";
+import { reducedMotion } from "../lib/media.svelte";
+import { pace } from "../lib/settings.svelte";
+import { sound } from "../lib/sound.svelte";
+import { momentOf, type Banner, type Cues } from "./moment";
+import { SCORES, type SoundName } from "./scores";
+
+/** How long a banner stays, in milliseconds. */
+const BANNER = 1500;
+/** The end of the match stays longer. */
+const END = 2200;
+/** Seconds between two sounds of the same moment. */
+const APART = 0.11;
+
+const time = ({ tone }: Banner, ends: boolean): number => (ends && tone !== "news" ? END : BANNER) * pace();
+
+/** Play some sounds one after the other. */
+export function playSounds(names: SoundName[], after = 0): void {
+  names.forEach((name, n) => sound.play(SCORES[name], after + (reducedMotion.current ? 0 : n * APART * pace())));
+}
+
+export class Drama {
+  /** The banner that is shown now. */
+  banner = $state.raw<Banner | null>(null);
+  #number = -1;
+  #queue: [Banner, number][] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly cues: Cues,
+    readonly seat: number | null,
+  ) {}
+
+  /** What has just been put on the board is heard, and told. The first thing that is seen has happened before. */
+  show(update: Update): void {
+    const { number } = update;
+    if (number === this.#number) return;
+    const fresh = this.#number >= 0 && number > this.#number && !update.reset;
+    this.#number = number;
+    if (!fresh) return this.skip();
+    const { sounds, banners } = momentOf(update, this.cues, this.seat);
+    if (sounds.length) playSounds(sounds);
+    else sound.click();
+    if (reducedMotion.current || document.hidden) return;
+    this.#queue.push(...banners.map((one): [Banner, number] => [one, time(one, update.ending !== null)]));
+    if (!this.banner) this.#next();
+  }
+
+  /** For how long the banners of an update are shown, in milliseconds. */
+  hold(update: Update): number {
+    const { banners } = momentOf(update, this.cues, this.seat);
+    return banners.reduce((sum, one) => sum + time(one, update.ending !== null), 0);
+  }
+
+  /** No more banners for now. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.banner = null;
+  }
+
+  #next(): void {
+    const [banner, stays] = this.#queue.shift() ?? [null, 0];
+    this.banner = banner;
+    if (banner) this.#timer = setTimeout(() => this.#next(), stays);
+  }
+}

@@ -1,0 +1,58 @@
+/** What of an update is heard, and what is told on a banner. */
+import type { Update } from "../api/types";
+import type { SoundName } from "./scores";
+
+export type Tone = "news" | "loss" | "win";
+
+/** What an event sounds like, and whether a banner tells it. */
+export interface Cue {
+  sound: SoundName;
+  told?: boolean;
+  /** Whose loss it is: a seat, or the argument of the event that names the player. News to everybody without it. */
+  loser?: number | string;
+  /** Whether the match ends with it. */
+  end?: boolean;
+}
+
+/** By kind of event. */
+export type Cues = Readonly<Record<string, Cue>>;
+
+export interface Banner {
+  text: string;
+  tone: Tone;
+}
+
+export interface Moment {
+  sounds: SoundName[];
+  banners: Banner[];
+}
+
+/** So many sounds of an update are heard, and so many of the same kind. */
+const SOUNDS = 5;
+const SAME = 3;
+/** So many banners tell of an update: the last ones. */
+const BANNERS = 2;
+
+type Told = Pick<Update, "events" | "said" | "ending" | "result">;
+
+/** For the player at a seat, or a spectator. */
+export function momentOf(update: Told, cues: Cues, seat: number | null): Moment {
+  const sounds: SoundName[] = [];
+  const banners: Banner[] = [];
+  const winners = update.result?.winners ?? [];
+  // A spectator is glad for the winner.
+  const won = winners.length > 0 && (seat === null || winners.includes(seat));
+  update.events.forEach(({ kind, args }, n) => {
+    const cue = cues[kind];
+    const text = update.said?.events[n]?.text;
+    if (!cue) return;
+    if (sounds.filter((one) => one === cue.sound).length < SAME) sounds.push(cue.sound);
+    if (!cue.told || !text) return;
+    const loser = typeof cue.loser === "string" ? String((args as Record<string, unknown>)[cue.loser]) : cue.loser;
+    const lost = seat !== null && (loser === seat || loser === `p${seat + 1}`);
+    banners.push({ text, tone: cue.end ? (won ? "win" : "loss") : lost ? "loss" : "news" });
+  });
+  // The end drowns what led to it.
+  if (update.ending) return { sounds: [won ? "victory" : "defeat"], banners: banners.slice(-BANNERS) };
+  return { sounds: sounds.slice(-SOUNDS), banners: banners.slice(-BANNERS) };
+}

@@ -1,0 +1,65 @@
+/** An SVG element of the page as a picture file. */
+import sans from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import sansMore from "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url";
+import serif from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url";
+import serifMore from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-ext-wght-normal.woff2?url";
+
+/** What styles decide about how an element looks. Computed here, as the file has none. */
+const LOOKS = [
+  "clip-path", "clip-rule", "color", "display", "dominant-baseline", "fill", "fill-opacity", "fill-rule", "font-family", "font-size", "font-style",
+  "font-variant-numeric", "font-weight", "letter-spacing", "opacity", "paint-order", "stroke", "stroke-dasharray", "stroke-linecap", "stroke-linejoin",
+  "stroke-opacity", "stroke-width", "text-anchor", "transform", "transform-box", "transform-origin", "visibility",
+];
+/** What the page needs and a picture does not. */
+const PAGE = /^(class|style|role|tabindex|data-.*|aria-.*)$/;
+/** Letters beyond those of English and French. */
+const MORE = "unicode-range:U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+1E00-1E9F;";
+/** The fonts of the page: a picture file sees no others, so they go into it. */
+const FONTS = [
+  ["EB Garamond Variable", serif, ""],
+  ["EB Garamond Variable", serifMore, MORE],
+  ["Inter Variable", sans, ""],
+  ["Inter Variable", sansMore, MORE],
+] as const;
+
+/** A copy that looks the same without the styles of the page. */
+export function standalone(element: SVGSVGElement): SVGSVGElement {
+  const copy = element.cloneNode(true) as SVGSVGElement;
+  const before = [element, ...element.querySelectorAll<SVGElement>("*")];
+  [copy, ...copy.querySelectorAll<SVGElement>("*")].forEach((one, n) => {
+    const computed = getComputedStyle(before[n]!);
+    for (const { name } of [...one.attributes]) if (PAGE.test(name)) one.removeAttribute(name);
+    one.setAttribute("style", LOOKS.map((name) => [name, computed.getPropertyValue(name)]).filter(([, value]) => value && value !== "auto").map(([name, value]) => `${name}:${value}`).join(";"));
+  });
+  return copy;
+}
+
+async function embedded(url: string): Promise<string> {
+  const file = await (await fetch(url)).blob();
+  return new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => failed(new Error(String(reader.error)));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** A PNG of an SVG element, so many pixels wide and high. */
+export async function png(element: SVGSVGElement, width: number, height: number): Promise<Blob> {
+  const copy = standalone(element);
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("width", String(width));
+  copy.setAttribute("height", String(height));
+  const faces = FONTS.map(async ([family, url, range]) => `@font-face{font-family:"${family}";font-weight:400 800;src:url(${await embedded(url)});${range}}`);
+  const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
+  style.textContent = (await Promise.all(faces)).join("");
+  copy.prepend(style);
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas");
+  context.drawImage(image, 0, 0, width, height);
+  return canvas.convertToBlob({ type: "image/png" });
+}
