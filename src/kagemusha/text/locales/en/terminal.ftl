@@ -391,6 +391,7 @@ terminal-option-serve-workers = How many processes think for bots. Default: 1.
 terminal-option-serve-processes = How many processes serve, on one PostgreSQL. Default: 1.
 terminal-option-serve-rate = How many requests and messages a second one client may send. Default: 20.
 terminal-option-serve-chat = Whether people may talk at tables. Default: on.
+terminal-option-serve-delay = How far spectators are behind at tables that do not say otherwise: seconds=N or moves=N. Default: not at all.
 terminal-option-serve-bot = A bot of your own that people can choose: module:Class or exec:COMMAND; may be repeated.
 terminal-option-serve-expire = After how many days without a change tables are removed: finished=N, abandoned=N (they wait for people, without a clock) or imported=N; may be repeated. Default: never.
 terminal-option-serve-metrics = Where metrics for Prometheus are served, as /metrics, to anyone who can connect: a port of this machine, or HOST:PORT. Process n has the port plus n. Default: nowhere.
