@@ -408,8 +408,9 @@ class ChatLine(Struct):
     seat: int
     """-1: nobody who sits here now."""
     words: str
-    kind: Literal["said", "removed", "muted", "unmuted", "closed", "opened"] = "said"
-    line: int | None = None
+    kind: Literal["said", "removed", "muted", "unmuted", "closed", "opened"]
+    line: int | None
+    """The line that was removed."""
 
 
 class ReportWish(Struct, forbid_unknown_fields=True):

@@ -94,20 +94,23 @@ class Chat:
 
     def _check_rulings(self, seat: int) -> None:
         """TableError if the operator lets a seat not talk."""
-        if self._ruled != self.number:
-            self._closed, self._muted = False, set()
-            for ruling in self._store.chat.rulings(self._setup):
-                if ruling.kind in ("closed", "opened"):
-                    self._closed = ruling.kind == "closed"
-                elif ruling.kind == "muted":
-                    self._muted.add(ruling.seat)
-                else:
-                    self._muted.discard(ruling.seat)
-            self._ruled = self.number
+        if self._ruled != self.number or self._closed or seat in self._muted:
+            self._read_rulings()  # before it is refused: another process may have allowed it
         if self._closed:
             raise TableError(Message("table-chat-closed"))
         if seat in self._muted:
             raise TableError(Message("table-muted"))
+
+    def _read_rulings(self) -> None:
+        self._closed, self._muted = False, set()
+        for ruling in self._store.chat.rulings(self._setup):
+            if ruling.kind in ("closed", "opened"):
+                self._closed = ruling.kind == "closed"
+            elif ruling.kind == "muted":
+                self._muted.add(ruling.seat)
+            else:
+                self._muted.discard(ruling.seat)
+        self._ruled = self.number
 
     def advance(self, number: int) -> None:
         """There are so many lines, written here or by another process."""

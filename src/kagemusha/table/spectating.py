@@ -75,9 +75,9 @@ class Horizon:
         return self._updates[-1 - withheld][0] if withheld < len(self._updates) else 0
 
     def until(self, now: int) -> int:
-        """The time of what they may not know yet: with moves, that of the first one withheld."""
+        """The time from which on they know nothing: with moves, that of the first one withheld."""
         if self._delay.kind == "seconds":
-            return now - self._delay.amount * 1000
+            return now - self._delay.amount * 1000 + 1
         withheld = self._withheld(now)
         return self._updates[-withheld][1] if withheld else now + 1
 

@@ -31,6 +31,15 @@ web-you-name = Vous
 web-you-are = vous : { $seat }
 web-leave = Quitter
 web-spectator = Spectateur
+web-behind-none = sans retard
+web-behind-seconds = { $number ->
+        [one] { $number } seconde de retard
+       *[other] { $number } secondes de retard
+    }
+web-behind-moves = { $number ->
+        [one] { $number } coup de retard
+       *[other] { $number } coups de retard
+    }
 web-bot = robot { $bot }
 web-holder-bot = { $name }, robot { $bot }
 web-holder-open = encore personne
@@ -126,6 +135,11 @@ web-chat-mute = Ne plus lire { $name }
 web-chat-phrases = Phrases rapides
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
+web-chat-report = Signaler
+web-chat-report-line = Signaler ce qu’a dit { $name } : { $words }
+web-chat-report-name = Signaler le nom « { $name } »
+web-chat-closed = L’administrateur de ce serveur a fermé la discussion.
+web-chat-muted = L’administrateur de ce serveur vous a retiré la parole à cette table.
 
 web-hand-over = Passez l’écran : { $name }
 web-hand-over-about = Les autres détournent les yeux. { $name } continue quand personne d’autre ne voit l’écran.
@@ -258,6 +272,8 @@ web-new-seats = Nombre de joueurs
 web-new-options = Comment on joue
 web-new-time = Temps et public
 web-new-spectators = D’autres peuvent regarder
+web-new-delay = Retard des spectateurs
+web-new-delay-usual = comme d’habitude sur ce serveur
 web-new-side = Votre camp
 web-new-seat = Votre place
 web-new-random = Au hasard
