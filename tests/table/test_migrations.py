@@ -23,6 +23,7 @@ from kagemusha.table import (
 )
 from kagemusha.table.backup import check_tables, restore_backup, write_backup
 from kagemusha.table.migrations import REVISIONS
+from kagemusha.table.moderation import Moderator
 from tests.table.conftest import MakeTables
 
 RELEASED = sorted((Path(__file__).parent / "released").glob("*.sql.gz"))
@@ -71,6 +72,9 @@ def test_down_and_up_again(
     opened = tables.create("seven-ronin", [local(), local()])
     closed, screen = opened.table, str(opened.secrets[0])
     closed.end()
+    renamed = tables.create("seven-ronin", [local("rude"), local()])
+    Moderator(tables).take("rename", renamed.table.id, seat=0, name="kind")
+    Moderator(tables).take("close-chat", renamed.table.id)
     rematch = closed.execute(OfferRematch(screen, "again")).rematch
     assert rematch is not None
     drawn, back, moves = agreed(tables)
@@ -81,7 +85,7 @@ def test_down_and_up_again(
         with engine.connect() as connection:
             number = connection.execute(select(func.count()).select_from(schema.tables)).scalar()
             numbers.append(number)
-    assert numbers == [8, 8, 8, 8, 7]  # the first revision has no imported logs
+    assert numbers == [9] * (len(REVISIONS) - 2) + [8]  # the first revision has no imported logs
     database.migrate(engine)
     again = make_tables(empty_url)
     assert again.table(played).look(secret).to_json() == before
@@ -90,6 +94,8 @@ def test_down_and_up_again(
     assert again.table(closed.id).ending is None
     assert again.table(str(rematch.next)).first == rematch.next, "a table of its own now"
     assert again.table(drawn).ending is None
+    assert again.table(renamed.table.id).holders[0].name == "kind"
+    again.table(renamed.table.id).chat.say(str(renamed.secrets[0]), "open again", seat=0)
     assert len(again.table(back)._state.match.moves) == moves, "it stands where the takeback was"
 
 

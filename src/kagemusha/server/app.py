@@ -34,6 +34,7 @@ from kagemusha.server.routes import ROUTES, import_route
 from kagemusha.server.security import SecurityMiddleware
 from kagemusha.server.settings import Settings
 from kagemusha.server.stream import stream_route
+from kagemusha.server.talk import TALK_ROUTES
 from kagemusha.table import Tables
 
 THREADS = 40
@@ -54,11 +55,13 @@ def make_app(
     """
     settings = settings or Settings()
     rates = RateLimiter(settings.rate, settings.burst)
+    opened: list[Tables] = []
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.settings = settings
         app.state.tables = tables = await anyio.to_thread.run_sync(open_tables)
+        opened.append(tables)
         executor = ThreadPoolExecutor(THREADS, "kagemusha-request")
         asyncio.get_running_loop().set_default_executor(executor)
         tables.wake_bots()
@@ -74,7 +77,8 @@ def make_app(
                 await anyio.to_thread.run_sync(tables.close)
                 await anyio.to_thread.run_sync(tables.store.close)
 
-    return Observed(SecurityMiddleware(make_api(settings, rates, [lifespan]), settings, rates))
+    api = make_api(settings, rates, [lifespan])
+    return Observed(SecurityMiddleware(api, settings, rates, lambda: opened[-1].blocks))
 
 
 def make_api(
@@ -91,6 +95,7 @@ def make_api(
     return Litestar(
         route_handlers=[
             *ROUTES,
+            *TALK_ROUTES,
             *ANALYSIS_ROUTES,
             *LESSON_ROUTES,
             coach,

@@ -66,6 +66,16 @@ def no_chat() -> ServerError:
     return ServerError(403, Message("server-no-chat"))
 
 
+def blocked() -> ServerError:
+    """The operator has blocked a client, or the secret of a seat."""
+    return ServerError(403, Message("server-blocked"))
+
+
+def blocked_table() -> ServerError:
+    """The operator has blocked a table."""
+    return ServerError(403, Message("server-blocked-table"))
+
+
 def bad_request(problem: str) -> ServerError:
     """The request is not in the form that is documented."""
     return ServerError(400, Message("server-bad-request", {"problem": problem[:LONGEST]}))

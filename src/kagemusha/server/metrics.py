@@ -16,6 +16,7 @@ MEMORY = Metric("gauge", "kagemusha_tables_in_memory", "Tables that are in memor
 QUEUE = Metric(
     "gauge", "kagemusha_bot_queue", "Questions to bots that wait, by whom they are for.", "for"
 )
+REPORTS = Metric("gauge", "kagemusha_reports", "Reports that wait for the operator.")
 STORE = Metric("gauge", "kagemusha_store_up", "1 if the database answers, else 0.")
 TIMEOUT = 5
 """Seconds that a reader of the page has for its request."""
@@ -28,11 +29,12 @@ def metrics_page(tables: Tables) -> str:
         QUEUE.set(work, to=number)
     TABLES.clear()
     try:
-        counts = tables.store.housekeeping.counts()
+        counts, waiting = tables.store.housekeeping.counts(), tables.store.reports.count()
     except StoreError:
         STORE.set(to=0)
     else:
         STORE.set(to=1)
+        REPORTS.set(to=waiting)
         for status in ("running", "over", "review"):
             TABLES.set(status, to=counts.get(status, 0))
     return page()

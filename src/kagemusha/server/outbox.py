@@ -15,14 +15,13 @@ import msgspec
 
 from kagemusha.server.places import Places
 from kagemusha.server.schemas import (
-    ChatLine,
     ChatMessage,
     FromServer,
     Hello,
     PresenceMessage,
     UpdateMessage,
 )
-from kagemusha.server.wire import Translator, to_wire
+from kagemusha.server.wire import Translator, chat_line, to_wire
 from kagemusha.table import LiveTable, PresenceNow, Subscription, Update
 
 log = logging.getLogger(__name__)
@@ -142,7 +141,7 @@ class Outbox:
         lines = await in_thread(partial(self._table.chat.lines, self._secret, self._chat))
         for line in lines:
             self._chat = line.number
-            await self._send(ChatMessage(ChatLine(line.number, line.at, line.seat, line.words)))
+            await self._send(ChatMessage(chat_line(line)))
         return bool(lines)
 
     async def _send(self, message: FromServer) -> None:

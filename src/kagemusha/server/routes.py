@@ -11,16 +11,15 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from kagemusha.core.registry import find_game
 from kagemusha.server import catalogue
-from kagemusha.server.errors import bad_request, no_chat, no_secret, reasons_of
+from kagemusha.server.errors import bad_request, no_secret, reasons_of
 from kagemusha.server.errors import language as best_language
 from kagemusha.server.schemas import (
     LARGEST,
     Act,
     Agreement,
     AnswerRematch,
-    ChatLine,
-    ChatLines,
     ClockWish,
+    DelayWish,
     ForkWish,
     GameCard,
     Games,
@@ -33,7 +32,6 @@ from kagemusha.server.schemas import (
     Review,
     ReviewTable,
     RuleText,
-    Say,
     Seated,
     Secrets,
     SitWish,
@@ -51,8 +49,8 @@ from kagemusha.server.wire import Translator, to_wire, translator
 from kagemusha.table import (
     Clock,
     Command,
+    Delay,
     Holder,
-    LiveTable,
     Opened,
     Tables,
     Terms,
@@ -138,10 +136,18 @@ def open_table(request: AnyRequest, data: JSONBody[TableWish]) -> OpenedTable:
         data.options,
         clock=_clock(data.clock),
         spectators=data.spectators,
+        delay=_delay(request, data.delay),
         position=data.position,
         client=client_of(request.scope),
     )
     return _opened(request, opened)
+
+
+def _delay(request: AnyRequest, given: DelayWish | None) -> Delay:
+    if given is None:
+        settings: Settings = request.app.state.settings
+        return settings.delay
+    return Delay(given.kind, given.amount)
 
 
 def _clock(given: ClockWish | None) -> Clock | None:
@@ -201,6 +207,7 @@ def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
         holders=list(table.holders),
         clock=table.clock,
         spectators=table.spectators,
+        delay=table.delay,
         ending=table.ending,
         games=Games(tables.games(table_id), series.number, wins),
         presence=table.presence.now,
@@ -210,7 +217,9 @@ def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableCard:
 @post("/api/tables/{table_id:str}/sit", status_code=200, sync_to_thread=True, summary="Take a seat")
 def sit(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitWish]) -> Seated:
     """Take an open seat."""
-    seat, secret = tables_of(request).table(table_id).sit(data.seat, data.name, secret=data.secret)
+    client = client_of(request.scope)
+    table = tables_of(request).table(table_id)
+    seat, secret = table.sit(data.seat, data.name, secret=data.secret, client=client)
     return Seated(seat, secret, link(request, table_id, secret))
 
 
@@ -354,28 +363,6 @@ def tips(
     return words.tips(update)
 
 
-@post(
-    "/api/tables/{table_id:str}/chat",
-    status_code=200,
-    sync_to_thread=True,
-    summary="Send a chat message",
-)
-def chat(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Say]) -> ChatLine:
-    """Send a chat message to everybody at the table."""
-    if not request.app.state.settings.chat:
-        raise no_chat()
-    return do_say(tables_of(request).table(table_id), needed_secret(request), data)
-
-
-@get("/api/tables/{table_id:str}/chat", sync_to_thread=True, summary="List chat messages")
-def chat_lines(request: AnyRequest, table_id: FromPath[str], since: Natural = None) -> ChatLines:
-    """The lines after a number."""
-    said = tables_of(request).table(table_id).chat
-    lines = said.lines(secret_of(request), since or 0)
-    shown = [ChatLine(line.number, line.at, line.seat, line.words) for line in lines]
-    return ChatLines(shown, more=bool(lines) and lines[-1].number < said.number)
-
-
 def to_command(secret: str, data: CommandWish) -> Command:
     """A command of a table, from a request or a stream."""
     if isinstance(data, OfferRematch):
@@ -393,12 +380,6 @@ def to_command(secret: str, data: CommandWish) -> Command:
     kind = getattr(agreement_commands, type(data).__name__)
     command: Command = kind(secret, data.command, **fields)
     return command
-
-
-def do_say(table: LiveTable, secret: str, data: Say) -> ChatLine:
-    """A line of chat, from a request or a stream."""
-    line = table.chat.say(secret, data.words, seat=data.seat)
-    return ChatLine(line.number, line.at, line.seat, line.words)
 
 
 # --- taking it along --------------------------------------------------------------------------
@@ -484,8 +465,6 @@ ROUTES = (
     agree,
     why,
     tips,
-    chat,
-    chat_lines,
     record,
     export,
     review,

@@ -11,6 +11,7 @@ from kagemusha.table import (
     Clock,
     ClockFace,
     Company,
+    Delay,
     Ending,
     Holder,
     PresenceNow,
@@ -268,6 +269,13 @@ class ClockWish(Struct, forbid_unknown_fields=True):
     bot: str = ""
 
 
+class DelayWish(Struct, forbid_unknown_fields=True):
+    """How far spectators are to be behind: so many seconds or so many moves."""
+
+    kind: Literal["none", "seconds", "moves"] = "none"
+    amount: Natural = 0
+
+
 class TableWish(Struct, forbid_unknown_fields=True):
     """A table to be opened."""
 
@@ -276,6 +284,8 @@ class TableWish(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] | None = None
     clock: ClockWish | None = None
     spectators: bool = True
+    delay: DelayWish | None = None
+    """Of the spectators; None: as the server has it."""
     position: str | None = None
 
 
@@ -345,6 +355,8 @@ class TableCard(Struct):
     holders: list[Holder]
     clock: Clock
     spectators: bool
+    delay: Delay
+    """How far spectators are behind while the match runs."""
     ending: Ending | None
     games: Games
     presence: PresenceNow
@@ -385,12 +397,36 @@ class ReviewTable(Struct):
 
 
 class ChatLine(Struct):
-    """A line of chat."""
+    """A line of chat, or what the operator did to the chat.
+
+    `removed`: the `line` of a seat is gone, and its words are empty. `muted`, `unmuted`: the seat
+    may talk no more, or again. `closed`, `opened`: nobody may, or all may again.
+    """
 
     number: int
     at: int
     seat: int
+    """-1: nobody who sits here now."""
     words: str
+    kind: Literal["said", "removed", "muted", "unmuted", "closed", "opened"]
+    line: int | None
+    """The line that was removed."""
+
+
+class ReportWish(Struct, forbid_unknown_fields=True):
+    """Something that the operator should see: a `line` of chat, or the name of the seat `about`."""
+
+    line: Natural | None = None
+    about: Natural | None = None
+    reason: str = ""
+    seat: Natural | None = None
+
+
+class Reported(Struct):
+    """The operator will see it; nobody at the table is told."""
+
+    id: str
+    at: int
 
 
 class ChatLines(Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -12,10 +13,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils.path import normalize_path
 
 from kagemusha.core.errors import Message as Refusal
-from kagemusha.server.errors import ServerError, language, problem
+from kagemusha.server.errors import ServerError, blocked, blocked_table, language, problem
 from kagemusha.server.places import Full, Places
 from kagemusha.server.rate_limit import RateLimiter, client_key
 from kagemusha.server.settings import Settings
+from kagemusha.table.blocks import Blocks
 
 READING = ("GET", "HEAD", "OPTIONS")
 COSTLY = 10
@@ -76,8 +78,15 @@ def origin_of(address: str) -> tuple[str, str, int] | None:
 class SecurityMiddleware:
     """An ASGI app around another."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, rates: RateLimiter) -> None:
-        self._app, self._rates = app, rates
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        rates: RateLimiter,
+        blocks: Callable[[], Blocks] = Blocks,
+    ) -> None:
+        """`blocks` says who is blocked now."""
+        self._app, self._rates, self._blocks = app, rates, blocks
         self._of_client = Places(settings.requests, settings.waiting)
         self._of_table = Places(TABLE, settings.waiting)
         self._of_imports = Places(1, settings.waiting)  # of all: each replays a whole match
@@ -132,13 +141,22 @@ class SecurityMiddleware:
             return LARGE
         return 1 if "/api/" in path else CHEAP
 
+    def _blocked(self, scope: Scope) -> ServerError | None:
+        """What the operator has blocked. Pages are for everybody."""
+        path, blocks = normalize_path(scope["path"]), self._blocks()
+        if not blocks.all or "/api/" not in path:
+            return None
+        if blocks.client(client_of(scope)) or blocks.secret(_secret(scope)):
+            return blocked()
+        return blocked_table() if blocks.table(_table(path)) else None
+
     def _refusal(self, scope: Scope) -> ServerError | None:
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         own = origin_of(f"{scheme}://{header(scope, b'host') or ''}")
         if self._hosts and (own is None or own[1] not in self._hosts):
             return ServerError(421, Refusal("server-wrong-host"))
-        if _method(scope) in READING:
-            return None
+        if (refusal := self._blocked(scope)) is not None or _method(scope) in READING:
+            return refusal
         given = header(scope, b"origin")  # browsers always send it here; other programs need not
         if given is None:
             return None
@@ -146,6 +164,12 @@ class SecurityMiddleware:
         if origin is None or (origin != own and origin not in self._origins):
             return ServerError(403, Refusal("server-wrong-origin"))
         return None
+
+
+def _secret(scope: Scope) -> str | None:
+    """The secret that came along."""
+    kind, _, secret = (header(scope, b"authorization") or "").partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else None
 
 
 def _table(path: str) -> str:

@@ -23,7 +23,7 @@ from kagemusha.server.errors import sentence
 from kagemusha.server.processes import supervise
 from kagemusha.server.security import origin_of
 from kagemusha.server.settings import BURST, LOOPBACK, RATE, Settings
-from kagemusha.table import Expiry, Store, Tables
+from kagemusha.table import Delay, Expiry, Store, Tables
 
 PORT = 8770
 PATIENCE = 3
@@ -49,6 +49,8 @@ class ServeArgs:
     origins: Sequence[str] = ()
     root_path: str = ""
     chat: str = "on"
+    spectator_delay: str = ""
+    """How far spectators are behind: seconds=N or moves=N."""
     expire: Sequence[str] = ()
     """KIND=DAYS: when tables that nobody uses are removed."""
     bots: Sequence[str] = ()
@@ -70,6 +72,7 @@ def serve(options: ServeArgs) -> int:
         for bot in options.bots:
             register_bot(bot)
         Expiry.parse(options.expire)
+        Delay.parse(options.spectator_delay)
     except KagemushaError as error:
         return _complain(options, error.messages[0], USAGE)
     watched = _metrics_address(options)
@@ -163,6 +166,7 @@ def serve_on(
         rate=options.rate,
         burst=options.rate * BURST,
         chat=options.chat == "on",
+        delay=Delay.parse(options.spectator_delay),
     )
     expiry = Expiry.parse(options.expire)
     open_tables = partial(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from kagemusha.table import Delay
 
 RATE = 20
 BURST = 5
@@ -41,6 +43,8 @@ class Settings:
     """Seconds in which a request must have sent its body."""
     chat: bool = True
     """Whether people may talk at tables."""
+    delay: Delay = field(default_factory=Delay)
+    """How far spectators are behind, at tables that do not say otherwise."""
     streams: int = 32
     """WebSocket streams that one client may hold open."""
     patience: float = 10

@@ -22,10 +22,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from kagemusha.core.errors import KagemushaError
-from kagemusha.server import routes
+from kagemusha.server import routes, talk
 from kagemusha.server.errors import (
     REFUSALS,
     UNREADABLE,
+    blocked,
+    blocked_table,
     language,
     no_chat,
     no_secret,
@@ -50,6 +52,7 @@ from kagemusha.server.security import client_of
 from kagemusha.server.settings import Settings
 from kagemusha.server.wire import Translator, translator
 from kagemusha.table import Command, LiveTable, Subscription, Tables, Update
+from kagemusha.table.blocks import Blocks
 from kagemusha.table.metrics import Metric
 
 log = logging.getLogger(__name__)
@@ -89,6 +92,15 @@ class Stream:
         self._socket, self._table, self._hello = socket, table, hello
         self._settings, self._allowed, self._loop_calls = settings, allowed, loop_calls
         self._locale = language(socket.headers.get("accept-language"), hello.language)
+        self._client = client_of(socket.scope)
+
+    def _check_blocked(self) -> None:
+        """ServerError if the operator has blocked the client, the seat or the table meanwhile."""
+        blocks: Blocks = self._socket.app.state.tables.blocks
+        if blocks.client(self._client) or blocks.secret(self._hello.secret):
+            raise blocked()
+        if blocks.table(self._table.id):
+            raise blocked_table()
 
     async def run(self, following: Subscription, words: Translator | None) -> None:
         """From the greeting to the end; Leave says why it ended, unless the client has gone."""
@@ -118,6 +130,7 @@ class Stream:
         pause = min(settings.heartbeat, settings.patience / 2)
         first = asyncio.FIRST_COMPLETED
         while not (await asyncio.wait(tasks, timeout=pause, return_when=first))[0]:
+            self._check_blocked()
             if outbox.stuck > settings.patience:
                 raise Leave(TRY_LATER, "too slow")
             if loop.time() >= beat:
@@ -138,6 +151,7 @@ class Stream:
             words = await _received(self._socket)
             while wait := self._allowed():  # who sends too fast is read slowly
                 await asyncio.sleep(wait)
+            self._check_blocked()
             try:
                 message = _message.decode(words)
             except UNREADABLE as error:
@@ -160,7 +174,8 @@ class Stream:
             if isinstance(message, Say) and not self._settings.chat:
                 raise no_chat()
             if isinstance(message, Say):  # comes back to everybody, the speaker included
-                await in_thread(partial(routes.do_say, self._table, secret, message))
+                say = partial(talk.do_say, self._table, secret, message, self._client)
+                await in_thread(say)
             else:
                 await self._submit(routes.to_command(secret, message), outbox)
         except KagemushaError as error:
@@ -220,6 +235,8 @@ async def _serve(
         while wait := allowed():
             await asyncio.sleep(wait)
         enter = partial(_enter, socket.app.state.tables, table_id, hello)
+        if socket.app.state.tables.blocks.secret(hello.secret):
+            raise blocked()
         table, following, words = await anyio.to_thread.run_sync(enter)
         stream = Stream(socket, table, hello, settings, allowed, loop_calls)
         await stream.run(following, words)

@@ -16,7 +16,8 @@ from kagemusha.bots import called
 from kagemusha.core.event import Event
 from kagemusha.core.game import Rules
 from kagemusha.core.registry import find_game
-from kagemusha.server.schemas import Choice, EventLine, GameEvent, Update, UpdateText
+from kagemusha.server.schemas import ChatLine, Choice, EventLine, GameEvent, Update, UpdateText
+from kagemusha.table import ChatLine as TableChatLine
 from kagemusha.table import LiveTable
 from kagemusha.table import Update as TableUpdate
 from kagemusha.table.seating import Holder
@@ -142,6 +143,11 @@ def to_wire(
         company=update.company,
         said=UNSET if words is None else words.say(update, brief=brief),
     )
+
+
+def chat_line(line: TableChatLine) -> ChatLine:
+    """A line of chat as it is sent: without the address of who said it."""
+    return ChatLine(line.number, line.at, line.seat, line.words, line.kind, line.line)
 
 
 def _event(event: Event) -> GameEvent:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kagemusha.table.agreement_commands import Abort, Answer, Leave, Propose, Resign, Return
 from kagemusha.table.agreements import Company, Notice, Proposal
 from kagemusha.table.audience_update import Update
+from kagemusha.table.chat_store import ChatLine
 from kagemusha.table.clock import Clock, ClockFace, days, live
 from kagemusha.table.commands import Act, AnswerRematch, Command, OfferRematch, Undo
 from kagemusha.table.entry import Series
@@ -25,7 +26,8 @@ from kagemusha.table.presence import PresenceNow, SeatPresence
 from kagemusha.table.rematch import Rematch, Seating, Terms
 from kagemusha.table.seat_secrets import new_secret
 from kagemusha.table.seating import Holder, bot, local, open_seat, person
-from kagemusha.table.store import ChatLine, Store
+from kagemusha.table.spectating import Delay
+from kagemusha.table.store import Store
 from kagemusha.table.subscription import Subscription
 from kagemusha.table.tables import Opened, Tables
 
@@ -39,6 +41,7 @@ __all__ = [
     "ClockFace",
     "Command",
     "Company",
+    "Delay",
     "Ending",
     "Expiry",
     "Holder",

@@ -32,8 +32,9 @@ NoticeKind = Literal[
     "declined",
     "withdrawn",
     "done",
+    "renamed",
 ]
-"""`done`: it was proposed, and there was nobody to ask."""
+"""`done`: it was proposed, and there was nobody to ask; `renamed`: by the operator."""
 KINDS: tuple[AgreementKind, ...] = get_args(AgreementKind)
 Words = tuple[str, ...]
 """What an entry holds: of a proposal `what` and maybe the seat; of an answer `yes` or `no`."""

@@ -1,4 +1,7 @@
-"""What people at a table say to each other. Chat is no part of the log."""
+"""What people at a table say to each other. Chat is no part of the log.
+
+What the operator does to it is a line, too: kept in the same order, and told in the same way.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,12 @@ import contextlib
 from collections import deque
 
 from kagemusha.core.errors import Message
+from kagemusha.table.chat_store import ChatKind, ChatLine
 from kagemusha.table.commands import RETRIES, too_busy
 from kagemusha.table.errors import Conflict, TableError
 from kagemusha.table.input_checks import check_chat
 from kagemusha.table.runtime import TableRuntime
-from kagemusha.table.store import ChatLine, Store
+from kagemusha.table.store import Store
 
 PAGE = 100
 """Lines that are read at once."""
@@ -30,27 +34,83 @@ class Chat:
         self._said: dict[int, deque[int]] = {}
         """When each seat said its last lines."""
         self._setup = runtime.journal.setup
+        self._closed = False
+        self._muted: set[int] = set()
+        self._ruled = -1
+        """The last line up to which it is known who may talk."""
 
-    def say(self, secret: str, words: str, *, seat: int | None = None) -> ChatLine:
-        """Send a chat message to everybody at the table."""
+    def say(
+        self, secret: str, words: str, *, seat: int | None = None, client: str = ""
+    ) -> ChatLine:
+        """Send a chat message to everybody at the table; `client` is the sender's address."""
         words = check_chat(words)
         with self._runtime.turn() as at:
             secrets = self._runtime.journal.secrets
             held = secrets.held(secret)
             on = secrets.one(held, seat, held[:1])
-            if self.number >= MOST:
-                raise TableError(Message("table-chat-full", {"number": MOST}))
-            said = self._said.setdefault(on, deque(maxlen=OFTEN))
-            if len(said) == OFTEN and at - said[0] < WITHIN:
-                raise TableError(Message("table-chat-often", {"number": OFTEN}))
-            said.append(at)
-            for _ in range(RETRIES):
-                with contextlib.suppress(Conflict):
-                    line = self._store.add_chat(self._setup, at, on, words)
-                    self.advance(line.number)
-                    return line
-                self._store.setup(self._setup.chat_id)  # or is the table gone?
-            raise too_busy()
+            self._check(on, at)
+            self._said[on].append(at)
+            return self._add(at, on, words, client=client)
+
+    def rule(self, kind: ChatKind, *, seat: int = -1, line: int | None = None) -> ChatLine:
+        """What the operator does: mute a seat, remove a line, close the chat, or the opposite."""
+        with self._runtime.turn() as at:
+            if line is not None:
+                seat = self.find(line).seat
+            elif kind in ("muted", "unmuted") and seat not in self._runtime.journal.state.people:
+                raise TableError(Message("table-no-person", {"seat": seat}))
+            return self._add(at, seat, "", kind, line)
+
+    def _add(
+        self,
+        at: int,
+        seat: int,
+        words: str,
+        kind: ChatKind = "said",
+        line: int | None = None,
+        client: str = "",
+    ) -> ChatLine:
+        for _ in range(RETRIES):
+            if kind == "said":
+                self._check_rulings(seat)
+            new = ChatLine(self.number + 1, at, seat, words, kind, line, client)
+            with contextlib.suppress(Conflict):
+                self._store.chat.add(self._setup, new)
+                ruled = self._ruled == self.number and kind in ("said", "removed")
+                self.advance(new.number)
+                if ruled:
+                    self._ruled = new.number
+                return new
+            self._store.setup(self._setup.chat_id)  # or is the table gone?
+            self.advance(self._store.lengths([self._setup.id])[self._setup.id][1])
+        raise too_busy()
+
+    def _check(self, seat: int, at: int) -> None:
+        if self.number >= MOST:
+            raise TableError(Message("table-chat-full", {"number": MOST}))
+        said = self._said.setdefault(seat, deque(maxlen=OFTEN))
+        if len(said) == OFTEN and at - said[0] < WITHIN:
+            raise TableError(Message("table-chat-often", {"number": OFTEN}))
+
+    def _check_rulings(self, seat: int) -> None:
+        """TableError if the operator lets a seat not talk."""
+        if self._ruled != self.number or self._closed or seat in self._muted:
+            self._read_rulings()  # before it is refused: another process may have allowed it
+        if self._closed:
+            raise TableError(Message("table-chat-closed"))
+        if seat in self._muted:
+            raise TableError(Message("table-muted"))
+
+    def _read_rulings(self) -> None:
+        self._closed, self._muted = False, set()
+        for ruling in self._store.chat.rulings(self._setup):
+            if ruling.kind in ("closed", "opened"):
+                self._closed = ruling.kind == "closed"
+            elif ruling.kind == "muted":
+                self._muted.add(ruling.seat)
+            else:
+                self._muted.discard(ruling.seat)
+        self._ruled = self.number
 
     def advance(self, number: int) -> None:
         """The chat has this many lines, written here or by another process."""
@@ -59,8 +119,19 @@ class Chat:
             self._runtime.journal.fresh.update(self._runtime.journal.streams.audiences)
 
     def lines(self, secret: str | None = None, since: int = 0) -> list[ChatLine]:
-        """What was said after a line, at most `PAGE` lines of it."""
+        """What was said after a line, at most `PAGE` lines of it.
+
+        Spectators with a delay hear later what was said at the table, too.
+        """
         with self._runtime.lock:
             held = None if secret is None else self._runtime.journal.secrets.held(secret)
-            self._runtime.audience(secret, held[0] if held else None)
-        return self._store.chat(self._setup, since, PAGE)
+            audience = self._runtime.audience(secret, held[0] if held else None)
+            until = self._runtime.heard_until(audience)
+        return self._store.chat.lines(self._setup, since, PAGE, until)
+
+    def find(self, number: int) -> ChatLine:
+        """A line that somebody said and that is still there; TableError if there is none."""
+        found = self._store.chat.lines(self._setup, number - 1, 1)
+        if not found or found[0].number != number or found[0].kind != "said" or not found[0].words:
+            raise TableError(Message("table-no-such-line", {"number": number}))
+        return found[0]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import ClassVar
 
@@ -235,11 +235,13 @@ class Commands:
 
     # --- seats ------------------------------------------------------------------------------------
 
-    def sit(self, seat: int | None, name: str, secret: str | None) -> tuple[int, str]:
+    def sit(
+        self, seat: int | None, name: str, secret: str | None, client: str = ""
+    ) -> tuple[int, str]:
         """Take an open seat, or the first one: the seat and its secret."""
         secret = new_secret() if secret is None else check_secret(secret)
         name = check_name(name)
-        taken = SeatRow(Holder("person", name), hash_secret(secret))
+        taken = SeatRow(Holder("person", name), hash_secret(secret), client)
         with self._runtime.turn() as at:
             journal = self._runtime.journal
             for _ in range(RETRIES):
@@ -264,6 +266,24 @@ class Commands:
                     raise TableError(Message("refused-match-is-over"))
                 try:
                     journal.commit(journal.draft("close", 0, at, TableState.after_close))
+                    return
+                except Conflict:
+                    journal.was_second()
+            raise too_busy()
+
+    def rename(self, seat: int, name: str) -> None:
+        """Give the seat of a person another name, for the operator."""
+        name = check_name(name)
+        with self._runtime.turn() as at:
+            journal = self._runtime.journal
+            for _ in range(RETRIES):
+                if seat not in journal.state.people:
+                    raise TableError(Message("table-no-person", {"seat": seat}))
+                row = journal.secrets.rows[seat]
+                taken = replace(row, holder=replace(row.holder, name=name))
+                rename = partial(TableState.after_rename, seat=seat, name=name)
+                try:
+                    journal.commit(journal.draft("rename", seat, at, rename, taken=taken))
                     return
                 except Conflict:
                     journal.was_second()

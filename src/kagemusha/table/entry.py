@@ -8,8 +8,9 @@ from typing import Any, Literal
 
 from kagemusha.table.agreements import AgreementKind
 from kagemusha.table.clock import Clock
+from kagemusha.table.spectating import Delay
 
-EntryKind = Literal["act", "undo", "sit", "time", "close", "rematch"] | AgreementKind
+EntryKind = Literal["act", "undo", "sit", "time", "close", "rematch", "rename"] | AgreementKind
 Status = Literal["running", "over", "review"]
 SPECTATOR = "-"
 STANDS = "moves="
@@ -36,7 +37,7 @@ class Entry:
     """What was done, or taken back by an undo of several; what was proposed or answered; where
     the offer of a rematch stands."""
     name: str = ""
-    """The name of a person who took a seat."""
+    """The name of a person who took a seat, or that the operator gave."""
     delivered: Mapping[str, int] = field(default_factory=dict)
     """By audience, the number of the update that it made."""
     stale_for: tuple[int, ...] = ()
@@ -104,6 +105,8 @@ class TableSetup:
     log: str | None = None
     """The log that a table for review was made from."""
     series: Series = field(default_factory=Series)
+    delay: Delay = field(default_factory=Delay)
+    """How far spectators are behind."""
 
     @property
     def chat_id(self) -> str:

@@ -127,6 +127,8 @@ class Housekeeping:
     def _remove(self, connection: Connection, table_ids: Sequence[str]) -> int:
         for table in (schema.chat, schema.entries, schema.seats):
             connection.execute(delete(table).where(table.c.table_id.in_(table_ids)))
+        done = (schema.reports.c.table_id.in_(table_ids), schema.reports.c.resolved.is_not(None))
+        connection.execute(delete(schema.reports).where(*done))
         for table_id in table_ids:
             self._notify(connection, table_id)
         return connection.execute(delete(schema.tables).where(_tables.id.in_(table_ids))).rowcount

@@ -40,6 +40,14 @@ def check_chat(words: str) -> str:
     return words
 
 
+def check_reason(words: str) -> str:
+    """Why somebody reports something: as long as a line of chat, or nothing."""
+    words = _one_line(words)
+    if len(words) > LONGEST_WORDS:
+        raise TableError(Message("table-bad-words", {"number": LONGEST_WORDS}))
+    return words
+
+
 def check_secret(secret: str) -> str:
     """A secret that a client has made: long enough, and of characters that fit an address."""
     plain = secret.isascii() and secret.replace("-", "").replace("_", "").isalnum()

@@ -6,13 +6,22 @@ Not safe for several threads: `TableRuntime` holds the lock.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any
 
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.table.audience_update import Audience, Update
 from kagemusha.table.checkpoints import Checkpoints
-from kagemusha.table.entry import STANDS, Entry, EntryKind, TableSetup, audience_key
+from kagemusha.table.entry import (
+    SPECTATOR,
+    STANDS,
+    Entry,
+    EntryKind,
+    TableSetup,
+    audience_key,
+)
 from kagemusha.table.errors import Stale, TableError
 from kagemusha.table.group_commit import OnCommit
 from kagemusha.table.metrics import Metric
@@ -20,11 +29,14 @@ from kagemusha.table.next_game import next_table
 from kagemusha.table.rows import NewEntry, NewTable, SeatRow
 from kagemusha.table.seat_secrets import SeatSecrets
 from kagemusha.table.seating import Holder, open_seat
+from kagemusha.table.spectating import Horizon
 from kagemusha.table.state import TableState
 from kagemusha.table.store import Store
 from kagemusha.table.update_streams import KEPT, Delivery, UpdateStreams
 
 ENTRIES = Metric("counter", "kagemusha_entries_total", "Entries made here, by kind.", "kind")
+SEATS = ("sit", "rename")
+"""Entries that change who holds a seat."""
 Change = Callable[[TableState, int], TableState]
 """What an entry does: from a state and a time to the state after it."""
 
@@ -71,6 +83,9 @@ class Journal:
         self._delivered: dict[str, int] = {}
         """The number of each audience's last update, by its key."""
         self._checkpoints = Checkpoints()
+        self.horizon = Horizon(setup.delay)
+        self._behind: tuple[int, Update, dict[str, Any]] | None = None
+        """What spectators with a delay saw last: by number, all of it, and their record."""
         self._broken: TableError | None = None
         old = entries[: max(0, len(entries) - KEPT)]
         for entry in old:  # without updates: nobody will ask for those
@@ -86,7 +101,7 @@ class Journal:
         setup, rows = store.setup(table_id), store.seats(table_id)
         entries = store.entries(table_id)
         journal = cls(store, setup, rows, entries)
-        if any(entry.kind == "sit" for entry in entries):  # maybe after the seats were read
+        if any(entry.kind in SEATS for entry in entries):  # maybe after the seats were read
             journal.secrets = SeatSecrets(store.seats(table_id))
         return journal
 
@@ -97,7 +112,7 @@ class Journal:
         if self._broken is not None:
             raise self._broken
         entries = self._store.entries(self.setup.id, after=len(self._entries))
-        if any(entry.kind == "sit" for entry in entries):
+        if any(entry.kind in SEATS for entry in entries):
             self.secrets = SeatSecrets(self._store.seats(self.setup.id))
         self._replay(entries)
         return bool(entries)
@@ -132,12 +147,29 @@ class Journal:
         if entry.kind == "undo":
             self.undos[entry.seat] += 1
         self._delivered.update(entry.delivered)
+        if (number := entry.delivered.get(SPECTATOR)) is not None:
+            self.horizon.note(number, entry.at, moved=entry.kind == "act")
         self._checkpoints.offer(len(self._entries), self.state, self._delivered)
 
     def _add(self, entry: Entry, delivery: Delivery) -> None:
         self._note(entry)
         self.streams.add(self.state, delivery, entry.stale_for)
         self.fresh.update(delivery)
+        if entry.kind == "rename":
+            self._forget_name(entry)
+
+    def _forget_name(self, renamed: Entry) -> None:
+        """A name that the operator changed is in no update that is made from now on."""
+        self._entries = [
+            replace(e, name=renamed.name) if e.kind in SEATS and e.seat == renamed.seat else e
+            for e in self._entries
+        ]
+        first = list(self._first_holders)
+        if first[renamed.seat].kind != "open":
+            first[renamed.seat] = replace(first[renamed.seat], name=renamed.name)
+        self._first_holders = tuple(first)
+        self._checkpoints, self._behind = Checkpoints(), None
+        self.streams.forget_recent()
 
     @property
     def length(self) -> int:
@@ -248,6 +280,20 @@ class Journal:
             return None
         return self.updates(entry.seat, entry.delivered[audience_key(entry.seat)] - 1, 1)[0]
 
+    def shown(self, audience: Audience, now: int) -> int | None:
+        """The last update that an audience may have by now; None: all that there are."""
+        if audience is not None or not self.setup.delay or self.state.ending is not None:
+            return None
+        return self.horizon.last(now)
+
+    def behind(self, number: int) -> tuple[Update, dict[str, Any]]:
+        """What spectators knew after an update, with all events, and their record of then."""
+        if self._behind is None or self._behind[0] != number:
+            state, update = next(self._again(None, number - 1))
+            update = replace(update, events=state.events_for(None), reset=True)
+            self._behind = (number, update, state.match.record(None))
+        return self._behind[1:]
+
     def snapshot(self, audience: Audience) -> Update:
         """What an audience may know now, with all events."""
         events = self.state.events_for(audience)
@@ -258,18 +304,21 @@ class Journal:
         recent = self.streams.recent(audience, since)
         if recent is not None:
             return recent[:most]
-        # Made again from the entries, equal to what was sent at the time.
+        return [update for _, update in islice(self._again(audience, since), most)]
+
+    def _again(self, audience: Audience, since: int) -> Iterator[tuple[TableState, Update]]:
+        """Updates after a number made again, equal to what was sent, each with its state."""
         point = self._checkpoints.before(audience_key(audience), since)
         done = point.length if point else 0
         state = point.state.copy() if point else TableState(self.setup, self._first_holders)
         before, after = self._entries[:done], self._entries[done:]
         streams = UpdateStreams(state, self.setup.created, [audience], before)
-        found = [streams.last(audience)] if since < 0 else []
+        if since < 0:
+            yield state, streams.last(audience)
         for entry in after:
-            if most is not None and len(found) >= most:
-                break
             state.redo(entry)
             delivery = streams.deliver_again(state, entry)
             streams.add(state, delivery, ())
-            found.extend(u for u in delivery.values() if u.number > since)
-        return found
+            for update in delivery.values():
+                if update.number > since:
+                    yield state, update

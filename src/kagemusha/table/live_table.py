@@ -23,12 +23,15 @@ from kagemusha.table.errors import TableError
 from kagemusha.table.hints import OnHint, ask_for_hint
 from kagemusha.table.outcome import Ending
 from kagemusha.table.presence import Presence
+from kagemusha.table.reports import Report
 from kagemusha.table.review import Review
 from kagemusha.table.runtime import TableRuntime
 from kagemusha.table.seating import Holder
+from kagemusha.table.spectating import Delay
 from kagemusha.table.state import TableState
 from kagemusha.table.store import Store
 from kagemusha.table.subscription import Subscription
+from kagemusha.table.table_reports import TableReports
 
 PAGE = 100
 """Old updates that are made again at once for a follower."""
@@ -46,6 +49,7 @@ class LiveTable:
         """What people say to each other."""
         self.presence = Presence(self._setup.seats, runtime.now, runtime.wake_all)
         """Who is here."""
+        self._reports = TableReports(runtime, store.reports, self.chat)
         self._loaded = runtime.now()
         self.review = Review(runtime)
         """For a table that is over."""
@@ -97,6 +101,11 @@ class LiveTable:
     def spectators(self) -> bool:
         """Whether others may watch while the match runs."""
         return self._setup.spectators
+
+    @property
+    def delay(self) -> Delay:
+        """How far spectators are behind while the match runs."""
+        return self._setup.delay
 
     @property
     def holders(self) -> tuple[Holder, ...]:
@@ -153,14 +162,36 @@ class LiveTable:
         return self.execute(Undo(secret, command, based_on, seat, whole_plan))
 
     def sit(
-        self, seat: int | None = None, name: str = "", *, secret: str | None = None
+        self,
+        seat: int | None = None,
+        name: str = "",
+        *,
+        secret: str | None = None,
+        client: str = "",
     ) -> tuple[int, str]:
         """Take an open seat, or the first one: the seat and its secret.
 
         To be able to repeat the call, bring a secret made by `new_secret`: the second call finds
-        the seat taken by the same secret, and is answered as the first.
+        the seat taken by the same secret, and is answered as the first. `client` is the address
+        of who sits down, for the operator.
         """
-        return self._commands.sit(seat, name, secret)
+        return self._commands.sit(seat, name, secret, client)
+
+    def rename(self, seat: int, name: str) -> None:
+        """Give a seat another name, in all that was sent, too. For the operator of a server."""
+        self._commands.rename(seat, name)
+
+    def report(
+        self,
+        secret: str,
+        *,
+        line: int | None = None,
+        about: int | None = None,
+        reason: str = "",
+        seat: int | None = None,
+    ) -> Report:
+        """Tell the operator of a line of chat, or of the name of a seat."""
+        return self._reports.add(secret, line, about, reason, seat)
 
     def end(self) -> None:
         """End the match where it is: nobody wins. For the operator of a server."""
@@ -187,7 +218,7 @@ class LiveTable:
     def look(self, secret: str | None = None, *, seat: int | None = None) -> Update:
         """All that a seat, or a spectator without a secret, may know now, with all events."""
         with self._runtime.turn():
-            return self._runtime.journal.snapshot(self._runtime.audience(secret, seat))
+            return self._runtime.snapshot(self._runtime.audience(secret, seat))
 
     def moment(self, secret: str, number: int | None = None, *, seat: int | None = None) -> Update:
         """An update of a seat as it was sent at the time; by default the last one."""
@@ -208,7 +239,7 @@ class LiveTable:
     def record(self, secret: str | None = None, *, seat: int | None = None) -> dict[str, Any]:
         """What a seat or a spectator may keep of the match, while it runs and after."""
         with self._runtime.turn():
-            return self._state.match.record(self._runtime.audience(secret, seat))
+            return self._runtime.record(self._runtime.audience(secret, seat))
 
     def subscribe(
         self,
@@ -224,14 +255,13 @@ class LiveTable:
         something new, chat included; it must not wait for anything.
         """
         with self._runtime.turn():
-            journal = self._runtime.journal
             audience = self._runtime.audience(secret, seat)
-            backlog = [journal.snapshot(audience)] if since is None else []
+            backlog = [self._runtime.snapshot(audience)] if since is None else []
             subscription = Subscription(
                 audience,
                 self._runtime.lock,
-                partial(journal.updates, audience, most=PAGE),
-                partial(journal.streams.recent, audience),
+                partial(self._runtime.updates, audience, most=PAGE),
+                partial(self._runtime.recent, audience),
                 self._leave,
                 max(0, since) if since is not None else backlog[0].number,
                 backlog,
@@ -265,6 +295,11 @@ class LiveTable:
         """Check clocks, other processes and bots; the chat has `chat_lines` lines."""
         with self._runtime.turn():
             self.chat.advance(chat_lines)
+            self._runtime.release()
+
+    def is_release_due(self, now: int) -> bool:
+        """Whether spectators with a delay may have more by now."""
+        return self.watched and self._runtime.is_release_due(now)
 
     def close(self) -> None:
         """Serve nobody any more."""

@@ -69,6 +69,7 @@ def next_table(
         clock=offer.clock,
         spectators=setup.spectators,
         created=at,
+        delay=setup.delay,
         series=Series(
             first=series.first or setup.id,
             number=series.number + 1,
@@ -76,11 +77,11 @@ def next_table(
             players=tuple(None if n is None else series.player_at(n) for n in before),
         ),
     )
-    secrets = [None if n is None else rows[n].secret_hash for n in before]
+    kept = [SeatRow(bot("")) if n is None else rows[n] for n in before]
     holders = [holder for holder, _ in seated]
     return NewTable(
         new,
-        [SeatRow(holder, secret) for holder, secret in zip(holders, secrets, strict=True)],
+        [replace(row, holder=holder) for row, holder in zip(kept, holders, strict=True)],
         TableState(new, holders, match).summary(),
     )
 

@@ -6,6 +6,7 @@ from kagemusha.core.match import Match
 from kagemusha.table.clock import Clock
 from kagemusha.table.entry import Series, TableSetup
 from kagemusha.table.seat_secrets import new_id
+from kagemusha.table.spectating import Delay
 
 
 def setup_of(
@@ -17,6 +18,7 @@ def setup_of(
     created: int,
     log_text: str | None = None,
     series: Series | None = None,
+    delay: Delay | None = None,
 ) -> TableSetup:
     """The setup of a table for a match that has not begun, or was made from a log."""
     header = match.header()
@@ -34,4 +36,5 @@ def setup_of(
         created=created,
         log=log_text,
         series=series or Series(),
+        delay=delay or Delay(),
     )

@@ -37,7 +37,7 @@ class PresenceNow:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class Headcount:
     """Who is at a table by way of one process: by seat whether they look, and how many watch."""
 
     seats: Mapping[int, bool]
@@ -70,7 +70,7 @@ class Presence:
         """`wake` is called when something has changed."""
         self._seats, self._now_ms, self._wake = seats, now, wake
         self._visitors: list[Visitor] = []
-        self._elsewhere: dict[str, Report] = {}
+        self._elsewhere: dict[str, Headcount] = {}
         """By process."""
         self._lock = Lock()
         self.now = PresenceNow((SeatPresence("gone", None),) * seats, 0)
@@ -101,7 +101,7 @@ class Presence:
         """Whether anybody is connected here."""
         return bool(self._visitors)
 
-    def report(self) -> str:
+    def headcount(self) -> str:
         """What other processes are to know."""
         self.told = True
         mine = self._mine()
@@ -115,41 +115,41 @@ class Presence:
         with self._lock:
             if process not in self._elsewhere and self._visitors:
                 self.told = False  # it has just come, and does not know who is here
-            self._elsewhere[process] = Report(seats, int(told["spectators"]), self._now_ms())
+            self._elsewhere[process] = Headcount(seats, int(told["spectators"]), self._now_ms())
         self._refresh()
 
     def forget_silent(self) -> None:
         """Forget the announcements of processes that have been silent for long."""
         before = self._now_ms() - EXPIRES
         with self._lock:
-            silent = [name for name, report in self._elsewhere.items() if report.at < before]
+            silent = [name for name, one in self._elsewhere.items() if one.at < before]
             for name in silent:
                 del self._elsewhere[name]
         if silent:
             self._refresh()
 
-    def _mine(self) -> Report:
+    def _mine(self) -> Headcount:
         with self._lock:
             seats: dict[int, bool] = {}
             for visitor in self._visitors:
                 if visitor.audience is not None:
                     seats[visitor.audience] = seats.get(visitor.audience, False) or not visitor.away
             watching = sum(visitor.audience is None for visitor in self._visitors)
-        return Report(seats, watching)
+        return Headcount(seats, watching)
 
     def _refresh(self) -> None:
         mine = self._mine()
         with self._lock:
-            reports = [mine, *self._elsewhere.values()]
+            counts = [mine, *self._elsewhere.values()]
             before, seats = self.now, []
             for seat, was in enumerate(before.seats):
-                looks = [report.seats[seat] for report in reports if seat in report.seats]
+                looks = [one.seats[seat] for one in counts if seat in one.seats]
                 if looks:
                     seats.append(SeatPresence("here" if any(looks) else "away", None))
                 elif was.state == "gone":
                     seats.append(was)
                 else:
                     seats.append(SeatPresence("gone", self._now_ms()))
-            self.now = PresenceNow(tuple(seats), sum(report.spectators for report in reports))
+            self.now = PresenceNow(tuple(seats), sum(one.spectators for one in counts))
         if self.now != before:
             self._wake()

@@ -19,6 +19,8 @@ class SeatRow:
 
     holder: Holder
     secret_hash: str | None = None
+    client: str = ""
+    """The address of who took the seat, for the operator alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,7 @@ class NewTable:
             "game_number": setup.series.number,
             "wins": as_json(setup.series.wins),
             "players": as_json(setup.series.players),
+            "delay": setup.delay.written(),
             **_summary(self.summary),
         }
 
@@ -67,6 +70,7 @@ class NewTable:
                 "kind": row.holder.kind,
                 "name": row.holder.name,
                 "secret_hash": row.secret_hash,
+                "client": row.client,
             }
             for seat, row in enumerate(self.seats)
         ]
@@ -80,6 +84,7 @@ class NewEntry:
     entry: Entry
     summary: TableSummary
     taken: SeatRow | None
+    """The seat of its entry, if somebody took it or its name was changed."""
     opens: NewTable | None = None
     """The table of the next game, opened in the same transaction."""
 

@@ -6,12 +6,14 @@ After a change, clocks are checked, bots are asked, and subscribers are woken.
 from __future__ import annotations
 
 import contextlib
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from threading import Condition, Lock
+from typing import Any
 
 from kagemusha.core.errors import KagemushaError, Message
-from kagemusha.table.audience_update import Audience
+from kagemusha.table.audience_update import Audience, Update
 from kagemusha.table.bot_turns import BotTurns
 from kagemusha.table.bot_workers import Answer, BotWorkers
 from kagemusha.table.channel import Claims
@@ -19,6 +21,9 @@ from kagemusha.table.errors import Conflict, NotYourSeat, StoreError, TableError
 from kagemusha.table.journal import Journal
 from kagemusha.table.state import TableState
 from kagemusha.table.subscription import Subscription
+
+RELEASES = 1_000
+"""Of so many moments it is remembered that spectators may have more then."""
 
 
 class TableRuntime:
@@ -39,6 +44,10 @@ class TableRuntime:
         self.bots = BotTurns(workers, claims, journal.setup, client)
         self.subscriptions: list[Subscription] = []
         self.now = now
+        delay = journal.setup.delay
+        due = [now() + delay.amount * 1000] if delay.kind == "seconds" else []
+        self._releases = deque(due, RELEASES)
+        """When spectators with a delay may have more."""
         self._closed = False
 
     @contextlib.contextmanager
@@ -74,7 +83,9 @@ class TableRuntime:
 
     def subscribers_to_wake(self) -> list[Callable[[], None]]:
         """Notify the readers that wait for something new; those who want to be called."""
-        fresh = self.journal.fresh
+        fresh, delay = self.journal.fresh, self.journal.setup.delay
+        if None in fresh and delay.kind == "seconds" and self.journal.state.ending is None:
+            self._releases.append(self.now() + delay.amount * 1000)
         following = [s for s in self.subscriptions if s.audience in fresh]
         fresh.clear()
         if following:
@@ -97,6 +108,53 @@ class TableRuntime:
         if not self.journal.setup.spectators and self.journal.state.ending is None:
             raise NotYourSeat(Message("table-no-spectators"))
         return None
+
+    # --- what an audience may have by now: spectators may be behind -----------------------------
+
+    def snapshot(self, audience: Audience) -> Update:
+        """What an audience may know, with all events."""
+        shown = self.journal.shown(audience, self.now())
+        return self.journal.snapshot(audience) if shown is None else self.journal.behind(shown)[0]
+
+    def record(self, audience: Audience) -> dict[str, Any]:
+        """What an audience may keep of the match."""
+        shown = self.journal.shown(audience, self.now())
+        if shown is None:
+            return self.journal.state.match.record(audience)
+        return self.journal.behind(shown)[1]
+
+    def updates(self, audience: Audience, since: int, most: int) -> list[Update]:
+        """The first updates after a number."""
+        shown = self.journal.shown(audience, self.now())
+        if shown is not None:
+            most = min(most, max(0, shown - since))
+        return self.journal.updates(audience, since, most)
+
+    def recent(self, audience: Audience, since: int) -> list[Update] | None:
+        """The updates after a number; None if they are no longer in memory."""
+        shown = self.journal.shown(audience, self.now())
+        if shown is not None and since >= shown:
+            return []
+        recent = self.journal.streams.recent(audience, since)
+        if shown is None or recent is None:
+            return recent
+        return [update for update in recent if update.number <= shown]
+
+    def heard_until(self, audience: Audience) -> int | None:
+        """The time after which an audience has not heard anything yet; None: it hears all."""
+        shown = self.journal.shown(audience, self.now())
+        return None if shown is None else self.journal.horizon.until(self.now())
+
+    def is_release_due(self, now: int) -> bool:
+        """Whether spectators may have more than when they were last told."""
+        return bool(self._releases) and self._releases[0] <= now
+
+    def release(self) -> None:
+        """Wake the spectators if they may have more."""
+        now = self.now()
+        while self.is_release_due(now):
+            self._releases.popleft()
+            self.journal.fresh.add(None)
 
     def _check_clocks(self) -> int:
         """Write down whose time is up; the time now."""

@@ -43,6 +43,7 @@ tables = Table(
     Column("wins", Text, nullable=False, server_default="[]"),
     Column("players", Text, nullable=False, server_default="[]"),
     Column("winners", Text),
+    Column("delay", String(32), nullable=False, server_default=""),
     Index("tables_by_series", "series", "game_number", unique=True),
     Index("tables_by_due", "status", "due"),
     Index("tables_by_touch", "status", "touched"),
@@ -56,6 +57,7 @@ seats = Table(
     Column("kind", String(16), nullable=False),
     Column("name", Text, nullable=False),
     Column("secret_hash", String(64)),
+    Column("client", String(64), nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "seat", name="seats_key"),
     Index("seats_by_secret", "secret_hash"),
 )
@@ -86,6 +88,8 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("words", Text, nullable=False),
+    Column("client", String(64), nullable=False, server_default=""),
+    Column("kind", String(16), nullable=False, server_default="said"),
     PrimaryKeyConstraint("table_id", "number", name="chat_key"),
 )
 
@@ -97,4 +101,31 @@ analyses = Table(
     Column("done", Boolean, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("found", Text, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("about", Integer, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("client", String(64), nullable=False),
+    Column("resolved", BigInteger),
+    Column("measure", String(16), nullable=False),
+    UniqueConstraint("table_id", "seat", "about", "line", name="reports_once"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("kind", String(16), nullable=False),
+    Column("value", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("note", Text, nullable=False),
+    PrimaryKeyConstraint("kind", "value", name="blocks_key"),
 )

@@ -168,6 +168,12 @@ class TableState:
         state._close(at)
         return state
 
+    def after_rename(self, at: int, seat: int, name: str) -> TableState:
+        """After the operator gave a seat another name."""
+        state = self.copy()
+        state._rename(at, seat, name)
+        return state
+
     def after_rematch(self, rematch: Rematch) -> TableState:
         """After somebody offered another game, or answered."""
         state = self.copy()
@@ -191,6 +197,8 @@ class TableState:
             self._close(entry.at)
         elif entry.kind == "rematch":
             self.rematch = read_rematch(entry.actions[0])
+        elif entry.kind == "rename":
+            self._rename(entry.at, entry.seat, entry.name)
         elif entry.kind == "sit":
             self._sit(entry.at, entry.seat, entry.name)
         else:
@@ -241,6 +249,10 @@ class TableState:
         self._start_clocks(at)
         self.owing.clear()
         self.note_owing(at)
+
+    def _rename(self, at: int, seat: int, name: str) -> None:
+        self.holders[seat] = replace(self.holders[seat], name=name)
+        self.agreements = self.agreements.noting(agreements.Notice(at, "renamed", seat))
 
     def _start_clocks(self, at: int) -> None:
         """Time counts from when the last seat is taken."""

@@ -33,19 +33,19 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kagemusha.table import database, schema
 from kagemusha.table.analysis_store import AnalysisStore
+from kagemusha.table.blocks import BlockStore
 from kagemusha.table.channel import channel
+from kagemusha.table.chat_store import ChatStore
 from kagemusha.table.clock import Clock
 from kagemusha.table.entry import Entry, Series, Status, TableSetup, TableSummary, audience_key
 from kagemusha.table.errors import Conflict
 from kagemusha.table.group_commit import GroupCommit, OnCommit
 from kagemusha.table.housekeeping import Housekeeping, no_such_table
-from kagemusha.table.rows import (
-    NewEntry,
-    NewTable,
-    SeatRow,
-)
+from kagemusha.table.reports import ReportStore
+from kagemusha.table.rows import NewEntry, NewTable, SeatRow
 from kagemusha.table.seat_secrets import new_id
 from kagemusha.table.seating import Holder
+from kagemusha.table.spectating import Delay
 
 TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("asked"))
 TOUCHED = ("touched", "status", "pending", "due", "winners")
@@ -72,16 +72,6 @@ LENGTHS = select(
     _last(schema.entries, schema.tables.c.id),
     _last(schema.chat, func.coalesce(schema.tables.c.series, schema.tables.c.id)),
 ).where(schema.tables.c.id.in_(bindparam("asked", expanding=True)))
-
-
-@dataclass(frozen=True, slots=True)
-class ChatLine:
-    """A line of chat. Chat is no part of the log."""
-
-    number: int
-    at: int
-    seat: int
-    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +109,12 @@ class Store:
         self._group_commit = GroupCommit(self._writer, self._add)
         self.analyses = AnalysisStore(self._reading, self._writing)
         """What was found by looking back on matches."""
+        self.chat = ChatStore(self._reading, self._writing, self.channel.notify)
+        """What people say at tables."""
+        self.reports = ReportStore(self._reading, self._writing)
+        """What seats told the operator."""
+        self.blocks = BlockStore(self._reading, self._writing, self.channel.notify)
+        """Who is blocked."""
         self.housekeeping = Housekeeping(engine, self._reading, self._writing, self.channel.notify)
         """What operators ask for."""
 
@@ -222,6 +218,7 @@ class Store:
                 tuple(json.loads(found["wins"])),
                 tuple(json.loads(found["players"])),
             ),
+            delay=Delay.parse(found["delay"]),
         )
 
     def games(self, first: str) -> list[str]:
@@ -275,7 +272,9 @@ class Store:
                 if new:
                     cursor.executemany(statement, new)
             for one in added:
-                if one.taken is not None:
+                if one.taken is not None and one.entry.kind == "rename":
+                    _rename(connection, one.table_id, one.entry.seat, one.taken.holder.name)
+                elif one.taken is not None:
                     _take_seat(connection, one.table_id, one.entry.seat, one.taken)
                 self.channel.notify(connection, one.table_id)
 
@@ -287,37 +286,6 @@ class Store:
             driver: Any = connection.connection.driver_connection
             version: int = driver.execute("PRAGMA data_version").fetchone()[0]
             return version
-
-    # --- chat -------------------------------------------------------------------------------
-
-    def add_chat(self, setup: TableSetup, at: int, seat: int, words: str) -> ChatLine:
-        """Keep a line of chat; Conflict if another line was first.
-
-        All games of one table have one chat, in which a player is called by their first seat.
-        """
-        player, kept = setup.series.player_at(seat), schema.chat.c
-        query = select(func.max(kept.number)).where(kept.table_id == setup.chat_id)
-        with self._writing() as connection:
-            line = ChatLine((connection.execute(query).scalar() or 0) + 1, at, seat, words)
-            row = {"table_id": setup.chat_id, "number": line.number, "at": at, "seat": player}
-            connection.execute(insert(schema.chat).values(**row, words=words))
-            connection.execute(TOUCH, {"asked": setup.id, "touched": at})
-            self.channel.notify(connection, setup.id)
-        return line
-
-    def chat(self, setup: TableSetup, since: int, most: int) -> list[ChatLine]:
-        """The first lines of chat after a number, by where their speakers sit now."""
-        columns = schema.chat.c
-        query = (
-            select(columns.number, columns.at, columns.seat, columns.words)
-            .where(columns.table_id == setup.chat_id, columns.number > since)
-            .order_by(columns.number)
-            .limit(most)
-        )
-        with self._reading() as connection:
-            rows = connection.execute(query).all()
-        seat_of = setup.series.seat_of
-        return [ChatLine(row.number, row.at, seat_of(row.seat), row.words) for row in rows]
 
     # --- many tables --------------------------------------------------------------------------
 
@@ -390,10 +358,24 @@ def _take_seat(connection: Connection, table_id: str, seat: int, taken: SeatRow)
     done = connection.execute(
         update(schema.seats)
         .where(seats.table_id == table_id, seats.seat == seat, seats.kind == "open")
-        .values(kind=taken.holder.kind, name=taken.holder.name, secret_hash=taken.secret_hash)
+        .values(
+            kind=taken.holder.kind,
+            name=taken.holder.name,
+            secret_hash=taken.secret_hash,
+            client=taken.client,
+        )
     )
     if done.rowcount != 1:
         raise Conflict
+
+
+def _rename(connection: Connection, table_id: str, seat: int, name: str) -> None:
+    """Another name for a seat, also where it was written down before."""
+    for rows in (schema.seats, schema.entries):
+        named = update(rows).where(rows.c.table_id == table_id, rows.c.seat == seat)
+        if rows is schema.entries:
+            named = named.where(rows.c.kind.in_(("sit", "rename")))
+        connection.execute(named.values(name=name))
 
 
 def _entry(row: Mapping[Any, Any]) -> Entry:
@@ -414,9 +396,9 @@ def _entry(row: Mapping[Any, Any]) -> Entry:
 def _seat_rows(connection: Connection, table_id: str) -> tuple[SeatRow, ...]:
     columns = schema.seats.c
     query = (
-        select(columns.kind, columns.name, columns.secret_hash)
+        select(columns.kind, columns.name, columns.secret_hash, columns.client)
         .where(columns.table_id == table_id)
         .order_by(columns.seat)
     )
     rows = connection.execute(query)
-    return tuple(SeatRow(Holder(row.kind, row.name), row.secret_hash) for row in rows)
+    return tuple(SeatRow(Holder(row.kind, row.name), row.secret_hash, row.client) for row in rows)

@@ -20,6 +20,7 @@ from kagemusha.core.match import Match
 from kagemusha.core.registry import find_game
 from kagemusha.core.replay import replay
 from kagemusha.table.analyzer import Analyzer
+from kagemusha.table.blocks import BLOCKS
 from kagemusha.table.bot_workers import BUDGET, BotWorkers
 from kagemusha.table.channel import SilentChannel
 from kagemusha.table.clock import Clock
@@ -37,6 +38,7 @@ from kagemusha.table.rows import SeatRow
 from kagemusha.table.runtime import TableRuntime
 from kagemusha.table.seat_secrets import hash_secret, new_id, new_secret
 from kagemusha.table.seating import KINDS, Holder, person
+from kagemusha.table.spectating import Delay
 from kagemusha.table.state import TableState, rules_of
 from kagemusha.table.store import Store
 
@@ -101,6 +103,9 @@ class Tables:
         self._process = new_id()
         """The name of this process in its announcements."""
         self._told_at = 0
+        self.blocks = store.blocks.read()
+        """Who is blocked, as far as is known here."""
+        self._blocks_at = 0
         self._listener = news.listen(self._check_others, self._hear_presence)
         self._thread: threading.Thread | None = None
         if every is not None:
@@ -108,6 +113,14 @@ class Tables:
                 target=self._run, args=(every,), name="kagemusha-tables", daemon=True
             )
             self._thread.start()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return self._now()
+
+    def read_blocks(self) -> None:
+        """Read who is blocked."""
+        self.blocks = self.store.blocks.read()
 
     def wake_bots(self) -> None:
         """Start the bots' processes now, so that the first move of a bot does not wait for them."""
@@ -143,6 +156,7 @@ class Tables:
         *,
         clock: Clock | None = None,
         spectators: bool = True,
+        delay: Delay | None = None,
         seed: int | None = None,
         position: str | None = None,
         client: str = "",
@@ -169,10 +183,15 @@ class Tables:
         seed = fresh_seed() if seed is None else seed
         match = Match(found, rules, seed, position=position)
         setup = setup_of(
-            match, seed=str(seed), clock=clock, spectators=spectators, created=self._now()
+            match,
+            seed=str(seed),
+            clock=clock,
+            spectators=spectators,
+            created=self._now(),
+            delay=delay,
         )
         rows = [
-            SeatRow(Holder(h.kind, check_name(h.name)), hash_secret(s) if s else None)
+            SeatRow(Holder(h.kind, check_name(h.name)), hash_secret(s) if s else None, client)
             for h, s in zip(seated, secrets, strict=True)
         ]
         return Opened(self._open(setup, rows, match, client), tuple(secrets))
@@ -291,15 +310,27 @@ class Tables:
             self._expired_at = now
             self.expire(self._expiry)
         self._tell_presence(now)
+        self._release(now)
         version = self.store.version()
+        again = now - self._blocks_at >= BEAT
         if version is None or version != self._version:
             self._check_others(None)
+            if again or version is not None:
+                self._blocks_at = now
+                self.read_blocks()
             self._version = version
         long_ago = now - round(LEFT_TO_OTHERS * 1000) if self.store.channel.notifies else now
         for table_id, touched in self.store.due(now).items():
             # A process that has the table in memory is quicker than one that must read it first.
             if table_id in self._tables or touched <= long_ago:
                 self._tick(table_id)
+
+    def _release(self, now: int) -> None:
+        """Let spectators with a delay have what is old enough."""
+        with self._lock:
+            behind = [name for name, table in self._tables.items() if table.is_release_due(now)]
+        for name in behind:
+            self._tick(name)
 
     def _tell_presence(self, now: int) -> None:
         """Tell the other processes who came and went here, and now and then who is still here."""
@@ -312,17 +343,19 @@ class Tables:
             if again:
                 table.presence.forget_silent()
             if not table.presence.told or (again and table.presence.busy):
-                told = f"{self._process} {table.id} {table.presence.report()}"
+                told = f"{self._process} {table.id} {table.presence.headcount()}"
                 self.store.channel.announce(told)
 
     def _hear_presence(self, told: str) -> None:
-        process, table_id, report = told.split(" ", 2)
+        process, table_id, headcount = told.split(" ", 2)
         table = self._tables.get(table_id)
         if table is not None:
-            table.presence.hear(process, report)
+            table.presence.hear(process, headcount)
 
     def _check_others(self, names: set[str] | None) -> None:
         """Other processes have written to these tables, or maybe to any."""
+        if names is not None and BLOCKS in names:
+            self.read_blocks()
         with self._lock:
             followed = {
                 name: table

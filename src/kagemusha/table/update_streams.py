@@ -104,7 +104,7 @@ class UpdateStreams:
             if audience is None:
                 continue
             before = self._last[audience]
-            if kind in KINDS:
+            if kind in KINDS or kind == "rename":
                 same = before.pending == update.pending
             else:
                 same = audience != seat and audience in {*before.pending} & {*update.pending}
@@ -122,6 +122,11 @@ class UpdateStreams:
             if audience in stale_for:
                 self._stale_before[audience] = update.number
         self._last.update(delivery)
+
+    def forget_recent(self) -> None:
+        """Make all updates but the last again from the entries, when they are asked for."""
+        for audience, update in self._last.items():
+            self._recent[audience] = deque((update,), maxlen=KEPT)
 
     def last(self, audience: Audience) -> Update:
         """The last update of an audience."""

@@ -40,7 +40,8 @@ Database = Annotated[Word, option("--database", "database", "URL")]
 Table = Annotated[str, typer.Argument(metavar="TABLE", help="terminal-option-admin-table")]
 
 
-def _command(name: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+def command(name: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    """A command of operators, with its texts."""
     return app.command(
         name,
         cls=Command,
@@ -51,7 +52,7 @@ def _command(name: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
 
 
 @contextmanager
-def _tables(database: str | None) -> Iterator[Tables]:
+def open_tables(database: str | None) -> Iterator[Tables]:
     """The tables of a database, without bots and clocks: a server has those."""
     require_server()
     from kagemusha.table import Store, Tables
@@ -60,10 +61,10 @@ def _tables(database: str | None) -> Iterator[Tables]:
         yield tables
 
 
-@_command("list")
+@command("list")
 def list_tables(ctx: typer.Context, database: Database = None, _language: Language = None) -> int:
     """List all tables."""
-    with _tables(database) as tables:
+    with open_tables(database) as tables:
         _print(ctx.obj, tables.store.housekeeping.tables())
     return 0
 
@@ -76,30 +77,30 @@ def _print(screen: Screen, rows: list[TableRow]) -> None:
     screen.show(screen.say("admin-number", number=len(rows)))
 
 
-@_command("disk")
+@command("disk")
 def disk(ctx: typer.Context, database: Database = None, _language: Language = None) -> int:
     """Show what the tables take on the disk."""
     screen: Screen = ctx.obj
-    with _tables(database) as tables:
+    with open_tables(database) as tables:
         for name, size in tables.store.housekeeping.disk_use().items():
             shown = name or screen.say("admin-total")
             screen.show(f"{-(-size // 1024):>10} KiB  {shown}")
     return 0
 
 
-@_command("close")
+@command("close")
 def close(
     ctx: typer.Context, table: Table, database: Database = None, _language: Language = None
 ) -> int:
     """End a running match where it is."""
     screen: Screen = ctx.obj
-    with _tables(database) as tables:
+    with open_tables(database) as tables:
         tables.table(table).end()
     screen.show(screen.say("admin-closed", table=table))
     return 0
 
 
-@_command("export")
+@command("export")
 def export(
     ctx: typer.Context,
     table: Table,
@@ -110,7 +111,7 @@ def export(
     """Write the log of a table that is over into a file."""
     screen: Screen = ctx.obj
     path = Path(file).expanduser()
-    with _tables(database) as tables:
+    with open_tables(database) as tables:
         log = json.dumps(tables.table(table).review.export())
     try:
         path.write_text(log + "\n", encoding="utf-8")
@@ -120,19 +121,19 @@ def export(
     return 0
 
 
-@_command("delete")
+@command("delete")
 def delete(
     ctx: typer.Context, table: Table, database: Database = None, _language: Language = None
 ) -> int:
     """Remove a table for ever."""
     screen: Screen = ctx.obj
-    with _tables(database) as tables:
+    with open_tables(database) as tables:
         tables.remove(table)
     screen.show(screen.say("admin-deleted", number=1))
     return 0
 
 
-@_command("expire")
+@command("expire")
 def expire(
     ctx: typer.Context,
     after: Annotated[
@@ -148,7 +149,7 @@ def expire(
 
     screen: Screen = ctx.obj
     expiry = Expiry.parse(after)
-    with _tables(database) as tables:
+    with open_tables(database) as tables:
         if dry_run:
             now = time.time_ns() // 1_000_000
             _print(screen, tables.store.housekeeping.tables(expiry.limits(now)))
@@ -157,7 +158,7 @@ def expire(
     return 0
 
 
-@_command("downgrade")
+@command("downgrade")
 def downgrade(
     ctx: typer.Context,
     revision: Annotated[

@@ -15,7 +15,7 @@ import typer
 import kagemusha
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.extras import require_server
-from kagemusha.terminal import admin, language
+from kagemusha.terminal import admin, language, moderation  # noqa: F401  adds commands
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.help import Command, Group, usage_error
 from kagemusha.terminal.options import (
@@ -394,6 +394,7 @@ def serve(
     origin: Origins = None,
     root_path: Annotated[Word, option("--root-path", "root-path", "PATH")] = None,
     chat: Annotated[Word, option("--chat", "serve-chat", "on|off")] = None,
+    delay: Annotated[Word, option("--spectator-delay", "serve-delay", "KIND=NUMBER")] = None,
     expire: Annotated[list[str] | None, option("--expire", "serve-expire", "KIND=DAYS")] = None,
     bot: Annotated[list[str] | None, option("--bot", "serve-bot", "MODULE:CLASS")] = None,
     metrics: Annotated[Word, option("--metrics", "serve-metrics", "[HOST:]PORT")] = None,
@@ -418,6 +419,7 @@ def serve(
         ("--rate", rate),
         ("--root-path", root_path),
         ("--chat", chat),
+        ("--spectator-delay", delay),
         ("--metrics", metrics),
         ("--log-format", log_format),
         ("--log-level", log_level),

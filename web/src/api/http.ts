@@ -15,6 +15,7 @@ import type {
   MyTable,
   OpenedTable,
   Reason,
+  ReportWish,
   Review,
   ReviewTable,
   RuleText,
@@ -74,6 +75,8 @@ export const api = {
     }),
   tips: (table: string, secret: string | null, seat: number | null) =>
     request<Tip[]>(`${tablePath(table)}/tips`, { secret, query: { seat, language: language() } }),
+  report: (table: string, secret: string, wish: Partial<ReportWish>) =>
+    request<unknown>(`${tablePath(table)}/reports`, { secret, body: wish }),
   review: (table: string, move: number) =>
     request<Review>(`${tablePath(table)}/review`, { query: { move, language: language() } }),
   fork: (table: string, secret: string | null, wish: ForkWish) =>

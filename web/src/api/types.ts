@@ -415,6 +415,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the operator */
+        post: operations["ApiTablesTableIdReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/review": {
         parameters: {
             query?: never;
@@ -760,10 +777,16 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description A line of chat.
+         * @description A line of chat, or what the operator did to the chat.
+         *
+         *         `removed`: the `line` of a seat is gone, and its words are empty. `muted`, `unmuted`: the seat
+         *         may talk no more, or again. `closed`, `opened`: nobody may, or all may again.
          */
         ChatLine: {
             at: number;
+            /** @enum {unknown} */
+            kind: "closed" | "muted" | "opened" | "removed" | "said" | "unmuted";
+            line: number | null;
             number: number;
             seat: number;
             words: string;
@@ -889,6 +912,24 @@ export interface components {
          */
         Course: {
             lessons: components["schemas"]["LessonCard"][];
+        };
+        /**
+         * Delay
+         * @description How far spectators are behind the players.
+         */
+        Delay: {
+            amount: number;
+            /** @enum {unknown} */
+            kind: "moves" | "none" | "seconds";
+        };
+        /**
+         * DelayWish
+         * @description How far spectators are to be behind: so many seconds or so many moves.
+         */
+        DelayWish: {
+            amount?: number;
+            /** @enum {unknown} */
+            kind?: "moves" | "none" | "seconds";
         };
         /**
          * Done
@@ -1296,7 +1337,7 @@ export interface components {
             about: number | null;
             at: number;
             /** @enum {unknown} */
-            kind: "aborted" | "agreed" | "declined" | "done" | "left" | "proposed" | "resigned" | "returned" | "withdrawn";
+            kind: "aborted" | "agreed" | "declined" | "done" | "left" | "proposed" | "renamed" | "resigned" | "returned" | "withdrawn";
             seat: number;
             what: ("bot" | "draw" | "pause" | "resume" | "takeback" | "win") | null;
         };
@@ -1503,6 +1544,24 @@ export interface components {
             waiting: number[];
         };
         /**
+         * Reported
+         * @description The operator will see it; nobody at the table is told.
+         */
+        Reported: {
+            at: number;
+            id: string;
+        };
+        /**
+         * ReportWish
+         * @description Something that the operator should see: a `line` of chat, or the name of the seat `about`.
+         */
+        ReportWish: {
+            about?: number | null;
+            line?: number | null;
+            reason?: string;
+            seat?: number | null;
+        };
+        /**
          * Resign
          * @description Give the match up: the side has lost or, with more than two sides, a bot plays on for it.
          */
@@ -1690,6 +1749,7 @@ export interface components {
          */
         TableCard: {
             clock: components["schemas"]["Clock"];
+            delay: components["schemas"]["Delay"];
             ending: components["schemas"]["Ending"] | null;
             game: string;
             games: components["schemas"]["Games"];
@@ -1705,6 +1765,7 @@ export interface components {
          */
         TableWish: {
             clock?: components["schemas"]["ClockWish"] | null;
+            delay?: components["schemas"]["DelayWish"] | null;
             game: string;
             options?: Record<string, never> | null;
             position?: string | null;
@@ -1942,6 +2003,8 @@ export type CoachRemark = components['schemas']['CoachRemark'];
 export type CoachWish = components['schemas']['CoachWish'];
 export type Company = components['schemas']['Company'];
 export type Course = components['schemas']['Course'];
+export type Delay = components['schemas']['Delay'];
+export type DelayWish = components['schemas']['DelayWish'];
 export type Done = components['schemas']['Done'];
 export type Ending = components['schemas']['Ending'];
 export type EraView = components['schemas']['EraView'];
@@ -1992,6 +2055,8 @@ export type Readiness = components['schemas']['Readiness'];
 export type Reason = components['schemas']['Reason'];
 export type Refusal = components['schemas']['Refusal'];
 export type Rematch = components['schemas']['Rematch'];
+export type Reported = components['schemas']['Reported'];
+export type ReportWish = components['schemas']['ReportWish'];
 export type Resign = components['schemas']['Resign'];
 export type Result = components['schemas']['Result'];
 export type Return = components['schemas']['Return'];
@@ -2924,6 +2989,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -1,5 +1,5 @@
 /** The form for a new table: its options, their values, and the request. */
-import type { ClockWish, GameCard, GameOption, OptionValue, SeatWish, TableWish } from "../api/types";
+import type { ClockWish, DelayWish, GameCard, GameOption, OptionValue, SeatWish, TableWish } from "../api/types";
 
 export type Value = string | number | boolean | string[];
 export type Values = Record<string, Value>;
@@ -83,6 +83,7 @@ export function wish(
   own: string,
   clock: ClockWish,
   spectators: boolean,
+  delay: DelayWish | null = null,
 ): TableWish {
   // People at a shared screen have one secret for all their seats.
   const local = all.some(({ who }) => who === "local");
@@ -95,5 +96,6 @@ export function wish(
     options: Object.fromEntries(asked.map(({ option, value }) => [option.id, value])) as TableWish["options"],
     clock,
     spectators,
+    ...(delay && { delay }),
   };
 }

@@ -13,5 +13,6 @@ export { default as Absence } from "./Absence.svelte";
 export { default as Agreements } from "./Agreements.svelte";
 export { default as Forget } from "./Forget.svelte";
 export { default as LeaveDialog } from "./LeaveDialog.svelte";
+export { default as ReportDialog } from "./ReportDialog.svelte";
 export { default as Phrases } from "./Phrases.svelte";
-export { spoken, tell } from "./notices";
+export { ruled, spoken, tell } from "./notices";

@@ -1,6 +1,6 @@
 /** A live table, over a WebSocket that reconnects by itself. */
 import { api } from "../api/http";
-import type { ChatLine, FromServer, OfferRematch, PresenceNow, Problem, Reason, Tip, Update } from "../api/types";
+import type { ChatLine, Delay, FromServer, OfferRematch, PresenceNow, Problem, Reason, Tip, Update } from "../api/types";
 import { i18n } from "../lib/i18n.svelte";
 import { presenceText } from "./presence";
 import { reasonsOf, Table } from "./table.svelte";
@@ -36,6 +36,8 @@ export class LiveTable extends Table {
   games = 1;
   /** The ids of all of them, in order. */
   series: string[] = [];
+  /** How far spectators are behind while the match runs. */
+  delay: Delay = { kind: "none", amount: 0 };
   /** Why the table cannot be shown at all: a wrong secret, no such table. */
   closed = $state.raw<Problem | null>(null);
 
@@ -77,6 +79,12 @@ export class LiveTable extends Table {
     const there = this.presence?.seats[seat];
     const never = this.update?.holders[seat]?.kind === "person" && there?.state === "gone" && there.since === null;
     return never ? presenceText(there) : super.missing(seat);
+  }
+
+  /** The time at the table as it is shown: spectators may be behind. */
+  clockTime(now: number): number {
+    if (this.seat !== null || this.over || this.delay.kind === "none") return now;
+    return this.delay.kind === "seconds" ? now - this.delay.amount * 1000 : this.update!.at;
   }
 
   // --- commands ---------------------------------------------------------------------------------

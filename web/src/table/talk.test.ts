@@ -1,13 +1,16 @@
 import { expect, it } from "vitest";
-import type { Notice } from "../api/types";
-import { talk, unread } from "./talk";
+import type { ChatLine, Notice } from "../api/types";
+import { silenced, talk, unread } from "./talk";
 
-const chat = [
-  { number: 1, at: 10, seat: 0, words: "hello" },
-  { number: 2, at: 30, seat: 1, words: ":bow:" },
+const chat: ChatLine[] = [
+  { number: 1, at: 10, seat: 0, words: "hello", kind: "said", line: null },
+  { number: 2, at: 30, seat: 1, words: ":bow:", kind: "said", line: null },
 ];
+const ruling = (number: number, kind: ChatLine["kind"], line: number | null = null): ChatLine => ({
+  ...{ number, at: 100 + number, seat: kind === "closed" || kind === "opened" ? -1 : 1, words: "", kind, line },
+});
 const notices: Notice[] = [{ at: 20, kind: "left", seat: 1, what: null, about: null }];
-const wording = { spoken: (words: string) => words.toUpperCase(), tell: ({ kind }: Notice) => kind };
+const wording = { spoken: (words: string) => words.toUpperCase(), tell: ({ kind }: Notice) => kind, ruled: ({ kind }: ChatLine) => kind };
 const texts = (muted: number[], words: typeof wording | null) => talk(chat, notices, muted, words).map(({ text }) => text);
 
 it("puts what people did between what they said", () => {
@@ -20,6 +23,25 @@ it("leaves out who is muted, but not what they did", () => {
 
 it("leaves out what has no words yet", () => {
   expect(texts([], null)).toEqual(["hello"]);
+});
+
+it("leaves out what the operator removed, and says so", () => {
+  const now = [...chat, ruling(3, "removed", 2)];
+  expect(talk(now, [], [], wording).map(({ text }) => text)).toEqual(["HELLO", "removed"]);
+  const later = [chat[0]!, { ...chat[1]!, words: "" }];
+  expect(talk(later, [], [], wording).map(({ text }) => text)).toEqual(["HELLO"]);
+});
+
+it("knows who may not talk", () => {
+  const all = [ruling(3, "muted"), ruling(4, "closed"), ruling(5, "opened"), ruling(6, "unmuted")];
+  const now = (number: number) => [0, 1].map((seat) => silenced([...chat, ...all.slice(0, number)], seat));
+  expect([0, 1, 2, 3, 4].map(now)).toEqual([
+    [null, null],
+    [null, "muted"],
+    ["closed", "closed"],
+    [null, "muted"],
+    [null, null],
+  ]);
 });
 
 it("counts what others said since the last line that was read", () => {

@@ -8,11 +8,22 @@ export interface TalkLine {
   /** Who said it; null for what somebody did. */
   seat: number | null;
   text: string;
+  /** The number of a line of chat. */
+  number?: number;
+}
+
+/** What is told to the operator: a line of chat or the name of a seat, and how it reads. */
+export interface Reported {
+  line?: number;
+  about?: number;
+  text: string;
 }
 
 export interface Wording {
   spoken: (words: string) => string;
   tell: (notice: Notice) => string;
+  /** What the operator did to the chat. */
+  ruled: (line: ChatLine) => string;
 }
 
 /** How many lines others have said since the time of the last one that was read. */
@@ -21,13 +32,31 @@ export const unread = (lines: TalkLine[], read: number, own: number | null): num
 
 /** All lines in order, except what muted seats say; before the wording is loaded, only what somebody wrote. */
 export function talk(chat: ChatLine[], notices: Notice[], muted: number[], wording: Wording | null): TalkLine[] {
-  const heard = chat.filter(({ seat, words }) => !muted.includes(seat) && (wording || !phraseIn(words)));
-  const said = heard.map(({ number, at, seat, words }) => ({ key: `${number}`, at, seat, text: wording?.spoken(words) ?? words }));
+  const removed = new Set(chat.map(({ line }) => line));
+  const heard = chat.filter(
+    ({ number, kind, seat, words }) =>
+      kind === "said" && words && !removed.has(number) && !muted.includes(seat) && (wording || !phraseIn(words)),
+  );
+  const said = heard.map(({ number, at, seat, words }) => ({ key: `${number}`, at, seat, text: wording?.spoken(words) ?? words, number }));
+  const rulings = (wording ? chat.filter(({ kind }) => kind !== "said") : []).map((line) => ({
+    key: `${line.number}`,
+    at: line.at,
+    seat: null,
+    text: wording!.ruled(line),
+  }));
   const done = (wording ? notices : []).map((notice, n) => ({
     key: `${notice.at} ${n}`,
     at: notice.at,
     seat: null,
     text: wording!.tell(notice),
   }));
-  return [...said, ...done].sort((one, other) => one.at - other.at);
+  return [...said, ...rulings, ...done].sort((one, other) => one.at - other.at);
+}
+
+/** Why a seat cannot talk: the operator has closed the chat, or muted the seat. */
+export function silenced(chat: ChatLine[], seat: number | null): "closed" | "muted" | null {
+  const last = (kinds: string[], of: ChatLine[]) => of.findLast(({ kind }) => kinds.includes(kind))?.kind;
+  if (last(["closed", "opened"], chat) === "closed") return "closed";
+  const own = chat.filter((line) => line.seat === seat);
+  return last(["muted", "unmuted"], own) === "muted" ? "muted" : null;
 }

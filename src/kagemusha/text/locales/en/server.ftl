@@ -13,6 +13,8 @@ server-processes-alone = Several server processes need a shared PostgreSQL datab
 
 server-no-secret = This needs the secret of a seat, in the header “Authorization: Bearer SECRET” or in the first message.
 server-no-chat = There is no chat on this server.
+server-blocked = The operator of this server has blocked you.
+server-blocked-table = The operator of this server has blocked this table.
 server-bad-request = The request cannot be read: { $problem }
 server-not-found = There is nothing here.
 server-bad-method = This address does not accept this HTTP method.

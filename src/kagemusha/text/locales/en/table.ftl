@@ -22,6 +22,16 @@ table-many-undos = You have reached the limit of { $number } undos at this table
 table-full = This table has reached its limit of { $number } entries.
 table-chat-full = This chat has reached its limit of { $number } messages.
 table-chat-often = You sent { $number } messages in a minute. Please wait.
+table-chat-closed = The operator of the server has closed this chat.
+table-muted = The operator of the server has muted you at this table.
+table-no-such-line = There is no line { $number } in this chat, or it was removed.
+table-no-person = Nobody with a name sits at seat { $seat }.
+table-report-what = Name either the line of chat or the seat whose name you report.
+table-many-reports = { $number } of your reports from this table wait for the operator. That is the most.
+table-no-report = There is no report “{ $report }”. “kagemusha admin reports” lists them.
+table-report-resolved = This report was resolved already: { $measure }.
+table-measure-needs = Something is missing for this measure: { $what }.
+table-not-blocked = “{ $value }” is not blocked. “kagemusha admin blocks” lists what is.
 
 ## Time and end
 
@@ -110,8 +120,24 @@ terminal-option-admin-file = The file to write.
 terminal-option-admin-expire = finished=DAYS, abandoned=DAYS (no clock, waiting for people) or imported=DAYS.
 terminal-option-admin-dry-run = Only list what would be removed.
 terminal-option-admin-revision = The revision, such as 0003.
+terminal-help-admin-reports = List what people have reported: lines of chat and names that wait for you.
+terminal-help-admin-resolve = Do something about a report. All reports of the same thing are resolved with it.
+terminal-help-admin-moderate = Do something at a table without a report.
+terminal-help-admin-block = Block an address or a network: the server answers it no more, and its streams are closed.
+terminal-help-admin-blocks = List what is blocked: addresses, tables and the secrets of seats.
+terminal-help-admin-unblock = Block something no longer.
+terminal-option-admin-report = The id of a report.
+terminal-option-admin-measure = dismiss (nothing is done), remove-line, rename, mute, unmute, close-chat, open-chat, close-table, block-client, block-seat or block-table.
+terminal-option-admin-name = The new name, for rename. Default: none.
+terminal-option-admin-note = A note for operators, kept with a block.
+terminal-option-admin-seat = The seat, from 0: for rename, mute, unmute and block-seat.
+terminal-option-admin-line = The line of chat, for remove-line.
+terminal-option-admin-all = Resolved ones, too.
+terminal-option-admin-block = An address or a network, such as 192.0.2.7 or 2001:db8::/64.
+terminal-option-admin-unblock = The address, the table or the hash that “kagemusha admin blocks” shows.
 terminal-help-admin-examples =
     kagemusha admin list
+    kagemusha admin reports
     kagemusha admin expire finished=90 abandoned=30 imported=7 --dry-run
 
 admin-row = people { $people }, entries { $entries }
@@ -120,3 +146,11 @@ admin-total = in all
 admin-closed = Table { $table } is closed.
 admin-deleted = Tables removed: { $number }.
 admin-downgraded = The database is at revision { $revision }.
+admin-reports = Reports: { $number }.
+admin-report-line = seat { $seat } ({ $client }), line { $line }: “{ $words }”
+admin-report-name = seat { $seat } ({ $client }), name: “{ $words }”
+admin-report-by = reported by seat { $seat }: “{ $reason }”
+admin-done = Done: { $measure }.
+admin-blocked = { $value } is blocked.
+admin-unblocked = { $value } is no longer blocked.
+admin-blocks = Blocked: { $number }.

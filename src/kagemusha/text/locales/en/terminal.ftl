@@ -398,6 +398,7 @@ terminal-option-serve-log-format = Format of the server log: text, or json with 
 terminal-option-serve-log-level = The lowest level to log: info logs every request. Default: warning.
 terminal-option-origin = Another origin whose pages may play, such as https://games.example; may be repeated.
 terminal-option-root-path = The URL path under which a proxy serves it, such as /games.
+terminal-option-serve-delay = How far spectators are behind at tables that do not say otherwise: seconds=N or moves=N. Default: not at all.
 
 ## What is wrong with a command line, and what would be right
 

@@ -31,6 +31,15 @@ web-you-name = You
 web-you-are = you: { $seat }
 web-leave = Leave
 web-spectator = Spectator
+web-behind-none = not behind
+web-behind-seconds = { $number ->
+        [one] { $number } second behind
+       *[other] { $number } seconds behind
+    }
+web-behind-moves = { $number ->
+        [one] { $number } move behind
+       *[other] { $number } moves behind
+    }
 web-bot = bot { $bot }
 web-holder-bot = { $name }, bot { $bot }
 web-holder-open = nobody yet
@@ -126,6 +135,11 @@ web-chat-mute = Mute { $name }
 web-chat-phrases = Quick phrases
 web-chat-say = Write a message
 web-chat-send = Send
+web-chat-report = Report
+web-chat-report-line = Report what { $name } said: { $words }
+web-chat-report-name = Report the name “{ $name }”
+web-chat-closed = The operator of this server has closed the chat.
+web-chat-muted = The operator of this server has muted you at this table.
 
 web-hand-over = Hand over to { $name }
 web-hand-over-about = Everybody else looks away. { $name }, continue when only you can see the screen.
@@ -258,6 +272,8 @@ web-new-seats = Number of players
 web-new-options = Game options
 web-new-time = Clock and spectators
 web-new-spectators = Spectators may watch
+web-new-delay = Spectators are
+web-new-delay-usual = as usual on this server
 web-new-side = Your side
 web-new-seat = Your seat
 web-new-random = At random

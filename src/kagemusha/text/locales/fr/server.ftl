@@ -13,6 +13,8 @@ server-processes-alone = Plusieurs processus ont besoin d’une base PostgreSQL 
 
 server-no-secret = Il faut le secret d’une place, dans l’en-tête « Authorization: Bearer SECRET » ou dans le premier message.
 server-no-chat = Il n’y a pas de discussion sur ce serveur.
+server-blocked = L’administrateur de ce serveur vous a bloqué.
+server-blocked-table = L’administrateur de ce serveur a bloqué cette table.
 server-bad-request = La requête est illisible : { $problem }
 server-not-found = Il n’y a rien ici.
 server-bad-method = Cette adresse n’accepte pas cette méthode HTTP.

@@ -397,6 +397,7 @@ terminal-option-serve-processes = Nombre de processus du serveur (PostgreSQL né
 terminal-option-serve-rate = Combien de requêtes et de messages par seconde un client peut envoyer. Par défaut : 20.
 terminal-option-serve-chat = Si l’on peut discuter aux tables. Par défaut : on.
 terminal-option-serve-bot = Votre propre bot, que l’on pourra choisir : module:Classe ou exec:COMMANDE ; peut être répété.
+terminal-option-serve-delay = Le retard des spectateurs aux tables qui n’en décident pas autrement : seconds=N (secondes) ou moves=N (coups). Par défaut : aucun.
 terminal-option-serve-expire = Après combien de jours sans changement les tables sont supprimées : finished=N (terminées), abandoned=N (elles attendent des personnes, sans pendule) ou imported=N (importées) ; peut être répété. Par défaut : jamais.
 terminal-option-serve-metrics = L’adresse des métriques pour Prometheus (/metrics), ouverte à toute personne qui peut s’y connecter : un port de cette machine, ou HÔTE:PORT. Le processus n utilise le port plus n. Par défaut : aucune.
 terminal-option-serve-log-format = Format du journal du serveur : text, ou json avec un objet par ligne. Par défaut : text.

@@ -33,6 +33,15 @@ web-leave = Quitter
 web-spectator = Spectateur
 web-bot = bot { $bot }
 web-holder-bot = { $name }, bot { $bot }
+web-behind-none = sans retard
+web-behind-seconds = { $number ->
+        [one] { $number } seconde de retard
+       *[other] { $number } secondes de retard
+    }
+web-behind-moves = { $number ->
+        [one] { $number } coup de retard
+       *[other] { $number } coups de retard
+    }
 web-holder-open = encore personne
 web-seats = Qui est assis où
 web-to-move = doit jouer
@@ -126,6 +135,11 @@ web-chat-mute = Masquer { $name }
 web-chat-phrases = Phrases rapides
 web-chat-say = Écrire un message
 web-chat-send = Envoyer
+web-chat-report = Signaler
+web-chat-report-line = Signaler ce qu’a dit { $name } : { $words }
+web-chat-report-name = Signaler le nom « { $name } »
+web-chat-closed = L’administrateur de ce serveur a fermé la discussion.
+web-chat-muted = L’administrateur de ce serveur vous a retiré la parole à cette table.
 
 web-hand-over = Passez l’écran à { $name }
 web-hand-over-about = Les autres ne regardent pas. { $name }, continuez quand vous seul voyez l’écran.
@@ -258,6 +272,8 @@ web-new-seats = Nombre de joueurs
 web-new-options = Options de jeu
 web-new-time = Pendule et spectateurs
 web-new-spectators = Les spectateurs peuvent regarder
+web-new-delay = Retard des spectateurs
+web-new-delay-usual = comme d’habitude sur ce serveur
 web-new-side = Votre camp
 web-new-seat = Votre place
 web-new-random = Au hasard

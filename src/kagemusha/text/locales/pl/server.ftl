@@ -13,6 +13,8 @@ server-processes-alone = Kilka procesów serwera potrzebuje wspólnej bazy Postg
 
 server-no-secret = Potrzebny jest sekret miejsca, w nagłówku „Authorization: Bearer SECRET” albo w pierwszej wiadomości.
 server-no-chat = Na tym serwerze nie ma rozmów.
+server-blocked = Administrator tego serwera cię zablokował.
+server-blocked-table = Administrator tego serwera zablokował ten stół.
 server-bad-request = Nie da się odczytać żądania: { $problem }
 server-not-found = Nic tu nie ma.
 server-bad-method = Ten adres nie przyjmuje tej metody HTTP.

@@ -22,6 +22,16 @@ table-many-undos = Osiągnięto limit cofnięć przy tym stole ({ $number }).
 table-full = Osiągnięto limit wpisów tego stołu ({ $number }).
 table-chat-full = Osiągnięto limit wiadomości w tej rozmowie ({ $number }).
 table-chat-often = Wysłano { $number } wiadomości w ciągu minuty. Poczekaj chwilę.
+table-chat-closed = Administrator serwera zamknął tę rozmowę.
+table-muted = Administrator serwera odebrał ci głos przy tym stole.
+table-no-such-line = W tej rozmowie nie ma wiersza { $number } albo został usunięty.
+table-no-person = Na miejscu { $seat } nie siedzi nikt, kto ma imię.
+table-report-what = Podaj wiersz rozmowy albo miejsce, którego nazwę zgłaszasz.
+table-many-reports = Twoje zgłoszenia z tego stołu, które czekają na administratora: { $number }. Więcej nie można.
+table-no-report = Nie ma zgłoszenia „{ $report }”. Listę pokazuje „kagemusha admin reports”.
+table-report-resolved = To zgłoszenie jest już załatwione: { $measure }.
+table-measure-needs = Do tego środka czegoś brakuje: { $what }.
+table-not-blocked = „{ $value }” nie jest zablokowane. Blokady pokazuje „kagemusha admin blocks”.
 
 ## Czas i koniec
 
@@ -110,8 +120,24 @@ terminal-option-admin-file = Plik do zapisania.
 terminal-option-admin-expire = finished=DNI (skończone), abandoned=DNI (czekają na ludzi, bez zegara) lub imported=DNI (wczytane).
 terminal-option-admin-dry-run = Tylko wypisz, co zostałoby usunięte.
 terminal-option-admin-revision = Rewizja, na przykład 0003.
+terminal-help-admin-reports = Wypisz, co zgłosili ludzie: wiersze rozmów i nazwy, które czekają na decyzję.
+terminal-help-admin-resolve = Załatw zgłoszenie. Razem z nim załatwione są wszystkie zgłoszenia tego samego.
+terminal-help-admin-moderate = Zrób coś przy stole bez zgłoszenia.
+terminal-help-admin-block = Zablokuj adres lub sieć: serwer przestaje odpowiadać i zamyka połączenia.
+terminal-help-admin-blocks = Wypisz, co jest zablokowane: adresy, stoły i tajne klucze miejsc.
+terminal-help-admin-unblock = Zdejmij blokadę.
+terminal-option-admin-report = Identyfikator zgłoszenia.
+terminal-option-admin-measure = dismiss (nic nie robić), remove-line (usunąć wiersz), rename (zmienić nazwę), mute i unmute (odebrać i przywrócić głos), close-chat i open-chat (zamknąć i otworzyć rozmowę), close-table (zamknąć stół), block-client, block-seat lub block-table (zablokować klienta, miejsce lub stół).
+terminal-option-admin-name = Nowa nazwa, dla rename. Domyślnie: żadna.
+terminal-option-admin-note = Notatka dla administratorów, przechowywana z blokadą.
+terminal-option-admin-seat = Miejsce, od 0: dla rename, mute, unmute i block-seat.
+terminal-option-admin-line = Wiersz rozmowy, dla remove-line.
+terminal-option-admin-all = Także załatwione.
+terminal-option-admin-block = Adres lub sieć, na przykład 192.0.2.7 lub 2001:db8::/64.
+terminal-option-admin-unblock = Adres, stół lub skrót, który pokazuje „kagemusha admin blocks”.
 terminal-help-admin-examples =
     kagemusha admin list
+    kagemusha admin reports
     kagemusha admin expire finished=90 abandoned=30 imported=7 --dry-run
 
 admin-row = ludzie { $people }, wpisy { $entries }
@@ -120,3 +146,11 @@ admin-total = razem
 admin-closed = Stół { $table } jest zamknięty.
 admin-deleted = Usunięte stoły: { $number }.
 admin-downgraded = Baza ma rewizję { $revision }.
+admin-reports = Zgłoszenia: { $number }.
+admin-report-line = miejsce { $seat } ({ $client }), wiersz { $line }: „{ $words }”
+admin-report-name = miejsce { $seat } ({ $client }), nazwa: „{ $words }”
+admin-report-by = zgłasza miejsce { $seat }: „{ $reason }”
+admin-done = Gotowe: { $measure }.
+admin-blocked = Zablokowano: { $value }.
+admin-unblocked = Odblokowano: { $value }.
+admin-blocks = Blokady: { $number }.

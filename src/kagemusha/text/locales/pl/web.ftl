@@ -31,6 +31,19 @@ web-you-name = Ty
 web-you-are = ty: { $seat }
 web-leave = Odejdź
 web-spectator = Widz
+web-behind-none = bez opóźnienia
+web-behind-seconds = { $number ->
+        [one] { $number } sekunda opóźnienia
+        [few] { $number } sekundy opóźnienia
+        [many] { $number } sekund opóźnienia
+       *[other] { $number } sekundy opóźnienia
+    }
+web-behind-moves = { $number ->
+        [one] { $number } ruch opóźnienia
+        [few] { $number } ruchy opóźnienia
+        [many] { $number } ruchów opóźnienia
+       *[other] { $number } ruchu opóźnienia
+    }
 web-bot = bot { $bot }
 web-holder-bot = { $name }, bot { $bot }
 web-holder-open = jeszcze nikt
@@ -128,6 +141,11 @@ web-chat-mute = Wycisz: { $name }
 web-chat-phrases = Szybkie zwroty
 web-chat-say = Napisz wiadomość
 web-chat-send = Wyślij
+web-chat-report = Zgłoś
+web-chat-report-line = Zgłoś, co mówi { $name }: { $words }
+web-chat-report-name = Zgłoś nazwę „{ $name }”
+web-chat-closed = Administrator tego serwera zamknął rozmowę.
+web-chat-muted = Administrator tego serwera odebrał ci głos przy tym stole.
 
 web-hand-over = Teraz { $name }
 web-hand-over-about = Pozostali nie patrzą. { $name }: graj dalej, gdy ekran widzisz tylko ty.
@@ -260,6 +278,8 @@ web-new-seats = Liczba graczy
 web-new-options = Opcje gry
 web-new-time = Zegar i widzowie
 web-new-spectators = Widzowie mogą oglądać
+web-new-delay = Widzowie oglądają
+web-new-delay-usual = jak zwykle na tym serwerze
 web-new-side = Twoja strona
 web-new-seat = Twoje miejsce
 web-new-random = Losowo

@@ -1,0 +1,141 @@
+"""`kagemusha admin reports` and the like: what people report, and what is done about it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kagemusha.terminal.admin import Database, Language, Table, command, open_tables
+from kagemusha.terminal.options import Word, option, whole
+from kagemusha.terminal.screen import Screen
+
+if TYPE_CHECKING:
+    from kagemusha.table.reports import Report
+
+Measure = Annotated[str, typer.Argument(metavar="MEASURE", help="terminal-option-admin-measure")]
+Name = Annotated[str, option("--name", "admin-name", "NAME")]
+Note = Annotated[str, option("--note", "admin-note", "TEXT")]
+
+
+def _moment(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
+
+
+@command("reports")
+def reports(
+    ctx: typer.Context,
+    all_: Annotated[bool, option("--all", "admin-all")] = False,
+    database: Database = None,
+    _language: Language = None,
+) -> int:
+    """List what people have reported."""
+    screen: Screen = ctx.obj
+    with open_tables(database) as tables:
+        found = tables.store.reports.list(resolved=all_)
+    for report in found:
+        _print(screen, report)
+    screen.show(screen.say("admin-reports", number=len(found)))
+    return 0
+
+
+def _print(screen: Screen, report: Report) -> None:
+    client = report.client or "?"
+    head = f"{report.id}  {_moment(report.at)}  {report.table}"
+    screen.show_whole(f"{head}  {report.measure}".rstrip())
+    text = "admin-report-line" if report.kind == "line" else "admin-report-name"
+    about = screen.say(text, seat=report.about, client=client, line=report.line, words=report.words)
+    screen.show_whole(f"  {about}")
+    by = screen.say("admin-report-by", seat=report.seat, reason=report.reason)
+    screen.show_whole(f"  {by}")
+
+
+@command("resolve")
+def resolve(
+    ctx: typer.Context,
+    report: Annotated[str, typer.Argument(metavar="REPORT", help="terminal-option-admin-report")],
+    measure: Measure,
+    name: Name = "",
+    database: Database = None,
+    _language: Language = None,
+) -> int:
+    """Do something about a report."""
+    from kagemusha.table.moderation import Moderator
+
+    screen: Screen = ctx.obj
+    with open_tables(database) as tables:
+        Moderator(tables).resolve(report, measure, name)
+    screen.show(screen.say("admin-done", measure=measure))
+    return 0
+
+
+@command("moderate")
+def moderate(
+    ctx: typer.Context,
+    table: Table,
+    measure: Measure,
+    seat: Annotated[Word, option("--seat", "admin-seat", "N")] = None,
+    line: Annotated[Word, option("--line", "admin-line", "N")] = None,
+    name: Name = "",
+    note: Note = "",
+    database: Database = None,
+    _language: Language = None,
+) -> int:
+    """Do something at a table without a report."""
+    from kagemusha.table.moderation import Moderator
+
+    screen: Screen = ctx.obj
+    at, number = whole(screen, "--seat", seat, 0), whole(screen, "--line", line, 1)
+    with open_tables(database) as tables:
+        Moderator(tables).take(measure, table, seat=at, line=number, name=name, note=note)
+    screen.show(screen.say("admin-done", measure=measure))
+    return 0
+
+
+@command("block")
+def block(
+    ctx: typer.Context,
+    address: Annotated[str, typer.Argument(metavar="ADDRESS", help="terminal-option-admin-block")],
+    note: Note = "",
+    database: Database = None,
+    _language: Language = None,
+) -> int:
+    """Block an address or a network."""
+    from kagemusha.table.moderation import Moderator
+
+    screen: Screen = ctx.obj
+    with open_tables(database) as tables:
+        made = Moderator(tables).block("address", address, note)
+    screen.show(screen.say("admin-blocked", value=made.value))
+    return 0
+
+
+@command("blocks")
+def blocks(ctx: typer.Context, database: Database = None, _language: Language = None) -> int:
+    """List what is blocked."""
+    screen: Screen = ctx.obj
+    with open_tables(database) as tables:
+        found = tables.blocks.all
+    for one in found:
+        line = f"{_moment(one.at)}  {one.kind:7}  {one.value}  {one.note}"
+        screen.show_whole(line.rstrip())
+    screen.show(screen.say("admin-blocks", number=len(found)))
+    return 0
+
+
+@command("unblock")
+def unblock(
+    ctx: typer.Context,
+    value: Annotated[str, typer.Argument(metavar="VALUE", help="terminal-option-admin-unblock")],
+    database: Database = None,
+    _language: Language = None,
+) -> int:
+    """Block something no longer."""
+    from kagemusha.table.moderation import Moderator
+
+    screen: Screen = ctx.obj
+    with open_tables(database) as tables:
+        Moderator(tables).unblock(value)
+    screen.show(screen.say("admin-unblocked", value=value))
+    return 0
