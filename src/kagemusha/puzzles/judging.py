@@ -17,7 +17,7 @@ from kagemusha.core.match import Match
 from kagemusha.core.view import View
 from kagemusha.puzzles.puzzle import Answer
 
-OPEN = (0.10, 0.98)
+OPEN = (0.10, 0.95)
 """The best choice leaves a chance in this range: the match is not decided."""
 NEAR = 0.05
 """A right choice loses at most this much, however wide its interval is."""
@@ -117,14 +117,13 @@ class Judge:
         return Judgement(top, _ordered(answers, match.parse(best)[0]))
 
     def _later(self, match: Match, seat: int, choice: str) -> tuple[float, float] | None:
-        """A seat's chance, and its error, when somebody next plans unseen, or at the end."""
+        """A seat's chance, and its error, when all next choose at once, or at the end."""
         copy = match.clone()
         copy.act(seat, choice)
         for _ in range(LONGEST):
             if copy.result is not None:
                 return float(seat in copy.result.winners), 0.0
-            mover = copy.pending[0]
-            if len(copy.pending) > 1 or not is_open(copy, mover):
+            if len(copy.pending) > 1:
                 if seat not in copy.pending:
                     return None
                 view = copy.view(seat)
@@ -133,6 +132,7 @@ class Judge:
                     return None
                 told = self.estimator.of(view, thought.chance, thought.error)
                 return told.chance, told.error
+            mover = copy.pending[0]
             copy.act_all(mover, decide(self.thinker, copy, mover))
         return None
 

@@ -33,7 +33,7 @@ TRIES = 5
 FOUND = 0.6
 """A level that is right at least this often finds it."""
 LINE = 6
-"""So many moves of the continuation are kept."""
+"""So many choices of the continuation are kept."""
 PER_MATCH = 3
 """So many puzzles are kept of one match: positions of a match resemble each other."""
 WORLDS = 20
@@ -85,8 +85,12 @@ class Miner:
         match.act_all(seat, bot.decide(match.view(seat), match.legal(seat), rng))
 
     def _fits(self, match: Match, seat: int) -> bool:
-        choices = len(match.legal(seat))
-        return 2 <= choices <= self._study.most_choices and is_open(match, seat)
+        study, choices = self._study, len(match.legal(seat))
+        return (
+            study.least_choices <= choices <= study.most_choices
+            and study.worth(match.view(seat))
+            and is_open(match, seat)
+        )
 
     def _judge(self, match: Match, which: int, work: float) -> Judge:
         if (which, work) not in self._judges:
@@ -106,11 +110,11 @@ class Miner:
         world = self._world(match, view, legal)
         if world is None:
             return None
-        judge = self._judge(match, which, LONG)
-        if judge.is_by_trials(view, legal):
-            last = judge.judge(view, legal, "longer")
+        quickly = self._judge(match, which, QUICK)
+        if quickly.is_by_trials(view, legal):
+            last = self._judge(match, which, LONG).judge(view, legal, "longer")
         else:
-            last = self._judge(match, which, QUICK).continued(world, usual)
+            last = quickly.continued(world, usual)
         if last is None or not last.is_clear() or not last.agrees(usual):
             return None
         return self._make(world, view, last, which, move)
@@ -182,15 +186,15 @@ def difficulty(found: dict[str, float]) -> str:
 
 
 def _line(world: Match, seed: int, choice: str, thinker: Bot) -> tuple[str, ...]:
-    """How the match goes on after a choice, until somebody plans unseen."""
+    """How the match goes on after a choice, until all choose at once."""
     match = Match(world.game, world.rules, seed, position=world.position())
     match.act(match.pending[0], choice)
     line: list[str] = []
-    while match.result is None and len(line) < LINE and is_open(match, match.pending[0]):
+    while len(match.pending) == 1 and len(line) < LINE:
         mover = match.pending[0]
-        (action,) = decide(thinker, match, mover)
-        match.act(mover, action)
-        line.append(f"{mover} {action.notation}")
+        plan = decide(thinker, match, mover)
+        match.act_all(mover, plan)
+        line.append(f"{mover} {'; '.join(action.notation for action in plan)}")
     return tuple(line)
 
 

@@ -112,7 +112,7 @@ class Puzzle:
             "value": round(self.value, DIGITS),
             "level": self.level,
             "answers": [
-                [one.choice, round(one.loss, DIGITS), round(one.error, DIGITS), "; ".join(one.line)]
+                [one.choice, round(one.loss, DIGITS), round(one.error, DIGITS), list(one.line)]
                 for one in self.answers
             ],
             "themes": list(self.themes),
@@ -127,7 +127,7 @@ def read_puzzle(game: str, line: str) -> Puzzle:
     """A puzzle from its line."""
     data = json.loads(line)
     answers = tuple(
-        Answer(choice, loss, error, tuple(played.split("; ")) if played else ())
+        Answer(choice, loss, error, tuple(played))
         for choice, loss, error, played in data.pop("answers")
     )
     themes = tuple(data.pop("themes"))

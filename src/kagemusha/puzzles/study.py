@@ -15,6 +15,10 @@ Themes = Callable[[View, Action], tuple[str, ...]]
 """The themes of a position with its best choice."""
 
 
+def _always(_view: View) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Study:
     """What puzzles of a game are made from."""
@@ -26,8 +30,11 @@ class Study:
     """Every theme that `themes` may give; the text of each is `<game>-theme-<id>`."""
     bot: str = "skilled"
     """Who plays the matches."""
+    least_choices: int = 2
     most_choices: int = 12
-    """Positions with more choices are passed over."""
+    """Positions with fewer or more choices are passed over,"""
+    worth: Callable[[View], bool] = _always
+    """and so are those that are not worth a search."""
 
 
 def study(game_id: str) -> Study | None:

@@ -140,6 +140,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles of a game */
+        get: operations["ApiGamesPuzzlesListPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle */
+        get: operations["ApiGamesPuzzlesShowPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles/{puzzle}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why not? */
+        post: operations["ApiGamesPuzzlesWhyWhyInPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -1003,6 +1054,7 @@ export interface components {
             ] | null;
             name: string;
             options: components["schemas"]["GameOption"][];
+            puzzles: number;
             rules: string;
             seat_names: components["schemas"]["Named"][];
             seats: number[];
@@ -1449,6 +1501,59 @@ export interface components {
             /** @enum {unknown} */
             what: "bot" | "draw" | "pause" | "resume" | "takeback" | "win";
         };
+        /**
+         * PuzzleAnswer
+         * @description A choice of a puzzle, what it loses, and where it leads.
+         */
+        PuzzleAnswer: {
+            choice: string;
+            frames: components["schemas"]["Update"][];
+            loss: number;
+            margin: number;
+            /** @enum {unknown} */
+            verdict: "best" | "blunder" | "mistake" | "right";
+        };
+        /**
+         * PuzzleCard
+         * @description A puzzle in a list.
+         */
+        PuzzleCard: {
+            /** @enum {unknown} */
+            difficulty: "easy" | "hard" | "medium";
+            id: string;
+            themes: string[];
+        };
+        /**
+         * Puzzles
+         * @description The puzzles of a game, by id; none if it has none.
+         */
+        Puzzles: {
+            puzzles: components["schemas"]["PuzzleCard"][];
+            themes: components["schemas"]["Named"][];
+        };
+        /**
+         * PuzzleSheet
+         * @description A whole puzzle: what its seat knows, and every choice with its judgement.
+         */
+        PuzzleSheet: {
+            answers: components["schemas"]["PuzzleAnswer"][];
+            card: components["schemas"]["PuzzleCard"];
+            level: string;
+            seat: number;
+            side: string;
+            themes: string[];
+            tips: components["schemas"]["Tip"][];
+            update: components["schemas"]["Update"];
+            value: number;
+        };
+        /**
+         * PuzzleWhyWish
+         * @description A plan that one would like to do in a puzzle.
+         */
+        PuzzleWhyWish: {
+            language?: string | null;
+            plan: string | string[];
+        };
         /** Readiness */
         Readiness: {
             /** @enum {string} */
@@ -1719,15 +1824,15 @@ export interface components {
             x: number;
             y: number;
         };
-        /** Tip */
+        /**
+         * Tip
+         * @description What something on the board comes to now, as far as one seat may know.
+         */
         Tip: {
-            /** @default [] */
             can: string[];
             id: string;
             kind: string;
-            /** @default  */
             name: string;
-            /** @default [] */
             now: string[];
         };
         /**
@@ -1978,6 +2083,11 @@ export type PresenceNow = components['schemas']['PresenceNow'];
 export type Problem = components['schemas']['Problem'];
 export type Proposal = components['schemas']['Proposal'];
 export type Propose = components['schemas']['Propose'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleCard = components['schemas']['PuzzleCard'];
+export type Puzzles = components['schemas']['Puzzles'];
+export type PuzzleSheet = components['schemas']['PuzzleSheet'];
+export type PuzzleWhyWish = components['schemas']['PuzzleWhyWish'];
 export type Readiness = components['schemas']['Readiness'];
 export type Reason = components['schemas']['Reason'];
 export type Refusal = components['schemas']['Refusal'];
@@ -2279,6 +2389,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Lexicon"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesPuzzlesListPuzzles: {
+        parameters: {
+            query?: {
+                /** @description en, fr or pl: say it in words, too */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesPuzzlesShowPuzzle: {
+        parameters: {
+            query?: {
+                /** @description en, fr or pl: say it in words, too */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSheet"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesPuzzlesWhyWhyInPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleWhyWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

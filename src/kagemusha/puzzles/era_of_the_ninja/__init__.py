@@ -35,9 +35,18 @@ def themes(view: View, best: Action) -> tuple[str, ...]:
     return tuple(found)
 
 
+def worth(view: View) -> bool:
+    """Whether the match may soon be decided: before that no choice makes a clear difference."""
+    if not isinstance(view, EraView) or view.seat is None:
+        return False
+    return view.lord_state != "away" or view.players[view.seat].wounds <= HURT
+
+
 STUDY = Study(
     matches=((1, {"mode": "lone-ninja"}),),
     themes=themes,
+    worth=worth,
+    most_choices=10,
     known=(
         *("fight", "way", "shadow", "dice", "gear", "patience", "ability"),
         *("survival", "lord"),

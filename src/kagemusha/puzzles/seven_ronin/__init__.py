@@ -34,5 +34,6 @@ STUDY = Study(
     matches=((2, {}),),
     themes=themes,
     known=("attack", "defence", "patience", "division", "ronin", "area", "late"),
+    least_choices=3,
     most_choices=16,
 )
