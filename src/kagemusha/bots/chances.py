@@ -180,7 +180,8 @@ def curve_for(rules: Rules[Any], engine: str, level: str = DEFAULT_LEVEL) -> Cur
 def _fits(rules: Rules[Any], fitted: Mapping[str, Any]) -> bool:
     """Whether a curve for these options holds; an option that came later must have its default."""
     manifest = find_game(rules.game).manifest
-    usual = manifest.defaults(rules.seats, {o.name: rules.options[o.name] for o in manifest.leading})
+    leading = {option.name: rules.options[option.name] for option in manifest.leading}
+    usual = manifest.defaults(rules.seats, leading)
     return all(fitted.get(name, usual.get(name)) == value for name, value in rules.options.items())
 
 

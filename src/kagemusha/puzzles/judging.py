@@ -154,4 +154,3 @@ def _ordered(answers: Sequence[Answer], best: Action) -> tuple[Answer, ...]:
     return tuple(
         sorted(answers, key=lambda one: (one.choice != best.notation, one.loss, one.choice))
     )
-

@@ -70,7 +70,7 @@ class Miner:
             seat = match.pending[0]
             puzzle = None
             if len(kept) < PER_MATCH and self._fits(match, seat):
-                puzzle = self._look(match, seat, which, len(match.moves))
+                puzzle = self._look(match, seat, which)
             if puzzle:
                 view = match.view(seat)
                 kind = (seat, getattr(view, "round", 0), puzzle.themes)
@@ -97,7 +97,7 @@ class Miner:
             self._judges[which, work] = Judge(match, work)
         return self._judges[which, work]
 
-    def _look(self, match: Match, seat: int, which: int, move: int) -> Puzzle | None:
+    def _look(self, match: Match, seat: int, which: int) -> Puzzle | None:
         """A puzzle, if the gap is there at a quick look, with another seed and a longer search."""
         self.looked += 1
         view, legal = match.view(seat), match.legal(seat)
@@ -117,7 +117,7 @@ class Miner:
             last = quickly.continued(world, usual)
         if last is None or not last.is_clear() or not last.agrees(usual):
             return None
-        return self._make(world, view, last, which, move)
+        return self._make(world, view, last, which)
 
     def _world(self, match: Match, view: View, legal: Legal) -> Match | None:
         """A match in a world that fits the view, and looks the same from its seat."""
@@ -133,16 +133,12 @@ class Miner:
                 return world
         return None
 
-    def _make(
-        self, world: Match, view: View, judged: Judgement, which: int, move: int
-    ) -> Puzzle:
+    def _make(self, world: Match, view: View, judged: Judgement, which: int) -> Puzzle:
         rules, seat = world.rules, view.seat or 0
         thinker = self._judge(world, which, QUICK).thinker
         best = world.parse(judged.answers[0].choice)[0]
         right = [one.choice for one in judged.right]
-        found = {
-            level: self._tries(world, seat, level, right) for level in list(LEVELS)[:2]
-        }
+        found = {level: self._tries(world, seat, level, right) for level in list(LEVELS)[:2]}
         own = self._study.themes(view, best)
         seed = Rng(draw(view), "line").bits(31)
         defaults = self._game.manifest.defaults(rules.seats, {})
@@ -158,8 +154,7 @@ class Miner:
             value=judged.chance,
             level=self._judge(world, which, QUICK).estimator.level,
             answers=tuple(
-                replace(one, line=_line(world, seed, one.choice, thinker))
-                for one in judged.answers
+                replace(one, line=_line(world, seed, one.choice, thinker)) for one in judged.answers
             ),
             themes=own,
             difficulty=difficulty(found),

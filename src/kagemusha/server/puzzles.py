@@ -95,9 +95,7 @@ def _answer(given: Puzzle, solution: Solution, locale: str) -> PuzzleAnswer:
     )
 
 
-def _updates(
-    given: Puzzle, played: Played, frames: tuple[Frame, ...], locale: str
-) -> list[Update]:
+def _updates(given: Puzzle, played: Played, frames: tuple[Frame, ...], locale: str) -> list[Update]:
     events = tuple(event for frame in played.frames for event in frame.events)
     words = Translator(played.rules, locale, lambda _: events)
     return [
