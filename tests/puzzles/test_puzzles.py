@@ -112,6 +112,7 @@ def test_each_day_has_one_puzzle_and_a_streak_begins_with_easy_ones(game_id: str
     assert order != in_streak(found, Rng(2))
 
 
+@pytest.mark.slow
 def test_the_miner_finds_a_shipped_puzzle_again() -> None:
     game = kagemusha.game("seven-ronin")
 

@@ -32,7 +32,8 @@ def test_the_daily_puzzle_is_solved_after_a_look_around(
     said = texts(language)
     assert answer.code == 0, answer.err
     assert said.say("terminal-puzzles-best") in answer.flat
-    assert answer.flat.count(said.say(f"{GAME}-theme-{given.themes[0]}")) == 2
+    named = ", ".join(said.say(f"{GAME}-theme-{theme}") for theme in given.themes)
+    assert answer.flat.count(said.say("terminal-puzzles-themes", themes=named)) == 2
     assert all(one.choice in answer.out for one in given.answers)
     assert _kept(tmp_path)["tried"] == {given.id: True}
 

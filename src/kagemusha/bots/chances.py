@@ -22,7 +22,6 @@ from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.game import Game, Rules
 from kagemusha.core.plugins import find
-from kagemusha.core.registry import find_game
 from kagemusha.core.view import View
 
 DEFAULT_LEVEL = "skilled"
@@ -162,11 +161,11 @@ def _rows(game_id: str) -> tuple[Mapping[str, Any], ...]:
 
 def curve_for(rules: Rules[Any], engine: str, level: str = DEFAULT_LEVEL) -> Curve | None:
     """The curve of a level for an engine's values, else of the nearest level, else None."""
+    options = dict(rules.options)
     fitting = {
         row["level"]: row
         for row in _rows(rules.game)
-        if (row["engine"], row["seats"]) == (engine, rules.seats)
-        and any(_fits(rules, options) for options in row["options"])
+        if (row["engine"], row["seats"]) == (engine, rules.seats) and options in row["options"]
     }
     order = list(LEVELS)
     wanted = order.index(level) if level in order else 0
@@ -175,14 +174,6 @@ def curve_for(rules: Rules[Any], engine: str, level: str = DEFAULT_LEVEL) -> Cur
         if name in fitting:
             return read_curve(fitting[name])
     return None
-
-
-def _fits(rules: Rules[Any], fitted: Mapping[str, Any]) -> bool:
-    """Whether a curve for these options holds; an option that came later must have its default."""
-    manifest = find_game(rules.game).manifest
-    leading = {option.name: rules.options[option.name] for option in manifest.leading}
-    usual = manifest.defaults(rules.seats, leading)
-    return all(fitted.get(name, usual.get(name)) == value for name, value in rules.options.items())
 
 
 def read_curve(row: Mapping[str, Any]) -> Curve:

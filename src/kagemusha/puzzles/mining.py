@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from kagemusha.bots.bot import Bot
+from kagemusha.bots.bot import Bot, Thinker
 from kagemusha.bots.chances import draw
 from kagemusha.bots.effort import LEVELS, Effort
 from kagemusha.bots.roster import make_bot
@@ -19,7 +19,7 @@ from kagemusha.core.game import Game
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
 from kagemusha.puzzles.judging import Judge, Judgement, decide, is_open
-from kagemusha.puzzles.puzzle import DIFFICULTIES, Puzzle, read_puzzle
+from kagemusha.puzzles.puzzle import DIFFICULTIES, Difficulty, Puzzle, read_puzzle
 from kagemusha.puzzles.study import Study, study_of
 
 QUICK, USUAL, LONG = 0.1, 1.0, 4.0
@@ -172,7 +172,7 @@ class Miner:
         return hits / TRIES
 
 
-def difficulty(found: dict[str, float]) -> str:
+def difficulty(found: dict[str, float]) -> Difficulty:
     """Easy if the lowest level finds it, medium if the next does, else hard."""
     for name, share in zip(DIFFICULTIES, found.values(), strict=False):
         if share >= FOUND:
@@ -180,7 +180,7 @@ def difficulty(found: dict[str, float]) -> str:
     return DIFFICULTIES[-1]
 
 
-def _line(world: Match, seed: int, choice: str, thinker: Bot) -> tuple[str, ...]:
+def _line(world: Match, seed: int, choice: str, thinker: Thinker) -> tuple[str, ...]:
     """How the match goes on after a choice, until all choose at once."""
     match = Match(world.game, world.rules, seed, position=world.position())
     match.act(match.pending[0], choice)

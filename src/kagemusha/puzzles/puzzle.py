@@ -13,7 +13,8 @@ from kagemusha.core.errors import IllegalAction, Message
 
 Verdict = Literal["best", "right", "mistake", "blunder"]
 """The best choice; one that cannot be told from it; a wrong one; one that loses a lot."""
-DIFFICULTIES = ("easy", "medium", "hard")
+Difficulty = Literal["easy", "medium", "hard"]
+DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "medium", "hard")
 DIGITS = 4
 """Chances are kept with so many decimals."""
 
@@ -75,7 +76,7 @@ class Puzzle:
     answers: tuple[Answer, ...]
     """Every legal choice, the best first."""
     themes: tuple[str, ...]
-    difficulty: str
+    difficulty: Difficulty
     source: str = ""
     """The seed of the mining, the match and the move that it comes from."""
     shares: Mapping[str, float] = field(default_factory=dict)
