@@ -1,5 +1,7 @@
-/** Keeps the shell, so that the page opens at once and also without a network. Never what the API says. */
+/** Keeps the shell, so that the page opens at once and also without a network. Never what the API says, but for what
+ * the page of puzzles has put aside. */
 const CACHE = "kagemusha-1";
+const PUZZLES = "kagemusha-puzzles";
 const SHELL = new URL("./", self.registration.scope).href;
 const ASSETS = `${SHELL}assets/`;
 
@@ -19,7 +21,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))));
+  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE && name !== PUZZLES).map((name) => caches.delete(name))));
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 
@@ -55,8 +57,20 @@ async function kept(request) {
   return answer;
 }
 
+/** What the network says; what was put aside, where there is no network. */
+async function orPutAside(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const found = await (await caches.open(PUZZLES)).match(request.url, { ignoreVary: true });
+    if (found) return found;
+    throw error;
+  }
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(`${SHELL}api/games`)) return event.respondWith(orPutAside(request));
   if (request.method !== "GET" || !request.url.startsWith(SHELL) || request.url.startsWith(`${SHELL}api/`)) return;
   // Every page is the same page: the address is read in the browser.
   if (request.mode === "navigate") event.respondWith(fresh(request, SHELL));

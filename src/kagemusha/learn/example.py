@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.plugins import find
-from kagemusha.learn.attempt import Frame, opening
+from kagemusha.learn.attempt import Frame, Opening, opening
 from kagemusha.learn.conditions import Condition, Scene
 
 if TYPE_CHECKING:
@@ -62,17 +62,22 @@ def example(game_id: str, example_id: str) -> Example:
 
 def play(game: Game, given: Example) -> Played:
     """Carry out an example on the rules."""
-    rules, match = opening(game, given)
-    frames = [_frame(match, given.seat, given.seat, ())]
+    return play_moves(game, given, given.seat, given.moves)
+
+
+def play_moves(game: Game, start: Opening, seat: int, moves: Iterable[str]) -> Played:
+    """Carry out some moves from where something starts, seen from a seat."""
+    rules, match = opening(game, start)
+    frames = [_frame(match, seat, seat, ())]
     seen: list[Event] = []
-    for move in given.moves:
+    for move in moves:
         who, _, plan = move.partition(" ")
         before = len(match.moves)
         match.act_all(int(who), plan)
-        events = tuple(match.events_after(given.seat, before))
+        events = tuple(match.events_after(seat, before))
         seen += events
-        frames.append(_frame(match, given.seat, int(who), events))
-    view = match.view(given.seat).to_dict()
+        frames.append(_frame(match, seat, int(who), events))
+    view = match.view(seat).to_dict()
     return Played(rules, tuple(frames), Scene((), seen, view, match.result))
 
 

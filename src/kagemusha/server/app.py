@@ -29,6 +29,7 @@ from kagemusha.server.lessons import LESSON_ROUTES
 from kagemusha.server.metrics import metrics_server
 from kagemusha.server.observed import Observed
 from kagemusha.server.pages import COMPRESSED, Pages, page_routes
+from kagemusha.server.puzzles import PUZZLE_ROUTES
 from kagemusha.server.rate_limit import RateLimiter
 from kagemusha.server.routes import ROUTES, import_route
 from kagemusha.server.security import SecurityMiddleware
@@ -98,6 +99,7 @@ def make_api(
             *TALK_ROUTES,
             *ANALYSIS_ROUTES,
             *LESSON_ROUTES,
+            *PUZZLE_ROUTES,
             coach,
             *INTRODUCTION_ROUTES,
             *HEALTH_ROUTES,

@@ -10,6 +10,7 @@ from kagemusha.core.game import Game
 from kagemusha.core.manifest import Manifest, OptionSpec, Preset, Value
 from kagemusha.core.registry import find_game, game_ids
 from kagemusha.learn import course, guide
+from kagemusha.puzzles import puzzles
 from kagemusha.server.schemas import (
     BotCard,
     GameCard,
@@ -76,6 +77,7 @@ def _card(game: Game, locale: str) -> GameCard:
         default_bot=bots[0],
         options=[_option(game, said, spec, defaults[spec.name]) for spec in manifest.options],
         lessons=len(course(game.id)),
+        puzzles=len(puzzles(game.id)),
         guided=guided,
     )
 

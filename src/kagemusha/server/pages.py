@@ -186,8 +186,8 @@ def _not_built(request: AnyRequest) -> Response[bytes]:
 
 def page_routes(pages: Pages) -> list[Any]:
     """The routes of the client."""
-    deep = [f"/{page}/{{rest:path}}" for page in ("new", "rules", "learn")]
-    paths = ["/", "/new", "/tables", "/rules", "/learn", "/record", *deep]
+    deep = [f"/{page}/{{rest:path}}" for page in ("new", "rules", "learn", "puzzles")]
+    paths = ["/", "/new", "/tables", "/rules", "/learn", "/puzzles", "/record", *deep]
     paths.append("/tables/{game:str}/review")
     opt = {COMPRESSED: True}
 

@@ -19,7 +19,7 @@ from kagemusha.table import (
     Seating,
 )
 from kagemusha.table.agreements import What
-from kagemusha.text.speaker import CardPage, Chances
+from kagemusha.text.speaker import CardPage, Chances, Tip
 
 MOST_SECRETS = 200
 LARGEST = 2**31 - 1
@@ -221,6 +221,7 @@ class GameCard(Struct):
     options: list[GameOption]
     lessons: int
     """How many lessons its course has."""
+    puzzles: int
     guided: GuidedMatch | None
     """The match that a coach is offered for; None if there is none."""
 
@@ -512,6 +513,64 @@ class LessonState(Struct):
     """What the last choice led to, one after another, each with its new events."""
     update: Update
     """What is seen now, with all events."""
+
+
+# --- puzzles ----------------------------------------------------------------------------------
+
+
+class PuzzleCard(Struct):
+    """A puzzle in a list."""
+
+    id: str
+    themes: list[str]
+    """Ids."""
+    difficulty: Literal["easy", "medium", "hard"]
+
+
+class Puzzles(Struct):
+    """The puzzles of a game, by id; none if it has none."""
+
+    puzzles: list[PuzzleCard]
+    themes: list[Named]
+
+
+class PuzzleAnswer(Struct):
+    """A choice of a puzzle, what it loses, and where it leads."""
+
+    choice: str
+    verdict: Literal["best", "right", "mistake", "blunder"]
+    loss: float
+    """The chance of winning that it loses against the best choice, over the worlds that fit."""
+    margin: float
+    """Half of the 95 % interval of the loss."""
+    frames: list[Update]
+    """What it leads to, one after another, as the seat sees it."""
+
+
+class PuzzleSheet(Struct):
+    """A whole puzzle: what its seat knows, and every choice with its judgement."""
+
+    card: PuzzleCard
+    seat: int
+    side: str
+    """What the rulebook calls the seat; "" if it has no name."""
+    themes: list[str]
+    """In words."""
+    value: float
+    """The chance of winning with the best choice."""
+    level: str
+    """Whose chance it is: of a seat if everybody goes on at this level."""
+    update: Update
+    tips: list[Tip]
+    """What everything on the board comes to, for the seat."""
+    answers: list[PuzzleAnswer]
+
+
+class PuzzleWhyWish(Struct, forbid_unknown_fields=True):
+    """A plan that one would like to do in a puzzle."""
+
+    plan: Plan
+    language: str | None = None
 
 
 # --- a coach ----------------------------------------------------------------------------------

@@ -14,7 +14,12 @@ from kagemusha.table import LiveTable
 from kagemusha.table.chat import PAGE as LINES
 
 
-@post("/api/tables/{table_id:str}/chat", status_code=200, sync_to_thread=True, summary="Say")
+@post(
+    "/api/tables/{table_id:str}/chat",
+    status_code=200,
+    sync_to_thread=True,
+    summary="Send a chat message",
+)
 def chat(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Say]) -> ChatLine:
     """Say something to everybody at the table."""
     if not request.app.state.settings.chat:
@@ -23,7 +28,7 @@ def chat(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Say]) -> C
     return do_say(table, needed_secret(request), data, client)
 
 
-@get("/api/tables/{table_id:str}/chat", sync_to_thread=True, summary="What was said")
+@get("/api/tables/{table_id:str}/chat", sync_to_thread=True, summary="List chat messages")
 def chat_lines(request: AnyRequest, table_id: FromPath[str], since: Natural = None) -> ChatLines:
     """The lines after a number."""
     said = tables_of(request).table(table_id).chat

@@ -29,6 +29,7 @@ from kagemusha.terminal.options import (
     with_game_options,
 )
 from kagemusha.terminal.printing import refusal_line
+from kagemusha.terminal.puzzles import commands as puzzles
 from kagemusha.terminal.screen import Screen
 
 RESUME = "--resume"
@@ -37,6 +38,7 @@ RESUME = "--resume"
 app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
 
 app.add_typer(admin.app, name="admin")
+app.add_typer(puzzles.app, name="puzzles")
 
 Game = Annotated[Word, typer.Argument(metavar="GAME", help="terminal-option-game")]
 Lesson = Annotated[Word, typer.Argument(metavar="[LESSON]", help="terminal-option-lesson")]

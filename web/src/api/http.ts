@@ -14,6 +14,8 @@ import type {
   Lexicon,
   MyTable,
   OpenedTable,
+  Puzzles,
+  PuzzleSheet,
   Reason,
   ReportWish,
   Review,
@@ -55,6 +57,11 @@ export const api = {
     request<{ reasons: Reason[] }>(`games/${game}/lessons/${lesson}/why`, { body: { trail, plan, language: language() } }),
   tipsInLesson: (game: string, lesson: string, trail: string[][]) =>
     request<Tip[]>(`games/${game}/lessons/${lesson}/tips`, { body: { trail, language: language() } }),
+  puzzles: (game: string) => request<Puzzles>(`games/${game}/puzzles`, { query: { language: language() } }),
+  puzzle: (game: string, puzzle: string) =>
+    request<PuzzleSheet>(`games/${game}/puzzles/${puzzle}`, { query: { language: language() } }),
+  whyInPuzzle: (game: string, puzzle: string, plan: string | string[]) =>
+    request<{ reasons: Reason[] }>(`games/${game}/puzzles/${puzzle}/why`, { body: { plan, language: language() } }),
   open: (wish: TableWish) => request<OpenedTable>("tables", { body: wish }),
   mine: (secrets: string[]) =>
     request<MyTable[]>("tables/mine", { body: { secrets }, query: { language: language() } }),

@@ -34,6 +34,8 @@ const game: GameCard = {
   default_bot: "greedy",
   guided: null,
   lessons: 0,
+  puzzles: 0,
+  puzzles: 0,
   options: [
     option("mode", "choice", "duel", [
       value("duel", { seats: [2, 3] }),

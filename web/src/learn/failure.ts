@@ -4,6 +4,7 @@ import { say } from "../lib/i18n.svelte";
 
 const PLAIN: Record<string, string> = {
   "option-no-such-lesson": "web-learn-no-such-lesson",
+  "option-no-such-puzzle": "web-puzzles-no-such",
   "option-no-such-game": "web-learn-no-such-game",
 };
 

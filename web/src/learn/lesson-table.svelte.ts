@@ -1,33 +1,12 @@
 /** A lesson as a table: the server carries out what was chosen so far, every time, and keeps nothing. */
 import { api, ApiError, Unreachable } from "../api/http";
-import type { LessonState, Problem, Reason, Tip, Update } from "../api/types";
-import { reducedMotion } from "../lib/media.svelte";
-import { Table } from "../table/table.svelte";
+import type { LessonState, Problem, Reason, Tip } from "../api/types";
+import { FrameTable } from "./frame-table.svelte";
 import { keepProgress } from "./progress";
 
-/** Milliseconds that each frame stays before the next one. */
-const PACE = 1100;
-const LOOK_AGAIN = 60;
-
-const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
-
-/** Without anything to choose. */
-const watched = (update: Update): Update => ({
-  ...update,
-  pending: [],
-  legal: [],
-  ...(update.said ? { said: { ...update.said, task: "", choices: [], chances: null } } : {}),
-});
-
-export class LessonTable extends Table {
+export class LessonTable extends FrameTable {
   /** The step at hand; that of the last choice while its frames are shown. */
   state = $state.raw() as LessonState;
-  /** Whether the frames of the last choice are being shown. */
-  playing = $state(false);
-  /** Whether the board still animates; set by the page. */
-  busy: () => boolean = () => false;
-  #number = 0;
-  #closed = false;
 
   constructor(
     game: string,
@@ -36,7 +15,7 @@ export class LessonTable extends Table {
   ) {
     super(`lesson.${game}.${lesson}`, game, first.update.seat);
     this.#reached(first);
-    this.#present(first.update, !first.reads);
+    this.present(first.update, !first.reads);
   }
 
   /** Whether the last choice was wrong: where it led is on the board until the step is tried again. */
@@ -73,42 +52,18 @@ export class LessonTable extends Table {
     return api.tipsInLesson(this.game, this.lesson, this.state.trail);
   }
 
-  /** Nothing is undone here: a wrong choice does not count, and a lesson can be started again. */
-  undo(): Promise<boolean> {
-    return Promise.resolve(false);
-  }
-
   /** Show where the choice led, then what is next. */
   async #play(next: LessonState): Promise<void> {
     this.playing = true;
-    const frames = next.verdict === "wrong" ? next.frames : next.frames.slice(0, -1);
-    for (const frame of frames) {
-      this.#present(frame, false);
-      await this.#settled();
-    }
-    if (this.#closed) return;
+    await this.presentAll(next.verdict === "wrong" ? next.frames : next.frames.slice(0, -1));
+    if (this.closed) return;
     this.#reached(next);
-    if (next.verdict !== "wrong") this.#present(next.frames.at(-1) ?? next.update, !next.reads);
+    if (next.verdict !== "wrong") this.present(next.frames.at(-1) ?? next.update, !next.reads);
     this.playing = false;
   }
 
   #reached(state: LessonState): void {
     this.state = state;
     keepProgress(this.game, this.lesson, state);
-  }
-
-  #present(update: Update, asked: boolean): void {
-    const shown = asked ? update : watched(update);
-    this.show({ ...shown, number: ++this.#number });
-  }
-
-  async #settled(): Promise<void> {
-    await wait(reducedMotion.current ? 0 : PACE);
-    while (this.busy() && !this.#closed) await wait(LOOK_AGAIN);
-  }
-
-  override close(): void {
-    super.close();
-    this.#closed = true;
   }
 }

@@ -1,0 +1,21 @@
+"""Puzzles: positions from one seat's knowledge, in which few choices are right."""
+
+from kagemusha.puzzles.library import daily, in_streak, puzzle, puzzles, theme_ids, today
+from kagemusha.puzzles.puzzle import DIFFICULTIES, Answer, Puzzle
+from kagemusha.puzzles.solving import Solution, shown, solve, why_not
+
+__all__ = [
+    "DIFFICULTIES",
+    "Answer",
+    "Puzzle",
+    "Solution",
+    "daily",
+    "in_streak",
+    "puzzle",
+    "puzzles",
+    "shown",
+    "solve",
+    "theme_ids",
+    "today",
+    "why_not",
+]

@@ -1,0 +1,54 @@
+"""Puzzles of Era of the Ninja: a ninja alone in the castle."""
+
+from __future__ import annotations
+
+from kagemusha.core.action import Action
+from kagemusha.core.view import View
+from kagemusha.games.era_of_the_ninja.view import EraView
+from kagemusha.puzzles.study import Study
+
+OF_VERB = {
+    **dict.fromkeys(("attack", "strike", "pick", "target"), "fight"),
+    **dict.fromkeys(("move", "explore", "go", "turn", "sprint", "at", "place"), "way"),
+    **dict.fromkeys(("hide", "search"), "shadow"),
+    **dict.fromkeys(("roll", "lift", "reroll", "stand"), "dice"),
+    **dict.fromkeys(
+        ("buy", "synergy", "deposit", "keep", "activate", "sheathe", "discard", "stow", "fetch"),
+        "gear",
+    ),
+    "done": "patience",
+}
+"""What a choice is about; everything else is an ability."""
+HURT = 3
+"""So many Wounds left, or fewer."""
+
+
+def themes(view: View, best: Action) -> tuple[str, ...]:
+    """What the choice is about, whether the ninja is hurt, and whether the Lord is there."""
+    if not isinstance(view, EraView):
+        raise TypeError(f"not a view of Era of the Ninja: {type(view).__name__}")
+    found = [OF_VERB.get(best.verb, "ability")]
+    if view.seat is not None and view.players[view.seat].wounds <= HURT:
+        found.append("survival")
+    if view.lord_state != "away":
+        found.append("lord")
+    return tuple(found)
+
+
+def worth(view: View) -> bool:
+    """Whether the match may soon be decided: before that no choice makes a clear difference."""
+    if not isinstance(view, EraView) or view.seat is None:
+        return False
+    return view.lord_state != "away" or view.players[view.seat].wounds <= HURT
+
+
+STUDY = Study(
+    matches=((1, {"mode": "lone-ninja"}),),
+    themes=themes,
+    worth=worth,
+    most_choices=10,
+    known=(
+        *("fight", "way", "shadow", "dice", "gear", "patience", "ability"),
+        *("survival", "lord"),
+    ),
+)

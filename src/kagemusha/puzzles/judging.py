@@ -1,0 +1,156 @@
+"""What each choice of a position loses: the calibrated estimate, asked once or several times."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from kagemusha.bots.bot import Thinker
+from kagemusha.bots.chances import DEFAULT_LEVEL, Estimator, draw
+from kagemusha.bots.decisions import Moment, judge
+from kagemusha.bots.effort import Effort
+from kagemusha.bots.review import MISTAKE, SURE
+from kagemusha.bots.roster import best_thinker
+from kagemusha.core.action import Action, Legal
+from kagemusha.core.chance import Rng
+from kagemusha.core.match import Match
+from kagemusha.core.view import View
+from kagemusha.puzzles.puzzle import Answer
+
+OPEN = (0.10, 0.95)
+"""The best choice leaves a chance in this range: the match is not decided."""
+NEAR = 0.05
+"""A right choice loses at most this much, however wide its interval is."""
+LONGEST = 400
+"""A continuation that is not over after so many moves is broken."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The choices of a position, the best first, and the chance with the best one."""
+
+    chance: float
+    answers: tuple[Answer, ...]
+
+    @property
+    def right(self) -> tuple[Answer, ...]:
+        """The choices that cannot be told from the best one."""
+        return tuple(one for one in self.answers if one.right)
+
+    def is_clear(self, margin: float = MISTAKE, sure: float = SURE) -> bool:
+        """Whether few choices are right, and each of the others is clearly wrong."""
+        if not OPEN[0] <= self.chance <= OPEN[1]:
+            return False
+        wrong = [one for one in self.answers if not one.right]
+        return (
+            2 * len(self.right) <= len(self.answers)
+            and all(one.loss <= NEAR for one in self.right)
+            and all(one.loss >= max(margin, sure * one.error) for one in wrong)
+        )
+
+    def agrees(self, other: Judgement) -> bool:
+        """Whether both call the same choices right."""
+        return {one.choice for one in self.right} == {one.choice for one in other.right}
+
+
+class Judge:
+    """Judges positions of a match by the strongest thinker of its game, at one effort."""
+
+    def __init__(self, match: Match, work: float, level: str = DEFAULT_LEVEL) -> None:
+        self._match = match
+        self.thinker: Thinker = best_thinker(match.game, match.rules, Effort(work))
+        self.estimator = Estimator(match.rules, self.thinker.name, level)
+
+    def judge(self, view: View, legal: Legal, purpose: str = "bot") -> Judgement | None:
+        """Every choice of a seat by what it knows; another purpose is another seed."""
+        consider = [[action] for action in legal]
+        rng = Rng(draw(view), purpose)
+        thought = self.thinker.think(view, legal, rng, consider)
+        moment = Moment(view.seat or 0, 0, 1, view, legal, ())
+        answers: list[Answer] = []
+        best = 0.0
+        for action in legal:
+            decision = judge(replace(moment, played=(action,)), thought, self.estimator)
+            if decision.after is None:
+                return None
+            own = (action,) == thought.plan
+            best = max(best, decision.after) if own else best
+            error = 0.0 if own else decision.loss_error
+            answers.append(Answer(action.notation, decision.loss, error))
+        if thought.plan not in [(action,) for action in legal]:
+            return None
+        return Judgement(best, _ordered(answers, thought.plan[0]))
+
+    def is_by_trials(self, view: View, legal: Legal) -> bool:
+        """Whether its chances come from trials to the end of the match, each with an error.
+
+        Others come from an evaluation of the table that a choice leads to.
+        """
+        thought = self.thinker.think(view, legal, Rng(draw(view), "bot"))
+        return any(option.error is not None for option in thought.candidates)
+
+    def continued(self, match: Match, judged: Judgement) -> Judgement | None:
+        """The same choices, judged by what the thinker says once the round was played on.
+
+        For a thinker that evaluates tables instead of trying them out, this is a search that is
+        deeper by the rest of the round and a whole next one.
+        """
+        seat = match.pending[0]
+        chances: dict[str, tuple[float, float]] = {}
+        for answer in judged.answers:
+            found = self._later(match, seat, answer.choice)
+            if found is None:
+                return None
+            chances[answer.choice] = found
+        best = max(judged.right, key=lambda one: chances[one.choice][0]).choice
+        top, error = chances[best]
+        answers = [
+            Answer(
+                choice,
+                max(0.0, top - chance),
+                0.0 if choice == best else (error**2 + own**2) ** 0.5,
+            )
+            for choice, (chance, own) in chances.items()
+        ]
+        if any(chance > top for chance, _ in chances.values()):
+            return None
+        return Judgement(top, _ordered(answers, match.parse(best)[0]))
+
+    def _later(self, match: Match, seat: int, choice: str) -> tuple[float, float] | None:
+        """A seat's chance, and its error, when all next choose at once, or at the end."""
+        copy = match.clone()
+        copy.act(seat, choice)
+        for _ in range(LONGEST):
+            if copy.result is not None:
+                return float(seat in copy.result.winners), 0.0
+            if len(copy.pending) > 1:
+                if seat not in copy.pending:
+                    return None
+                view = copy.view(seat)
+                thought = self.thinker.think(view, copy.legal(seat), Rng(draw(view), "bot"))
+                if thought.chance is None:
+                    return None
+                told = self.estimator.of(view, thought.chance, thought.error)
+                return told.chance, told.error
+            mover = copy.pending[0]
+            copy.act_all(mover, decide(self.thinker, copy, mover))
+        return None
+
+
+def decide(bot: Thinker, match: Match, seat: int) -> Sequence[Action]:
+    """What a bot does, the same each time."""
+    view = match.view(seat)
+    return bot.decide(view, match.legal(seat), Rng(draw(view), "bot"))
+
+
+def is_open(match: Match, seat: int) -> bool:
+    """Whether a seat chooses alone, in one step that the others see at once."""
+    return match.pending == (seat,) and all(
+        match.after(seat, [action])[0].moves[-1].face is not None for action in match.legal(seat)
+    )
+
+
+def _ordered(answers: Sequence[Answer], best: Action) -> tuple[Answer, ...]:
+    return tuple(
+        sorted(answers, key=lambda one: (one.choice != best.notation, one.loss, one.choice))
+    )

@@ -1,0 +1,240 @@
+"""Finds puzzles in matches of strong bots. The same seed finds the same puzzles."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from kagemusha.bots.bot import Bot, Thinker
+from kagemusha.bots.chances import draw
+from kagemusha.bots.effort import LEVELS, Effort
+from kagemusha.bots.roster import make_bot
+from kagemusha.core.action import Legal
+from kagemusha.core.chance import Rng
+from kagemusha.core.errors import KagemushaError, Message
+from kagemusha.core.game import Game
+from kagemusha.core.match import Match
+from kagemusha.core.view import View
+from kagemusha.puzzles.judging import Judge, Judgement, decide, is_open
+from kagemusha.puzzles.puzzle import DIFFICULTIES, Difficulty, Puzzle, read_puzzle
+from kagemusha.puzzles.study import Study, study_of
+
+QUICK, USUAL, LONG = 0.1, 1.0, 4.0
+"""The work of the three searches, as a fraction of the strongest level's. A position goes on to
+the next only if it passes, so that most of them cost little."""
+QUICK_MARGIN = 0.08
+QUICK_SURE = 1.0
+"""What the quick search asks for: a hint of a gap is enough."""
+TRIES = 5
+"""How often bots of each level try a puzzle, to tell how difficult it is."""
+FOUND = 0.6
+"""A level that is right at least this often finds it."""
+LINE = 6
+"""So many choices of the continuation are kept."""
+PER_MATCH = 3
+"""So many puzzles are kept of one match: positions of a match resemble each other."""
+WORLDS = 20
+"""So many worlds are drawn to find one that looks as the position does."""
+ID = 8
+"""Digits of a puzzle's id."""
+
+
+def known_as(view: View) -> str:
+    """The id of a puzzle: of what its seat knows."""
+    return hashlib.sha256(view.to_json().encode()).hexdigest()[:ID]
+
+
+class Miner:
+    """Looks for puzzles in one match after the other."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._game, self._seed = game, seed
+        self._study: Study = study_of(game.id)
+        self._judges: dict[tuple[int, float], Judge] = {}
+        self.looked = 0
+        """How many positions were looked at."""
+
+    def mine(self, number: int) -> Iterator[Puzzle]:
+        """The puzzles of one match, by its number."""
+        variants = self._study.matches
+        which = number % len(variants)
+        seats, options = variants[which]
+        seed = Rng(self._seed, "puzzles", self._game.id, number).bits(64)
+        match = self._game.new(seats, options, seed)
+        bot = make_bot(self._study.bot, self._game, match.rules, Effort())
+        kept: set[tuple[object, ...]] = set()
+        while match.result is None:
+            seat = match.pending[0]
+            puzzle = None
+            if len(kept) < PER_MATCH and self._fits(match, seat):
+                puzzle = self._look(match, seat, which)
+            if puzzle:
+                view = match.view(seat)
+                kind = (seat, getattr(view, "round", 0), puzzle.themes)
+                if kind not in kept:
+                    kept.add(kind)
+                    yield replace(puzzle, source=f"{self._seed}/{number}/{len(match.moves)}")
+            self._move(match, bot, seed)
+
+    def _move(self, match: Match, bot: Bot, seed: int) -> None:
+        seat = match.pending[0]
+        rng = Rng(seed, "bot", seat, len(match.moves))
+        match.act_all(seat, bot.decide(match.view(seat), match.legal(seat), rng))
+
+    def _fits(self, match: Match, seat: int) -> bool:
+        study, choices = self._study, len(match.legal(seat))
+        return (
+            study.least_choices <= choices <= study.most_choices
+            and study.worth(match.view(seat))
+            and is_open(match, seat)
+        )
+
+    def _judge(self, match: Match, which: int, work: float) -> Judge:
+        if (which, work) not in self._judges:
+            self._judges[which, work] = Judge(match, work)
+        return self._judges[which, work]
+
+    def _look(self, match: Match, seat: int, which: int) -> Puzzle | None:
+        """A puzzle, if the gap is there at a quick look, with another seed and a longer search."""
+        self.looked += 1
+        view, legal = match.view(seat), match.legal(seat)
+        quick = self._judge(match, which, QUICK).judge(view, legal)
+        if quick is None or not quick.is_clear(QUICK_MARGIN, QUICK_SURE):
+            return None
+        usual = self._judge(match, which, USUAL).judge(view, legal, "another")
+        if usual is None or not usual.is_clear():
+            return None
+        world = self._world(match, view, legal)
+        if world is None:
+            return None
+        quickly = self._judge(match, which, QUICK)
+        if quickly.is_by_trials(view, legal):
+            last = self._judge(match, which, LONG).judge(view, legal, "longer")
+        else:
+            last = quickly.continued(world, usual)
+        if last is None or not last.is_clear() or not last.agrees(usual):
+            return None
+        return self._make(world, view, last, which)
+
+    def _world(self, match: Match, view: View, legal: Legal) -> Match | None:
+        """A match in a world that fits the view, and looks the same from its seat."""
+        rules, rng = match.rules, Rng(draw(view), "puzzle")
+        for _ in range(WORLDS):
+            line = rules.write_position(rules.determinize(view, rng))
+            try:
+                world = Match(self._game, rules, rng.bits(31), position=line)
+            except KagemushaError:  # not every table in the middle of a step can be written
+                continue
+            seat = view.seat or 0
+            if world.view(seat) == view and world.legal(seat) == legal:
+                return world
+        return None
+
+    def _make(self, world: Match, view: View, judged: Judgement, which: int) -> Puzzle:
+        rules, seat = world.rules, view.seat or 0
+        thinker = self._judge(world, which, QUICK).thinker
+        best = world.parse(judged.answers[0].choice)[0]
+        right = [one.choice for one in judged.right]
+        found = {level: self._tries(world, seat, level, right) for level in list(LEVELS)[:2]}
+        own = self._study.themes(view, best)
+        seed = Rng(draw(view), "line").bits(31)
+        defaults = self._game.manifest.defaults(rules.seats, {})
+        return Puzzle(
+            id=known_as(view),
+            game=self._game.id,
+            rules=f"{self._game.rules_version} {rules.content}",
+            seats=rules.seats,
+            options={k: v for k, v in rules.options.items() if defaults.get(k) != v},
+            seat=seat,
+            position=world.position(),
+            seed=seed,
+            value=judged.chance,
+            level=self._judge(world, which, QUICK).estimator.level,
+            answers=tuple(
+                replace(one, line=_line(world, seed, one.choice, thinker)) for one in judged.answers
+            ),
+            themes=own,
+            difficulty=difficulty(found),
+            shares=found,
+        )
+
+    def _tries(self, world: Match, seat: int, level: str, right: Sequence[str]) -> float:
+        """How often a level finds a right choice."""
+        bot = make_bot(level, self._game, world.rules, Effort())
+        view, legal = world.view(seat), world.legal(seat)
+        hits = sum(
+            bot.decide(view, legal, Rng(draw(view), "try", n))[0].notation in right
+            for n in range(TRIES)
+        )
+        return hits / TRIES
+
+
+def difficulty(found: dict[str, float]) -> Difficulty:
+    """Easy if the lowest level finds it, medium if the next does, else hard."""
+    for name, share in zip(DIFFICULTIES, found.values(), strict=False):
+        if share >= FOUND:
+            return name
+    return DIFFICULTIES[-1]
+
+
+def _line(world: Match, seed: int, choice: str, thinker: Thinker) -> tuple[str, ...]:
+    """How the match goes on after a choice, until all choose at once."""
+    match = Match(world.game, world.rules, seed, position=world.position())
+    match.act(match.pending[0], choice)
+    line: list[str] = []
+    while len(match.pending) == 1 and len(line) < LINE:
+        mover = match.pending[0]
+        plan = decide(thinker, match, mover)
+        match.act_all(mover, plan)
+        line.append(f"{mover} {'; '.join(action.notation for action in plan)}")
+    return tuple(line)
+
+
+# --- keeping what was found -----------------------------------------------------------------------
+
+
+@dataclass
+class Findings:
+    """Puzzles in a file, one a line, and beside it how many matches were looked through.
+
+    A match counts once its puzzles are written: after an interruption it is looked through again,
+    and finds the same.
+    """
+
+    path: Path
+    seed: int
+    matches: int = 0
+    puzzles: dict[str, Puzzle] = field(default_factory=dict)
+
+    @property
+    def _beside(self) -> Path:
+        return self.path.with_suffix(".progress.json")
+
+    @classmethod
+    def open(cls, path: Path, game_id: str, seed: int) -> Findings:
+        """What was found before; a file that was begun with another seed is refused."""
+        found = cls(path, seed)
+        if path.exists():
+            lines = path.read_text(encoding="utf-8").splitlines()
+            found.puzzles = {one.id: one for one in (read_puzzle(game_id, line) for line in lines)}
+        if found._beside.exists():
+            data = json.loads(found._beside.read_text(encoding="utf-8"))
+            if data["seed"] != seed:
+                args = {"file": str(path), "seed": str(data["seed"])}
+                raise KagemushaError(Message("puzzles-other-seed", args))
+            found.matches = data["matches"]
+        return found
+
+    def add(self, puzzles: Sequence[Puzzle]) -> int:
+        """Keep the puzzles of the next match; how many of them are new."""
+        new = [one for one in puzzles if one.id not in self.puzzles]
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("a", encoding="utf-8") as file:
+            file.writelines(f"{one.to_json()}\n" for one in new)
+        self.puzzles.update((one.id, one) for one in new)
+        self.matches += 1
+        self._beside.write_text(json.dumps({"seed": self.seed, "matches": self.matches}) + "\n")
+        return len(new)

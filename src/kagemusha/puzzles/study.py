@@ -1,0 +1,52 @@
+"""Where a game looks for puzzles, and which themes it gives them: its own part of this package."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from kagemusha.core.action import Action
+from kagemusha.core.errors import Message, OptionError
+from kagemusha.core.plugins import find
+from kagemusha.core.view import View
+
+Themes = Callable[[View, Action], tuple[str, ...]]
+"""The themes of a position with its best choice."""
+
+
+def _always(_view: View) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Study:
+    """What puzzles of a game are made from."""
+
+    matches: tuple[tuple[int, Mapping[str, Any]], ...]
+    """Seats and options of the matches, in turn."""
+    themes: Themes
+    known: tuple[str, ...]
+    """Every theme that `themes` may give; the text of each is `<game>-theme-<id>`."""
+    bot: str = "skilled"
+    """Who plays the matches."""
+    least_choices: int = 2
+    most_choices: int = 12
+    """Positions with fewer or more choices are passed over,"""
+    worth: Callable[[View], bool] = _always
+    """and so are those that are not worth a search."""
+
+
+def study(game_id: str) -> Study | None:
+    """The study of a game: `STUDY` in its part of this package; None if it has none."""
+    module = find("puzzles", game_id)
+    found: Study | None = module.STUDY if module else None
+    return found
+
+
+def study_of(game_id: str) -> Study:
+    """The same; OptionError if it has none."""
+    found = study(game_id)
+    if found is None:
+        raise OptionError(Message("option-no-puzzles", {"game": game_id}))
+    return found

@@ -1,0 +1,42 @@
+"""Puzzles of WAT-AAH!: duels, from what one player knows of the other's hand."""
+
+from __future__ import annotations
+
+from kagemusha.core.action import Action
+from kagemusha.core.view import View
+from kagemusha.games.wat_aah.view import WatAahView
+from kagemusha.puzzles.study import Study
+
+OF_VERB = {
+    "recruit": "turn",
+    "corrupt": "turn",
+    "pass": "turn",
+    "gate": "turn",
+    "end": "turn",
+    "target": "target",
+    "card": "card",
+    "guard": "answer",
+    "no-guard": "answer",
+}
+"""What a choice is about."""
+LAST = 3
+"""The last round."""
+
+
+def themes(view: View, best: Action) -> tuple[str, ...]:
+    """What the choice is about, the effect that asks for it, and whether the end is near."""
+    if not isinstance(view, WatAahView):
+        raise TypeError(f"not a view of WAT-AAH!: {type(view).__name__}")
+    found = [OF_VERB.get(best.verb, "card")]
+    if best.verb in ("recruit", "corrupt"):
+        found.append(best.verb)
+    if view.round >= LAST:
+        found.append("late")
+    return tuple(found)
+
+
+STUDY = Study(
+    matches=((2, {"mode": "grasshopper"}),),
+    themes=themes,
+    known=("turn", "target", "card", "answer", "recruit", "corrupt", "late"),
+)

@@ -1,0 +1,1 @@
+"""Puzzles on a terminal: `kagemusha puzzles play` and `kagemusha puzzles make`."""

@@ -1,0 +1,41 @@
+"""Looking for puzzles, with a bar; it goes on where it was interrupted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import kagemusha
+from kagemusha.puzzles.mining import Findings, Miner
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.progress import counting
+from kagemusha.terminal.screen import Screen
+
+
+def make_puzzles(screen: Screen, game_id: str, wanted: int, seed: int, path: Path) -> int:
+    """Look through matches until there are so many puzzles in the file."""
+    miner = Miner(kagemusha.game(game_id), seed)
+    try:
+        findings = Findings.open(path, game_id, seed)
+        with counting(screen, "terminal-puzzles") as tell:
+            tell(len(findings.puzzles), wanted)
+            while len(findings.puzzles) < wanted:
+                findings.add(list(miner.mine(findings.matches)))
+                tell(len(findings.puzzles), wanted)
+    except OSError as error:
+        problem = screen.problem(error)
+        raise Refused(screen.say("terminal-error-file", file=str(path), problem=problem)) from None
+    except KeyboardInterrupt:
+        _report(screen, findings)
+        screen.tell("terminal-puzzles-resume", style="quiet")
+        return 130
+    _report(screen, findings)
+    return 0
+
+
+def _report(screen: Screen, findings: Findings) -> None:
+    screen.tell(
+        "terminal-puzzles-found",
+        number=len(findings.puzzles),
+        matches=findings.matches,
+        file=str(findings.path),
+    )

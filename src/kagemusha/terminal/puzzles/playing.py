@@ -1,0 +1,116 @@
+"""Which puzzle comes next, and what is said of an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import kagemusha
+from kagemusha.core.chance import Rng, fresh_seed
+from kagemusha.puzzles import Answer, Puzzle, Solution, daily, in_streak, puzzles, theme_ids, today
+from kagemusha.terminal.errors import Refused
+from kagemusha.terminal.options import choice
+from kagemusha.terminal.play.commands import Leave
+from kagemusha.terminal.puzzles import progress
+from kagemusha.terminal.puzzles.progress import Progress
+from kagemusha.terminal.puzzles.session import PuzzleSession
+from kagemusha.terminal.screen import Screen
+
+
+@dataclass(frozen=True)
+class PlayArgs:
+    """What was asked for."""
+
+    game: str
+    theme: str | None
+    daily: bool
+    streak: bool
+
+
+def play_puzzles(screen: Screen, args: PlayArgs) -> int:
+    """One puzzle after another, until somebody leaves."""
+    found = puzzles(args.game)
+    if not found:
+        raise Refused(screen.say("option-no-puzzles", game=args.game))
+    if args.daily and args.streak:
+        one, other = "--daily", "--streak"
+        raise Refused(screen.say("terminal-error-not-both", one=one, other=other))
+    choice(screen, "--theme", args.theme, theme_ids(found))
+    found = tuple(one for one in found if args.theme in (None, *one.themes))
+    known = progress.read(args.game)
+    try:
+        if args.streak:
+            _streak(screen, found, known)
+        else:
+            for given in _order(args, found, known):
+                solution = _ask(screen, given, known)
+                _tell(screen, given, solution.answer)
+                if not args.daily:
+                    _go_on(screen)
+    except (EOFError, Leave):
+        pass
+    except KeyboardInterrupt:
+        screen.show()
+        return 130
+    right = sum(known.tried.get(one.id, False) for one in found)
+    screen.tell("terminal-puzzles-count", style="quiet", right=right, number=len(found))
+    return 0
+
+
+def _order(args: PlayArgs, found: Sequence[Puzzle], known: Progress) -> Iterator[Puzzle]:
+    """Today's puzzle; else what was not tried yet, then what was wrong."""
+    if args.daily:
+        given = daily(args.game, today())
+        yield from [given] if given else []
+        return
+    for given in in_streak(found, Rng(fresh_seed())):
+        if given.id not in known.tried:
+            yield given
+    yield from [given for given in found if not known.tried.get(given.id, False)]
+
+
+def _ask(screen: Screen, given: Puzzle, known: Progress, run: int = 0) -> Solution:
+    session = PuzzleSession(screen, kagemusha.game(given.game), given, known.path)
+    solution = session.solve()
+    right = solution.answer.right and not session.given_up
+    known.note(given.id, right=right, run=run + right)
+    return solution
+
+
+def _streak(screen: Screen, found: Sequence[Puzzle], known: Progress) -> None:
+    run = 0
+    for given in in_streak(found, Rng(fresh_seed())):
+        solution = _ask(screen, given, known, run)
+        _tell(screen, given, solution.answer)
+        if not known.tried[given.id] and not solution.answer.right:
+            break
+        run += 1
+        screen.tell("terminal-puzzles-run", number=run)
+        _go_on(screen)
+    screen.tell("terminal-puzzles-streak-over", number=run, best=known.best)
+
+
+def _go_on(screen: Screen) -> None:
+    line = screen.ask(screen.say("terminal-puzzles-enter") + " ")
+    if line.casefold() in ("quit", "q", "exit"):
+        raise Leave
+
+
+def _tell(screen: Screen, given: Puzzle, answer: Answer) -> None:
+    """The verdict, and what each choice loses."""
+    screen.show()
+    style = "good" if answer.right else "wrong"
+    screen.tell(f"terminal-puzzles-{answer.verdict}", style=style, loss=_loss(screen, answer))
+    for one in given.answers:
+        mark = "✓" if one.right else "✗"
+        loss = "" if one.verdict == "best" else _loss(screen, one)
+        screen.show(f" {mark} {one.choice}  {loss}".rstrip(), "" if one == answer else "quiet")
+    about = "terminal-puzzles-level" if given.level else "terminal-puzzles-engine"
+    screen.tell(about, style="quiet", number=round(100 * given.value), level=given.level)
+    names = [screen.say(f"{given.game}-theme-{theme}") for theme in given.themes]
+    screen.tell("terminal-puzzles-themes", style="quiet", themes=", ".join(names))
+
+
+def _loss(screen: Screen, answer: Answer) -> str:
+    number, margin = round(100 * answer.loss), round(100 * answer.margin)
+    return screen.say("terminal-puzzles-loss", number=number, margin=margin)

@@ -1,0 +1,51 @@
+### Puzzles in the terminal.
+
+terminal-help-puzzles = Puzzles: positions from matches of strong bots, as one seat knows them. Solve those that come with the games, or look for new ones.
+terminal-help-puzzles-short = Solve puzzles, or look for new ones.
+terminal-help-puzzles-examples =
+    kagemusha puzzles play seven-ronin
+    kagemusha puzzles play wat-aah --daily
+    kagemusha puzzles make wat-aah --number 20
+terminal-help-puzzles-play =
+    Solve puzzles. An answer is judged by the chance of winning that it loses against the best one, over all that may be hidden; it is right if it cannot be told from the best. Then the line is played out. Only the first answer counts.
+terminal-help-puzzles-play-short = Solve puzzles.
+terminal-help-puzzles-play-examples =
+    kagemusha puzzles play seven-ronin --theme defence
+    kagemusha puzzles play wat-aah --daily
+    kagemusha puzzles play era-of-the-ninja --streak
+terminal-help-puzzles-make =
+    Look for puzzles in matches of bots. A position is kept if few choices are right and each other choice clearly loses, at a quick look, with another seed and in a longer search. The same seed finds the same puzzles. After Ctrl-C the same command goes on.
+terminal-help-puzzles-make-short = Look for new puzzles in matches of bots.
+terminal-help-puzzles-make-examples =
+    kagemusha puzzles make wat-aah --number 20 --seed 7 --out mine.jsonl
+terminal-option-puzzles-theme = Only puzzles with this theme.
+terminal-option-puzzles-daily = Only the puzzle of the day, the same for everybody.
+terminal-option-puzzles-streak = One after another, until an answer is wrong.
+terminal-option-puzzles-number = How many puzzles the file shall have. Default: 100.
+terminal-option-puzzles-seed = A number that decides which matches are played. Default: 1.
+terminal-option-puzzles-out = The file to add them to, one a line. Default: build/puzzles/GAME.jsonl.
+terminal-help-puzzle =
+    show        give up: the best choice and what follows
+    hint        what the puzzle is about
+    board, log, rules, why … work as in a match
+    quit        stop
+terminal-puzzles-looking = Looking for puzzles
+terminal-puzzles-progress = { $done } of { $total } puzzles
+terminal-puzzles-found = { $number } puzzles from { $matches } matches: { $file }
+terminal-puzzles-resume = The same command goes on from here.
+terminal-puzzles-easy = Puzzle { $id }, easy
+terminal-puzzles-medium = Puzzle { $id }, medium
+terminal-puzzles-hard = Puzzle { $id }, hard
+terminal-puzzles-ask = You are { $seat }. What is your best choice? “show” gives up, “hint” names the theme, “quit” stops.
+terminal-puzzles-best = Right! Nothing wins more often.
+terminal-puzzles-right = Right! It loses { $loss }: too little to tell it from the best choice.
+terminal-puzzles-mistake = Not the best: it loses { $loss } of your chance to win.
+terminal-puzzles-blunder = A blunder: it loses { $loss } of your chance to win.
+terminal-puzzles-loss = { $number } % ± { $margin }
+terminal-puzzles-level = With the best choice: { $number } % to win, if everybody goes on like the bot “{ $level }”. Losses with 95 % intervals.
+terminal-puzzles-engine = With the best choice: { $number } % to win, by the engine. Losses with 95 % intervals.
+terminal-puzzles-themes = Themes: { $themes }
+terminal-puzzles-enter = Enter for the next puzzle, or “quit”>
+terminal-puzzles-count = { $right } of { $number } puzzles right at the first try.
+terminal-puzzles-run = Streak: { $number }
+terminal-puzzles-streak-over = Your streak: { $number }. Your best: { $best }.

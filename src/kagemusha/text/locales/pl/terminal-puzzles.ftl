@@ -1,0 +1,51 @@
+### Zagadki w terminalu.
+
+terminal-help-puzzles = Zagadki: pozycje z partii silnych botów, takie, jakie zna jeden gracz. Rozwiązuj te dołączone do gier albo szukaj nowych.
+terminal-help-puzzles-short = Rozwiązuj zagadki albo szukaj nowych.
+terminal-help-puzzles-examples =
+    kagemusha puzzles play seven-ronin
+    kagemusha puzzles play wat-aah --daily
+    kagemusha puzzles make wat-aah --number 20
+terminal-help-puzzles-play =
+    Rozwiązuj zagadki. Odpowiedź ocenia się po szansie na wygraną, którą traci wobec najlepszej, z uwzględnieniem wszystkiego, co może być ukryte; jest dobra, jeśli nie da się jej odróżnić od najlepszej. Potem pokazany jest dalszy ciąg. Liczy się tylko pierwsza odpowiedź.
+terminal-help-puzzles-play-short = Rozwiązuj zagadki.
+terminal-help-puzzles-play-examples =
+    kagemusha puzzles play seven-ronin --theme defence
+    kagemusha puzzles play wat-aah --daily
+    kagemusha puzzles play era-of-the-ninja --streak
+terminal-help-puzzles-make =
+    Szukaj zagadek w partiach botów. Pozycja zostaje, jeśli niewiele wyborów jest dobrych, a każdy inny wyraźnie traci: na pierwszy rzut oka, z innym ziarnem i przy dłuższym szukaniu. To samo ziarno znajduje te same zagadki. Po Ctrl-C to samo polecenie szuka dalej.
+terminal-help-puzzles-make-short = Szukaj nowych zagadek w partiach botów.
+terminal-help-puzzles-make-examples =
+    kagemusha puzzles make wat-aah --number 20 --seed 7 --out mine.jsonl
+terminal-option-puzzles-theme = Tylko zagadki na ten temat.
+terminal-option-puzzles-daily = Tylko zagadka dnia, dla wszystkich ta sama.
+terminal-option-puzzles-streak = Jedna po drugiej, aż do złej odpowiedzi.
+terminal-option-puzzles-number = Ile zagadek ma mieć plik. Domyślnie: 100.
+terminal-option-puzzles-seed = Liczba, która decyduje, jakie partie są rozgrywane. Domyślnie: 1.
+terminal-option-puzzles-out = Plik, do którego są dopisywane, po jednej w wierszu. Domyślnie: build/puzzles/GAME.jsonl.
+terminal-help-puzzle =
+    show        poddaj się: najlepszy wybór i dalszy ciąg
+    hint        temat zagadki
+    board, log, rules, why … działają jak w partii
+    quit        koniec
+terminal-puzzles-looking = Szukanie zagadek
+terminal-puzzles-progress = Zagadki: { $done } z { $total }
+terminal-puzzles-found = Zagadki: { $number }, partie: { $matches }, plik: { $file }
+terminal-puzzles-resume = To samo polecenie szuka dalej od tego miejsca.
+terminal-puzzles-easy = Zagadka { $id }, łatwa
+terminal-puzzles-medium = Zagadka { $id }, średnia
+terminal-puzzles-hard = Zagadka { $id }, trudna
+terminal-puzzles-ask = Twoja strona: { $seat }. Co najlepiej wybrać? „show” poddaje się, „hint” podaje temat, „quit” kończy.
+terminal-puzzles-best = Dobrze! Nic nie wygrywa częściej.
+terminal-puzzles-right = Dobrze! Traci { $loss }: za mało, by odróżnić go od najlepszego wyboru.
+terminal-puzzles-mistake = To nie najlepszy wybór: traci { $loss } szansy na wygraną.
+terminal-puzzles-blunder = Poważny błąd: traci { $loss } szansy na wygraną.
+terminal-puzzles-loss = { $number } % ± { $margin }
+terminal-puzzles-level = Przy najlepszym wyborze: { $number } % szansy na wygraną, jeśli wszyscy grają dalej jak bot „{ $level }”. Straty z przedziałem 95 %.
+terminal-puzzles-engine = Przy najlepszym wyborze: { $number } % szansy na wygraną według silnika. Straty z przedziałem 95 %.
+terminal-puzzles-themes = Tematy: { $themes }
+terminal-puzzles-enter = Enter: następna zagadka, „quit”: koniec>
+terminal-puzzles-count = Zagadki rozwiązane za pierwszym razem: { $right } z { $number }.
+terminal-puzzles-run = Seria: { $number }
+terminal-puzzles-streak-over = Twoja seria: { $number }. Rekord: { $best }.

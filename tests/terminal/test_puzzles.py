@@ -1,0 +1,77 @@
+"""Puzzles on a terminal: solved, failed, given up; daily and in a streak."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kagemusha.puzzles import daily, puzzles, today
+from kagemusha.text import LOCALES, texts
+from tests.terminal.conftest import Run
+
+GAME = "seven-ronin"
+PLAY = ("puzzles", "play", GAME)
+
+
+def _kept(tmp_path: Path) -> dict[str, dict[str, bool]]:
+    found = next(tmp_path.rglob(f"puzzles/{GAME}.json"))
+    data: dict[str, dict[str, bool]] = json.loads(found.read_text(encoding="utf-8"))
+    return data
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_daily_puzzle_is_solved_after_a_look_around(
+    run: Run, tmp_path: Path, language: str
+) -> None:
+    given = daily(GAME, today())
+    assert given is not None
+    typed = ["hint", "seal", "help", given.best.choice]
+    answer = run(*PLAY, "--daily", "--language", language, typed=typed)
+    said = texts(language)
+    assert answer.code == 0, answer.err
+    assert said.say("terminal-puzzles-best") in answer.flat
+    named = ", ".join(said.say(f"{GAME}-theme-{theme}") for theme in given.themes)
+    assert answer.flat.count(said.say("terminal-puzzles-themes", themes=named)) == 2
+    assert all(one.choice in answer.out for one in given.answers)
+    assert _kept(tmp_path)["tried"] == {given.id: True}
+
+
+def test_a_wrong_answer_tells_what_it_loses_and_counts_once(run: Run, tmp_path: Path) -> None:
+    given = daily(GAME, today())
+    assert given is not None
+    worst = given.answers[-1]
+    answer = run(*PLAY, "--daily", typed=[worst.choice])
+    assert f"{round(100 * worst.loss)} % ± {round(100 * worst.margin)} of your" in answer.flat
+    run(*PLAY, "--daily", typed=[given.best.choice])
+    assert _kept(tmp_path)["tried"] == {given.id: False}
+    shown = run(*PLAY, "--daily", typed=["show"])
+    assert "Nothing wins more often" in shown.flat
+
+
+def test_a_streak_ends_with_a_wrong_answer(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    order = sorted(puzzles(GAME), key=lambda one: one.id)[:2]
+    monkeypatch.setattr("kagemusha.terminal.puzzles.playing.in_streak", lambda *_: order)
+    typed = [order[0].best.choice, "", order[1].answers[-1].choice]
+    answer = run(*PLAY, "--streak", typed=typed)
+    assert "Streak: 1" in answer.flat
+    assert "Your streak: 1. Your best: 1." in answer.flat
+    again = run(*PLAY, "--streak", typed=[order[0].best.choice, "quit"])
+    assert again.code == 0
+
+
+def test_what_does_not_exist_is_refused(run: Run) -> None:
+    themes = run(*PLAY, "--theme", "nonsense")
+    assert (themes.code, themes.out) == (2, "")
+    assert "ronin" in themes.err
+    assert run(*PLAY, "--daily", "--streak").code == 2
+    assert run("puzzles", "make", GAME, "--number", "0").code == 2
+
+
+def test_making_ends_at_once_if_there_are_enough(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "found.jsonl"
+    path.write_text(f"{puzzles(GAME)[0].to_json()}\n", encoding="utf-8")
+    answer = run("puzzles", "make", GAME, "--number", "1", "--out", str(path))
+    assert answer.code == 0, answer.err
+    assert "1 puzzles from 0 matches" in answer.flat
