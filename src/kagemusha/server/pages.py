@@ -187,7 +187,7 @@ def _not_built(request: AnyRequest) -> Response[bytes]:
 def page_routes(pages: Pages) -> list[Any]:
     """The routes of the client."""
     deep = [f"/{page}/{{rest:path}}" for page in ("new", "rules", "learn")]
-    paths = ["/", "/new", "/tables", "/rules", "/learn", "/record", *deep]
+    paths = ["/", "/new", "/tables", "/rules", "/learn", "/record", "/alerts/{what:str}", *deep]
     paths.append("/tables/{game:str}/review")
     opt = {COMPRESSED: True}
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from kagemusha.server.alerts.options import AlertOptions
 
 RATE = 20
 BURST = 5
@@ -51,3 +53,5 @@ class Settings:
     """Where the browser's client lies, if not in the package."""
     greeting: float = 10
     """Seconds that a new stream has for its first message."""
+    alerts: AlertOptions = field(default_factory=AlertOptions)
+    """How people are told that it is their turn."""

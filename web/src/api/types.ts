@@ -4,6 +4,93 @@
  */
 
 export interface paths {
+    "/api/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be sent */
+        get: operations["ApiAlertsOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** It is my address */
+        post: operations["ApiAlertsConfirmConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you asked for */
+        get: operations["ApiAlertsMineMine"];
+        put?: never;
+        /** Tell me */
+        post: operations["ApiAlertsMineTellMe"];
+        /** Forget me */
+        delete: operations["ApiAlertsMineForgetMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No more mails */
+        post: operations["ApiAlertsStopStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try it */
+        post: operations["ApiAlertsTestTryOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -576,6 +663,46 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "act";
+        };
+        /**
+         * AlertOffer
+         * @description What this server can send.
+         */
+        AlertOffer: {
+            mail: boolean;
+            push: string | null;
+            webhooks: boolean;
+        };
+        /**
+         * AlertState
+         * @description What is kept about a recipient, as they may read it.
+         */
+        AlertState: {
+            confirmed: boolean;
+            hook_key: string;
+            mail: string | null;
+            problems?: {
+                [key: string]: string;
+            };
+            push: boolean;
+            seats: number;
+            webhook: string | null;
+        };
+        /**
+         * AlertWish
+         * @description How somebody wants to be told. All of it: what is left out is switched off.
+         */
+        AlertWish: {
+            alarm?: boolean;
+            digest?: number;
+            /** @enum {unknown} */
+            language?: "en" | "fr" | "pl";
+            mail?: string | null;
+            push?: components["schemas"]["PushSubscription"] | null;
+            quiet?: components["schemas"]["QuietHours"] | null;
+            secrets: string[];
+            webhook?: string | null;
+            zone?: string;
         };
         /**
          * Analysis
@@ -1218,6 +1345,20 @@ export interface components {
             type: "look";
         };
         /**
+         * MailAnswer
+         * @description The address that a token was about.
+         */
+        MailAnswer: {
+            mail: string;
+        };
+        /**
+         * MailToken
+         * @description The token of a mail.
+         */
+        MailToken: {
+            token: string;
+        };
+        /**
          * MyTable
          * @description A table at which one of the secrets opens a seat.
          */
@@ -1448,6 +1589,23 @@ export interface components {
             type: "propose";
             /** @enum {unknown} */
             what: "bot" | "draw" | "pause" | "resume" | "takeback" | "win";
+        };
+        /**
+         * PushSubscription
+         * @description What a browser gives who may send to it: `PushSubscription.toJSON()`, without its nesting.
+         */
+        PushSubscription: {
+            auth: string;
+            endpoint: string;
+            p256dh: string;
+        };
+        /**
+         * QuietHours
+         * @description Minutes of the day between which nothing is sent, over midnight if need be.
+         */
+        QuietHours: {
+            end: number;
+            start: number;
         };
         /** Readiness */
         Readiness: {
@@ -1905,6 +2063,9 @@ export interface components {
 }
 export type Abort = components['schemas']['Abort'];
 export type Act = components['schemas']['Act'];
+export type AlertOffer = components['schemas']['AlertOffer'];
+export type AlertState = components['schemas']['AlertState'];
+export type AlertWish = components['schemas']['AlertWish'];
 export type Analysis = components['schemas']['Analysis'];
 export type AnalysisAccount = components['schemas']['AnalysisAccount'];
 export type AnalysisDecision = components['schemas']['AnalysisDecision'];
@@ -1960,6 +2121,8 @@ export type LessonWhyWish = components['schemas']['LessonWhyWish'];
 export type LessonWish = components['schemas']['LessonWish'];
 export type Lexicon = components['schemas']['Lexicon'];
 export type Look = components['schemas']['Look'];
+export type MailAnswer = components['schemas']['MailAnswer'];
+export type MailToken = components['schemas']['MailToken'];
 export type MyTable = components['schemas']['MyTable'];
 export type Named = components['schemas']['Named'];
 export type NinjaView = components['schemas']['NinjaView'];
@@ -1978,6 +2141,8 @@ export type PresenceNow = components['schemas']['PresenceNow'];
 export type Problem = components['schemas']['Problem'];
 export type Proposal = components['schemas']['Proposal'];
 export type Propose = components['schemas']['Propose'];
+export type PushSubscription = components['schemas']['PushSubscription'];
+export type QuietHours = components['schemas']['QuietHours'];
 export type Readiness = components['schemas']['Readiness'];
 export type Reason = components['schemas']['Reason'];
 export type Refusal = components['schemas']['Refusal'];
@@ -2015,6 +2180,170 @@ export type Why = components['schemas']['Why'];
 export type WhyWish = components['schemas']['WhyWish'];
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiAlertsOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertOffer"];
+                };
+            };
+        };
+    };
+    ApiAlertsConfirmConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailToken"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAnswer"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAlertsMineMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertState"];
+                };
+            };
+        };
+    };
+    ApiAlertsMineTellMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAlertsMineForgetMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiAlertsStopStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAnswer"];
+                };
+            };
+        };
+    };
+    ApiAlertsTestTryOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertState"];
+                };
+            };
+        };
+    };
     ApiGamesListGames: {
         parameters: {
             query?: {

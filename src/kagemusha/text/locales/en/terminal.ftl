@@ -394,6 +394,11 @@ terminal-option-serve-chat = Whether people may talk at tables. Default: on.
 terminal-option-serve-bot = A bot of your own that people can choose: module:Class or exec:COMMAND; may be repeated.
 terminal-option-serve-expire = After how many days without a change tables are removed: finished=N, abandoned=N (they wait for people, without a clock) or imported=N; may be repeated. Default: never.
 terminal-option-serve-metrics = Where metrics for Prometheus are served, as /metrics, to anyone who can connect: a port of this machine, or HOST:PORT. Process n has the port plus n. Default: nowhere.
+terminal-option-serve-address = Where browsers reach the server, such as https://games.example/: what links in mails and webhooks begin with.
+terminal-option-serve-push = Tell people by Web Push when it is their turn; CONTACT is whom push services may write to: mailto:me@games.example. Default: off.
+terminal-option-serve-smtp = Tell them by mail, over this server: smtp://USER@HOST:587 (with STARTTLS) or smtps://USER@HOST:465. The password is in KAGEMUSHA_SMTP_PASSWORD. Default: off.
+terminal-option-serve-mail-from = Who these mails come from: games@games.example.
+terminal-option-serve-webhooks = Tell them by signed requests to public https addresses that they name. Default: off.
 terminal-option-serve-log-format = How logs are written: text or json, an object on each line. Default: text.
 terminal-option-serve-log-level = From which level on: info has a line for each request. Default: warning.
 terminal-option-origin = An origin besides its own from which pages may play, such as https://games.example; may be repeated.

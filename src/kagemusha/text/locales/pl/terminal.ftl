@@ -378,6 +378,11 @@ terminal-option-serve-chat = Czy przy stołach można rozmawiać. Domyślnie: on
 terminal-option-serve-bot = Własny bot, którego będzie można wybrać: moduł:Klasa lub exec:POLECENIE; można powtórzyć.
 terminal-option-serve-expire = Po ilu dniach bez zmian stoły są usuwane: finished=N (skończone), abandoned=N (czekają na ludzi, bez zegara) lub imported=N (wczytane); można powtórzyć. Domyślnie: nigdy.
 terminal-option-serve-metrics = Gdzie udostępniać metryki dla Prometheusa, pod /metrics, każdemu, kto może się połączyć: port tego komputera albo HOST:PORT. Proces n ma port większy o n. Domyślnie: nigdzie.
+terminal-option-serve-address = Gdzie przeglądarki znajdą serwer, na przykład https://games.example/: tak zaczynają się linki w wiadomościach i webhookach.
+terminal-option-serve-push = Powiadamiaj przez Web Push, gdy przyjdzie czyjaś kolej; CONTACT to adres, na który mogą pisać usługi push: mailto:me@games.example. Domyślnie: nie.
+terminal-option-serve-smtp = Powiadamiaj pocztą, przez ten serwer: smtp://USER@HOST:587 (ze STARTTLS) lub smtps://USER@HOST:465. Hasło jest w KAGEMUSHA_SMTP_PASSWORD. Domyślnie: nie.
+terminal-option-serve-mail-from = Od kogo są te wiadomości: games@games.example.
+terminal-option-serve-webhooks = Powiadamiaj podpisanymi żądaniami pod publiczne adresy https, które podadzą gracze. Domyślnie: off.
 terminal-option-serve-log-format = Postać dziennika serwera: text albo json, po jednym obiekcie w wierszu. Domyślnie: text.
 terminal-option-serve-log-level = Od którego poziomu: info daje wiersz na każde zapytanie. Domyślnie: warning.
 terminal-option-origin = Źródło, prócz własnego, z którego strony mogą grać, na przykład https://games.example; można powtórzyć.
