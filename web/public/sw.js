@@ -77,3 +77,33 @@ self.addEventListener("fetch", (event) => {
   else if (request.url.startsWith(ASSETS)) event.respondWith(kept(request));
   else event.respondWith(fresh(request, request));
 });
+
+const page = (table) => SHELL + (table ? `tables/${encodeURIComponent(table)}` : "");
+
+/** A push: whose turn it is, and at how many tables. */
+async function told({ title, body, table, waiting }) {
+  if ("setAppBadge" in navigator) await navigator.setAppBadge(waiting).catch(() => {});
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  // Who looks at the table knows.
+  if (table && open.some(({ url, visibilityState }) => visibilityState === "visible" && url.startsWith(page(table)))) return;
+  const icons = { icon: `${SHELL}icon-192.png`, badge: `${SHELL}badge-96.png` };
+  await self.registration.showNotification(title, { body, tag: table ? `turn-${table}` : "turns", data: { table }, ...icons });
+}
+
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(told(event.data.json()));
+});
+
+/** To the table: in the window that shows it, or any other of ours, or a new one. */
+async function shown(table) {
+  const open = await self.clients.matchAll({ type: "window" });
+  const there = open.find(({ url }) => url.startsWith(page(table))) ?? open[0];
+  if (!there) return self.clients.openWindow(page(table));
+  const front = await there.focus();
+  return front.url.startsWith(page(table)) ? front : front.navigate(page(table));
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(shown(event.notification.data?.table ?? ""));
+});

@@ -8,6 +8,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
+from functools import partial
 
 import anyio.to_thread
 from litestar import Litestar
@@ -20,6 +21,8 @@ from litestar.types import ASGIApp
 import kagemusha
 from kagemusha.core.errors import KagemushaError
 from kagemusha.server import catalogue
+from kagemusha.server.alerts.routes import ALERT_ROUTES
+from kagemusha.server.alerts.thread import Alerts
 from kagemusha.server.analysis import ANALYSIS_ROUTES
 from kagemusha.server.coach import coach
 from kagemusha.server.errors import UNREADABLE, failed, http_error, not_understood, refused
@@ -68,13 +71,18 @@ def make_app(
         tables.wake_bots()
         threading.Thread(target=catalogue.warm, name="kagemusha-warm", daemon=True).start()
         watching = ExitStack()
+        app.state.alerts = None
+        if settings.alerts.on:
+            make = partial(Alerts, tables, settings.alerts)
+            app.state.alerts = alerts = await anyio.to_thread.run_sync(make)
+            watching.callback(alerts.close)
         if metrics is not None:
             watching.enter_context(metrics_server(metrics, tables))
         try:
             yield
         finally:
-            watching.close()
             with anyio.CancelScope(shield=True):
+                await anyio.to_thread.run_sync(watching.close)
                 await anyio.to_thread.run_sync(tables.close)
                 await anyio.to_thread.run_sync(tables.store.close)
 
@@ -103,6 +111,7 @@ def make_api(
             coach,
             *INTRODUCTION_ROUTES,
             *HEALTH_ROUTES,
+            *ALERT_ROUTES,
             import_route(settings),
             stream_route(settings, rates),
             *page_routes(pages),

@@ -32,13 +32,14 @@ STATUS: tuple[tuple[type[KagemushaError], int], ...] = (
     (KagemushaError, 400),
 )
 WRONG_INPUT = (
+    *("alerts-bad-digest", "alerts-bad-quiet", "alerts-bad-zone"),
     *("table-bad-command", "table-bad-secret", "table-bad-words", "table-long-name"),
     *("table-no-such-move", "table-no-such-update", "table-fork-move"),
 )
 """Refusals of a table that are about the request alone."""
 
 REFUSALS = Metric("counter", "kagemusha_refusals_total", "What was refused, by reason.", "reason")
-TOO_OFTEN = ("table-chat-often",)
+TOO_OFTEN = ("table-chat-often", "alerts-mail-often")
 """Those that pass with time."""
 WAIT = "10"
 """Seconds to wait then."""

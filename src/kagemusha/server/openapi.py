@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from kagemusha.core.registry import find_game, game_ids
 from kagemusha.core.view import Numbers, View
 from kagemusha.server import schemas
+from kagemusha.server.alerts import schemas as alert_schemas
 
 STREAM: dict[str, Any] = {"FromClient": schemas.FromClient, "FromServer": schemas.FromServer}
 OWN = "kagemusha.games."
@@ -39,7 +40,7 @@ def components() -> dict[str, Schema]:
     """The schemas of everything that is sent, by name."""
     structs = {
         name: shape
-        for name, shape in vars(schemas).items()
+        for name, shape in {**vars(schemas), **vars(alert_schemas)}.items()
         if inspect.isclass(shape) and issubclass(shape, msgspec.Struct) and shape != msgspec.Struct
     }
     kinds = [*structs.values(), *views().values()]

@@ -188,6 +188,7 @@ def page_routes(pages: Pages) -> list[Any]:
     """The routes of the client."""
     deep = [f"/{page}/{{rest:path}}" for page in ("new", "rules", "learn", "puzzles")]
     paths = ["/", "/new", "/tables", "/rules", "/learn", "/puzzles", "/record", *deep]
+    paths.append("/alerts/{what:str}")
     paths.append("/tables/{game:str}/review")
     opt = {COMPRESSED: True}
 

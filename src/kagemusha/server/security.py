@@ -22,7 +22,15 @@ from kagemusha.table.blocks import Blocks
 READING = ("GET", "HEAD", "OPTIONS")
 COSTLY = 10
 """What opening a table, reading a log, or asking a bot costs in place of 1."""
-MUCH = ("/api/tables", "/api/tables/import", "/fork", "/hint", "/analysis")
+MUCH = (
+    "/api/tables",
+    "/api/tables/import",
+    "/fork",
+    "/hint",
+    "/analysis",
+    "/alerts/mine",
+    "/alerts/test",
+)
 """How the addresses end at which that is done."""
 LESSON = re.compile(r"/(lessons|examples)/[^/]+$")
 """So does a choice in a lesson: all before it are carried out again, those of bots too."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import gc
+import os
 import socket
 import sys
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from litestar.types import ASGIApp
 from kagemusha.bots import register_bot
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.server import browser, logs
+from kagemusha.server.alerts.options import PASSWORD, AlertOptions
 from kagemusha.server.app import make_app
 from kagemusha.server.connections import limited_protocol
 from kagemusha.server.errors import sentence
@@ -57,6 +59,13 @@ class ServeArgs:
     """Bots from outside that people can choose, as `module:Class` or `exec:COMMAND`."""
     metrics: str | None = None
     """PORT or HOST:PORT where metrics are served; process n has the port plus n."""
+    address: str = ""
+    """Where browsers reach the server: what links in alerts begin with."""
+    push: str = ""
+    """Whom push services may write to; "": no Web Push."""
+    smtp: str = ""
+    mail_from: str = ""
+    webhooks: str = "off"
     log_format: str = "text"
     log_level: str = "warning"
     language: str = "en"
@@ -73,6 +82,7 @@ def serve(options: ServeArgs) -> int:
             register_bot(bot)
         Expiry.parse(options.expire)
         Delay.parse(options.spectator_delay)
+        _alert_options(options)
     except KagemushaError as error:
         return _complain(options, error.messages[0], USAGE)
     watched = _metrics_address(options)
@@ -148,6 +158,17 @@ def _metrics_address(options: ServeArgs) -> tuple[str, int] | None:
     return host.strip("[]") or LOOPBACK[1], int(port)
 
 
+def _alert_options(options: ServeArgs) -> AlertOptions:
+    return AlertOptions(
+        address=options.address,
+        push=options.push,
+        smtp=options.smtp,
+        mail_from=options.mail_from,
+        webhooks=options.webhooks == "on",
+        password=os.environ.get(PASSWORD, ""),
+    )
+
+
 def _root_path(options: ServeArgs) -> str:
     return "/" + options.root_path.strip("/") if options.root_path.strip("/") else ""
 
@@ -167,6 +188,7 @@ def serve_on(
         burst=options.rate * BURST,
         chat=options.chat == "on",
         delay=Delay.parse(options.spectator_delay),
+        alerts=_alert_options(options),
     )
     expiry = Expiry.parse(options.expire)
     open_tables = partial(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from kagemusha.server.alerts.options import AlertOptions
 from kagemusha.table import Delay
 
 RATE = 20
@@ -55,3 +56,5 @@ class Settings:
     """Where the browser's client lies, if not in the package."""
     greeting: float = 10
     """Seconds that a new stream has for its first message."""
+    alerts: AlertOptions = field(default_factory=AlertOptions)
+    """How people are told that it is their turn."""

@@ -15,6 +15,10 @@ from kagemusha.core.errors import Message, OptionError
 
 DAY = 24 * 60 * 60
 LONGEST = 366 * DAY
+ALARM = 0.8
+"""How much of its time a seat has used when it is warned."""
+SHORTEST_ALARMED = 10 * 60 * 1000
+"""Milliseconds that a seat must have for its move to be warned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,12 @@ class ClockFace:
     def due(self) -> int | None:
         """When the time will be up."""
         return None if self.since is None else self.since + self.left
+
+    @property
+    def alarm(self) -> int | None:
+        """When `ALARM` of the time will be used; None if that is too short to warn anybody."""
+        short = self.left < SHORTEST_ALARMED
+        return None if self.since is None or short else self.since + round(self.left * ALARM)
 
     def to_dict(self) -> dict[str, object]:
         """Plain data for clients."""

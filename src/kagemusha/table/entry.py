@@ -115,6 +115,19 @@ class TableSetup:
 
 
 @dataclass(frozen=True, slots=True)
+class Turn:
+    """A person owes a choice: what an alert is about."""
+
+    seat: int
+    since: int
+    """Since when, without a break: it stays the same while the seat makes several choices."""
+    alarm: int | None = None
+    """When most of the time will be used; None without a clock."""
+    due: int | None = None
+    """When the time will be up."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableSummary:
     """What can be known of a table without replaying its entries."""
 
@@ -124,3 +137,5 @@ class TableSummary:
     """When the table has something to do by itself: 0 if a bot owes a choice."""
     winners: tuple[int, ...] | None = None
     """None while it is not decided."""
+    turns: tuple[Turn, ...] = ()
+    """For which people the table waits."""

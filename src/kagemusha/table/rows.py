@@ -116,6 +116,7 @@ def _summary(summary: TableSummary) -> dict[str, Any]:
         "pending": as_json(summary.pending),
         "due": summary.due,
         "winners": None if summary.winners is None else as_json(summary.winners),
+        "turns": as_json([[t.seat, t.since, t.alarm, t.due] for t in summary.turns]),
     }
 
 

@@ -44,6 +44,7 @@ tables = Table(
     Column("players", Text, nullable=False, server_default="[]"),
     Column("winners", Text),
     Column("delay", String(32), nullable=False, server_default=""),
+    Column("turns", Text, nullable=False, server_default="[]"),
     Index("tables_by_series", "series", "game_number", unique=True),
     Index("tables_by_due", "status", "due"),
     Index("tables_by_touch", "status", "touched"),
@@ -128,4 +129,54 @@ blocks = Table(
     Column("at", BigInteger, nullable=False),
     Column("note", Text, nullable=False),
     PrimaryKeyConstraint("kind", "value", name="blocks_key"),
+)
+
+recipients = Table(
+    "recipients",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("key_hash", String(64), nullable=False, unique=True),
+    Column("touched", BigInteger, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("push", Text),
+    Column("mail", Text),
+    Column("confirmed", Boolean, nullable=False),
+    Column("webhook", Text),
+    Column("hook_key", Text, nullable=False),
+    Column("sent", Text, nullable=False),
+    Column("problems", Text, nullable=False),
+)
+
+recipient_seats = Table(
+    "recipient_seats",
+    metadata,
+    Column("recipient", String(32), ForeignKey("recipients.id"), nullable=False),
+    Column("secret_hash", String(64), nullable=False),
+    Column("added", BigInteger, nullable=False),
+    PrimaryKeyConstraint("recipient", "secret_hash", name="recipient_seats_key"),
+    Index("recipients_by_secret", "secret_hash"),
+)
+
+alerts = Table(
+    "alerts",
+    metadata,
+    Column("recipient", String(32), ForeignKey("recipients.id"), nullable=False),
+    Column("medium", String(16), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("due", BigInteger),
+    Column("tries", Integer, nullable=False),
+    Column("leased", BigInteger, nullable=False),
+    PrimaryKeyConstraint("recipient", "medium", "table_id", "seat", "kind", name="alerts_key"),
+    Index("alerts_by_due", "due"),
+    Index("alerts_by_table", "table_id"),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

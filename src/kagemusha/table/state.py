@@ -19,13 +19,14 @@ from kagemusha.core.replay import replay
 from kagemusha.table import agreements
 from kagemusha.table.agreements import AgreementKind, Agreements
 from kagemusha.table.audience_update import Audience, without_audience
-from kagemusha.table.clock import Clocks
-from kagemusha.table.entry import Entry, Status, TableSetup, TableSummary
+from kagemusha.table.clock import ClockFace, Clocks
+from kagemusha.table.entry import Entry, Status, TableSetup, TableSummary, Turn
 from kagemusha.table.errors import TableError
 from kagemusha.table.outcome import Ending
 from kagemusha.table.rematch import Rematch, read_rematch
 from kagemusha.table.seating import Holder
 
+STOPPED = ClockFace(0, None)
 RULES = 32
 """How many rules are kept: most tables are opened with the same few options."""
 
@@ -80,6 +81,8 @@ class TableState:
         self.agreements = Agreements()
         self.owing: dict[int, int] = {}
         """Since when the others wait for each seat: only what they can see counts."""
+        self.turns: dict[int, int] = {}
+        """Since when each person owes a choice, without a break."""
         self.ending: Ending | None = None
         self.rematch: Rematch | None = None
         self.final = False
@@ -107,6 +110,7 @@ class TableState:
         copy.standing_in = set(self.standing_in)
         copy.agreements = self.agreements
         copy.owing = dict(self.owing)
+        copy.turns = dict(self.turns)
         copy.ending = self.ending
         copy.rematch = self.rematch
         copy.final = copy.rewound = False
@@ -289,6 +293,7 @@ class TableState:
         """Note for whom the others wait from now on; while it is paused, for everybody."""
         waited = self.people if self.agreements.paused else self.pending
         self.owing = {seat: self.owing.get(seat, at) for seat in waited}
+        self.turns = {seat: self.turns.get(seat, at) for seat in self._timed()}
 
     def rewind(self, at: int, moves: int) -> None:
         """Go back to the match after a number of moves. Used time stays used."""
@@ -385,9 +390,19 @@ class TableState:
             winners = self.result.winners if self.result else None
             return TableSummary(status, pending, None, winners)
         if any(self.bot_at(seat) is not None for seat in pending):
-            return TableSummary("running", pending, 0)
+            return TableSummary("running", pending, 0, turns=self._turns())
         due = self.clocks.due()
-        return TableSummary("running", pending, None if due is None else due[0])
+        when = None if due is None else due[0]
+        return TableSummary("running", pending, when, turns=self._turns())
+
+    def _turns(self) -> tuple[Turn, ...]:
+        people, found = self.people, []
+        for seat in self._timed():
+            since = self.turns.get(seat)
+            if seat in people and since is not None:
+                face = self.clocks.faces.get(seat, STOPPED)
+                found.append(Turn(seat, since, face.alarm, face.due))
+        return tuple(found)
 
     def events_for(self, audience: Audience) -> tuple[Event, ...]:
         """The events as an audience was shown them."""

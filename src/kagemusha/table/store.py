@@ -32,6 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kagemusha.table import database, schema
+from kagemusha.table.alert_queue import AlertQueue
 from kagemusha.table.analysis_store import AnalysisStore
 from kagemusha.table.blocks import BlockStore
 from kagemusha.table.channel import channel
@@ -41,6 +42,7 @@ from kagemusha.table.entry import Entry, Series, Status, TableSetup, TableSummar
 from kagemusha.table.errors import Conflict
 from kagemusha.table.group_commit import GroupCommit, OnCommit
 from kagemusha.table.housekeeping import Housekeeping, no_such_table
+from kagemusha.table.recipient_store import RecipientStore
 from kagemusha.table.reports import ReportStore
 from kagemusha.table.rows import NewEntry, NewTable, SeatRow
 from kagemusha.table.seat_secrets import new_id
@@ -48,7 +50,7 @@ from kagemusha.table.seating import Holder
 from kagemusha.table.spectating import Delay
 
 TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("asked"))
-TOUCHED = ("touched", "status", "pending", "due", "winners")
+TOUCHED = ("touched", "status", "pending", "due", "winners", "turns")
 ENTRIES = (
     select(schema.entries)
     .where(schema.entries.c.table_id == bindparam("asked"))
@@ -115,6 +117,10 @@ class Store:
         """What seats told the operator."""
         self.blocks = BlockStore(self._reading, self._writing, self.channel.notify)
         """Who is blocked."""
+        self.recipients = RecipientStore(self._reading, self._writing)
+        """Who wants to be told when it is their turn."""
+        self.alerts = AlertQueue(self._reading, self._writing)
+        """What they are to be told."""
         self.housekeeping = Housekeeping(engine, self._reading, self._writing, self.channel.notify)
         """What operators ask for."""
 

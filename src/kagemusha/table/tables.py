@@ -34,6 +34,7 @@ from kagemusha.table.listing import TableListing, list_tables
 from kagemusha.table.live_table import LiveTable
 from kagemusha.table.opening import setup_of
 from kagemusha.table.presence import BEAT
+from kagemusha.table.presence import EXPIRES as SILENT
 from kagemusha.table.rows import SeatRow
 from kagemusha.table.runtime import TableRuntime
 from kagemusha.table.seat_secrets import hash_secret, new_id, new_secret
@@ -106,6 +107,8 @@ class Tables:
         self.blocks = store.blocks.read()
         """Who is blocked, as far as is known here."""
         self._blocks_at = 0
+        self._heard: dict[str, dict[str, tuple[int, str]]] = {}
+        """What other processes told, by table and process: also about tables not in memory."""
         self._listener = news.listen(self._check_others, self._hear_presence)
         self._thread: threading.Thread | None = None
         if every is not None:
@@ -337,6 +340,7 @@ class Tables:
         again = now - self._told_at >= BEAT
         if again:
             self._told_at = now
+            self._forget_silent(now - SILENT)
         with self._lock:
             tables = list(self._tables.values())
         for table in tables:
@@ -346,11 +350,27 @@ class Tables:
                 told = f"{self._process} {table.id} {table.presence.headcount()}"
                 self.store.channel.announce(told)
 
+    def _forget_silent(self, before: int) -> None:
+        for table_id, reports in list(self._heard.items()):
+            fresh = {process: told for process, told in reports.items() if told[0] >= before}
+            self._heard[table_id] = fresh
+            if not fresh:
+                del self._heard[table_id]
+
     def _hear_presence(self, told: str) -> None:
         process, table_id, headcount = told.split(" ", 2)
+        self._heard.setdefault(table_id, {})[process] = (self._now(), headcount)
         table = self._tables.get(table_id)
         if table is not None:
             table.presence.hear(process, headcount)
+
+    def is_looking(self, table_id: str, seat: int) -> bool:
+        """Whether somebody has a seat of a table in sight, here or by way of another process."""
+        table = self._tables.get(table_id)
+        if table is not None and table.presence.now.seats[seat].state == "here":
+            return True
+        reports = list(self._heard.get(table_id, {}).values())
+        return any(json.loads(report)["seats"].get(str(seat), False) for _, report in reports)
 
     def _check_others(self, names: set[str] | None) -> None:
         """Other processes have written to these tables, or maybe to any."""

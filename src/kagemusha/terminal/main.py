@@ -400,6 +400,11 @@ def serve(
     expire: Annotated[list[str] | None, option("--expire", "serve-expire", "KIND=DAYS")] = None,
     bot: Annotated[list[str] | None, option("--bot", "serve-bot", "MODULE:CLASS")] = None,
     metrics: Annotated[Word, option("--metrics", "serve-metrics", "[HOST:]PORT")] = None,
+    address: Annotated[Word, option("--address", "serve-address", "URL")] = None,
+    push: Annotated[Word, option("--push", "serve-push", "CONTACT")] = None,
+    smtp: Annotated[Word, option("--smtp", "serve-smtp", "URL")] = None,
+    mail_from: Annotated[Word, option("--mail-from", "serve-mail-from", "ADDRESS")] = None,
+    webhooks: Annotated[Word, option("--webhooks", "serve-webhooks", "on|off")] = None,
     log_format: Annotated[Word, option("--log-format", "serve-log-format", "text|json")] = None,
     log_level: Annotated[
         Word, option("--log-level", "serve-log-level", "info|warning|error")
@@ -412,6 +417,7 @@ def serve(
     whole(screen, "--processes", processes, 1)
     whole(screen, "--rate", rate, 1)
     choice(screen, "--chat", chat, ("on", "off"))
+    choice(screen, "--webhooks", webhooks, ("on", "off"))
     choice(screen, "--log-format", log_format, ("text", "json"))
     choice(screen, "--log-level", log_level, ("info", "warning", "error"))
     further = [
@@ -423,6 +429,11 @@ def serve(
         ("--chat", chat),
         ("--spectator-delay", delay),
         ("--metrics", metrics),
+        ("--address", address),
+        ("--push", push),
+        ("--smtp", smtp),
+        ("--mail-from", mail_from),
+        ("--webhooks", webhooks),
         ("--log-format", log_format),
         ("--log-level", log_level),
         *(("--origin", one) for one in origin or ()),

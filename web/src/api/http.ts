@@ -2,6 +2,9 @@
 import { say, i18n } from "../lib/i18n.svelte";
 import { request as send, tablePath, Unreachable, type RequestOptions } from "./request";
 import type {
+  AlertOffer,
+  AlertState,
+  AlertWish,
   Analysis,
   Coaching,
   CoachWish,
@@ -12,6 +15,7 @@ import type {
   LessonState,
   Introduction,
   Lexicon,
+  MailAnswer,
   MyTable,
   OpenedTable,
   Puzzles,
@@ -62,6 +66,12 @@ export const api = {
     request<PuzzleSheet>(`games/${game}/puzzles/${puzzle}`, { query: { language: language() } }),
   whyInPuzzle: (game: string, puzzle: string, plan: string | string[]) =>
     request<{ reasons: Reason[] }>(`games/${game}/puzzles/${puzzle}/why`, { body: { plan, language: language() } }),
+  alerts: () => request<AlertOffer>("alerts"),
+  myAlerts: (key: string) => request<AlertState>("alerts/mine", { secret: key }),
+  tellMe: (key: string, wish: AlertWish) => request<AlertState>("alerts/mine", { secret: key, body: wish }),
+  forgetAlerts: (key: string) => request<null>("alerts/mine", { secret: key, method: "DELETE" }),
+  tryAlerts: (key: string) => request<AlertState>("alerts/test", { secret: key, body: {} }),
+  answerMail: (what: "confirm" | "stop", token: string) => request<MailAnswer>(`alerts/${what}`, { body: { token } }),
   open: (wish: TableWish) => request<OpenedTable>("tables", { body: wish }),
   mine: (secrets: string[]) =>
     request<MyTable[]>("tables/mine", { body: { secrets }, query: { language: language() } }),

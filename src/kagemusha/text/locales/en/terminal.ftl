@@ -399,6 +399,11 @@ terminal-option-serve-log-level = The lowest level to log: info logs every reque
 terminal-option-origin = Another origin whose pages may play, such as https://games.example; may be repeated.
 terminal-option-root-path = The URL path under which a proxy serves it, such as /games.
 terminal-option-serve-delay = How far spectators are behind at tables that do not say otherwise: seconds=N or moves=N. Default: not at all.
+terminal-option-serve-address = Where browsers reach the server, such as https://games.example/: what links in mails and webhooks begin with.
+terminal-option-serve-push = Tell people by Web Push when it is their turn; CONTACT is whom push services may write to: mailto:me@games.example. Default: off.
+terminal-option-serve-smtp = Tell them by mail, over this server: smtp://USER@HOST:587 (with STARTTLS) or smtps://USER@HOST:465. The password is in KAGEMUSHA_SMTP_PASSWORD. Default: off.
+terminal-option-serve-mail-from = Who these mails come from: games@games.example.
+terminal-option-serve-webhooks = Tell them by signed requests to public https addresses that they name. Default: off.
 
 ## What is wrong with a command line, and what would be right
 

@@ -404,6 +404,11 @@ terminal-option-serve-log-format = Format du journal du serveur : text, ou json
 terminal-option-serve-log-level = Le niveau le plus bas à journaliser : info donne une ligne par requête. Par défaut : warning.
 terminal-option-origin = Une autre origine dont les pages peuvent jouer, comme https://games.example ; peut être répétée.
 terminal-option-root-path = Le chemin d’URL sous lequel un proxy le sert, comme /games.
+terminal-option-serve-address = Où les navigateurs trouvent le serveur, comme https://games.example/ : le début des liens dans les courriels et les webhooks.
+terminal-option-serve-push = Prévenir par Web Push quand c’est à quelqu’un de jouer ; CONTACT est l’adresse à laquelle les services de push peuvent écrire : mailto:me@games.example. Par défaut : non.
+terminal-option-serve-smtp = Prévenir par courriel, par ce serveur : smtp://USER@HOST:587 (avec STARTTLS) ou smtps://USER@HOST:465. Le mot de passe est dans KAGEMUSHA_SMTP_PASSWORD. Par défaut : non.
+terminal-option-serve-mail-from = De qui viennent ces courriels : games@games.example.
+terminal-option-serve-webhooks = Prévenir par des requêtes signées à des adresses https publiques que chacun indique. Par défaut : off.
 
 ## Ce qui ne va pas dans une ligne de commande, et ce qui irait
 

@@ -383,6 +383,11 @@ terminal-option-serve-log-format = Format dziennika serwera: text albo json z je
 terminal-option-serve-log-level = Najniższy poziom w dzienniku: info daje wiersz na każde żądanie. Domyślnie: warning.
 terminal-option-origin = Inne źródło, którego strony mogą grać, na przykład https://games.example; można powtórzyć.
 terminal-option-root-path = Ścieżka URL, pod którą udostępnia go proxy, na przykład /games.
+terminal-option-serve-address = Gdzie przeglądarki znajdą serwer, na przykład https://games.example/: tak zaczynają się linki w wiadomościach i webhookach.
+terminal-option-serve-push = Powiadamiaj przez Web Push, gdy przyjdzie czyjaś kolej; CONTACT to adres, na który mogą pisać usługi push: mailto:me@games.example. Domyślnie: nie.
+terminal-option-serve-smtp = Powiadamiaj pocztą, przez ten serwer: smtp://USER@HOST:587 (ze STARTTLS) lub smtps://USER@HOST:465. Hasło jest w KAGEMUSHA_SMTP_PASSWORD. Domyślnie: nie.
+terminal-option-serve-mail-from = Od kogo są te wiadomości: games@games.example.
+terminal-option-serve-webhooks = Powiadamiaj podpisanymi żądaniami pod publiczne adresy https, które podadzą gracze. Domyślnie: off.
 
 ## Co jest nie tak w wierszu poleceń i co byłoby dobrze
 

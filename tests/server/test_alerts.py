@@ -1,0 +1,540 @@
+"""Turn alerts of a real server: to our own push endpoint, mail server and webhook, over sockets."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import ipaddress
+import json
+import re
+import socket
+import ssl
+import threading
+from collections.abc import Iterator
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from queue import Queue
+from typing import Any
+
+import httpx
+import pytest
+from aiosmtpd.controller import Controller
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec, utils
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from kagemusha.core.errors import OptionError
+from kagemusha.server.alerts.options import AlertOptions
+from kagemusha.server.alerts.public_http import (
+    NotPublic,
+    Sender,
+    Unreachable,
+    check_address,
+    is_public,
+)
+from kagemusha.server.serve import USAGE, ServeArgs, serve
+from kagemusha.table import new_secret
+from tests.server.conftest import TIMEOUT, Client, MakeServer, Open, Server, Start
+
+ADDRESS = "https://games.example/play"
+CONTACT = "mailto:me@games.example"
+
+
+class Requests:
+    """A server that keeps what it gets, and answers as it is told."""
+
+    def __init__(self) -> None:
+        self.got: Queue[tuple[str, dict[str, str], bytes]] = Queue()
+        self.answers: list[tuple[int, str]] = []
+        outer = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                status, location = outer.answers.pop(0) if outer.answers else (201, "")
+                self.send_response(status)
+                if location:
+                    self.send_header("Location", location)
+                self.send_header("Content-Length", "0")
+                self.end_headers()
+                headers = {name.lower(): value for name, value in self.headers.items()}
+                outer.got.put((self.path, headers, body))
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.port = self._server.server_address[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def next(self) -> tuple[str, dict[str, str], bytes]:
+        return self.got.get(timeout=TIMEOUT)
+
+    def secure(self, context: ssl.SSLContext) -> None:
+        self._server.socket = context.wrap_socket(self._server.socket, server_side=True)
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture
+def requests() -> Iterator[Requests]:
+    found = Requests()
+    yield found
+    found.close()
+
+
+class Mailbox:
+    """A real mail server, and what it was given."""
+
+    def __init__(self) -> None:
+        self.got: Queue[EmailMessage] = Queue()
+        self.refused: set[str] = set()
+        self._controller = Controller(self, hostname="127.0.0.1", port=free_port())
+        self._controller.start()
+        self.url = f"smtp://127.0.0.1:{self._controller.port}"
+
+    async def handle_RCPT(
+        self, server: Any, session: Any, envelope: Any, address: str, options: list[str]
+    ) -> str:
+        if address in self.refused:
+            return "550 no such mailbox"
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        mail = message_from_bytes(envelope.content, policy=policy.default)
+        assert isinstance(mail, EmailMessage)
+        self.got.put(mail)
+        return "250 OK"
+
+    def next(self) -> EmailMessage:
+        return self.got.get(timeout=TIMEOUT)
+
+    def close(self) -> None:
+        self._controller.stop()
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    found = Mailbox()
+    yield found
+    found.close()
+
+
+def options(**more: Any) -> AlertOptions:
+    """Everything at once, and on this machine."""
+    usual = {"address": ADDRESS, "push": CONTACT, "webhooks": True, "every": 0.05}
+    return AlertOptions(**{**usual, "loopback": True, "hurry": True, **more})
+
+
+class Browser:
+    """The keys of a browser that has subscribed."""
+
+    def __init__(self, endpoint: str) -> None:
+        self._private = ec.generate_private_key(ec.SECP256R1())
+        point = self._private.public_key().public_bytes(
+            Encoding.X962, PublicFormat.UncompressedPoint
+        )
+        self._point, self._auth = point, b"0123456789abcdef"
+        self.subscription = {
+            "endpoint": endpoint,
+            "p256dh": text_of(point),
+            "auth": text_of(self._auth),
+        }
+
+    def read(self, body: bytes) -> dict[str, Any]:
+        """What was sent, by RFC 8291 and RFC 8188, without the library that wrote it."""
+        salt, length = body[:16], body[20]
+        sender, sealed = body[21 : 21 + length], body[21 + length :]
+        other = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender)
+        shared = self._private.exchange(ec.ECDH(), other)
+        about = b"WebPush: info\0" + self._point + sender
+        secret = HKDF(hashes.SHA256(), 32, self._auth, about).derive(shared)
+        key = HKDF(hashes.SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(secret)
+        nonce = HKDF(hashes.SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(secret)
+        opened = AESGCM(key).decrypt(nonce, sealed, None).rstrip(b"\0")
+        assert opened[-1:] == b"\x02"
+        found: dict[str, Any] = json.loads(opened[:-1])
+        return found
+
+
+def text_of(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def bytes_of(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "==")
+
+
+def claims_of(header: str, public: str) -> dict[str, Any]:
+    """What the server signed for the push service (RFC 8292), checked with its public key."""
+    token, key = re.fullmatch(r"vapid t=([^,]+),k=(.+)", header).groups()  # type: ignore[union-attr]
+    assert key == public
+    head, claims, signature = token.split(".")
+    assert json.loads(bytes_of(head))["alg"] == "ES256"
+    raw = bytes_of(signature)
+    numbers = (int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
+    signed = utils.encode_dss_signature(*numbers)
+    point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), bytes_of(key))
+    point.verify(signed, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
+    found: dict[str, Any] = json.loads(bytes_of(claims))
+    return found
+
+
+class Person:
+    """Somebody who wants to be told."""
+
+    def __init__(self, url: str, *clients: Client) -> None:
+        self.key = new_secret()
+        headers = {"Authorization": f"Bearer {self.key}"}
+        self._http = httpx.Client(base_url=f"{url}/api/alerts", headers=headers, timeout=TIMEOUT)
+        self._secrets = [client.secret for client in clients]
+
+    def ask(self, **wish: Any) -> httpx.Response:
+        return self._http.post("/mine", json={"secrets": self._secrets, **wish})
+
+    def wish(self, **wish: Any) -> dict[str, Any]:
+        found: dict[str, Any] = self.ask(**wish).raise_for_status().json()
+        return found
+
+    def state(self) -> dict[str, Any]:
+        found: dict[str, Any] = self._http.get("/mine").raise_for_status().json()
+        return found
+
+    def post(self, path: str, **rest: Any) -> httpx.Response:
+        return self._http.post(path, **rest)
+
+    def close(self) -> None:
+        assert self._http.delete("/mine").status_code == 204
+        assert self.state()["seats"] == 0
+        self._http.close()
+
+
+def until_turn_changes(clients: list[Client]) -> Client:
+    """Play until the other one owes a choice; who that is."""
+    before = clients[0].look()["pending"]
+    number = 0
+    while (pending := clients[0].look()["pending"]) == before:
+        clients[pending[0]].step(f"{before}-{number}-{new_secret()[:8]}")
+        number += 1
+    return clients[pending[0]]
+
+
+GAME = {"game": "wat-aah"}
+
+
+def test_push_reaches_one_browser_and_nobody_else_can_read_it(
+    make_server: MakeServer, open_table: Open, requests: Requests
+) -> None:
+    server = make_server(alerts=options(webhooks=False))
+    clients = open_table(server, **GAME)
+    public = server.http.get("/api/alerts").json()["push"]
+    person, browser = Person(server.url, *clients), Browser(f"{requests.url}/one")
+    assert person.wish(push=browser.subscription, language="fr")["seats"] == 2
+    until_turn_changes(clients)
+    path, headers, body = requests.next()
+    assert path == "/one"
+    assert (headers["content-encoding"], headers["urgency"]) == ("aes128gcm", "normal")
+    claims = claims_of(headers["authorization"], public)
+    assert (claims["sub"], claims["aud"]) == (CONTACT, requests.url)
+    table = clients[0].table
+    said = browser.read(body)
+    assert said == {
+        "title": "Shinobi WAT-AAH! : à vous de jouer.",
+        "body": "",
+        "table": table,
+        "waiting": 1,
+    }
+    requests.answers.append((410, ""))
+    until_turn_changes(clients)
+    requests.next()
+    while person.state()["push"]:  # removed: the browser has unsubscribed
+        pass
+    assert person.state()["problems"].keys() == {"push"}
+    person.close()
+
+
+def test_a_mail_address_is_asked_first_and_can_say_no(
+    make_server: MakeServer, open_table: Open, mailbox: Mailbox
+) -> None:
+    server = make_server(alerts=options(smtp=mailbox.url, mail_from="Ka <games@games.example>"))
+    clients = open_table(server, **GAME)
+    person = Person(server.url, *clients)
+    assert person.wish(mail="ada@mail.example")["confirmed"] is False
+    asked = mailbox.next()
+    assert asked["to"] == "ada@mail.example"
+    until_turn_changes(clients)
+    link = re.search(rf"{ADDRESS}/alerts/confirm#(\S+)", asked.get_content())
+    assert link is not None
+    for wrong in ("", "x", f"{link[1]}0", link[1].replace(".", ".0")):
+        answer = person.post("/confirm", json={"token": wrong})
+        assert (answer.status_code, answer.json()["id"]) == (400, "alerts-bad-token")
+    assert person.post("/confirm", json={"token": link[1]}).json() == {"mail": "ada@mail.example"}
+    assert person.state()["confirmed"] is True
+    until_turn_changes(clients)
+    told = mailbox.next()
+    content = told.get_content()
+    assert told["subject"] == "Shinobi WAT-AAH!: it is your turn."
+    assert f"{ADDRESS}/tables/{clients[0].table}" in content
+    assert [one.secret for one in clients if str(one.secret) in content] == []
+    assert told["from"] == "Ka <games@games.example>"
+    assert told["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+    once = told["list-unsubscribe"].strip("<>").replace(f"{ADDRESS}/", f"{server.url}/")
+    form = {"List-Unsubscribe": "One-Click"}
+    assert httpx.post(once, data=form).json() == {"mail": "ada@mail.example"}
+    assert (person.state()["mail"], person.state()["confirmed"]) == (None, False)
+    assert httpx.post(once, data=form).status_code == 400
+    mailbox.refused.add("gone@mail.example")
+    person.wish(mail="gone@mail.example")
+    while person.state()["mail"]:
+        pass
+    assert "mail" in person.state()["problems"]
+    assert mailbox.got.empty()
+    person.close()
+
+
+def test_webhooks_are_signed_and_tried_again(
+    make_server: MakeServer, open_table: Open, requests: Requests
+) -> None:
+    server = make_server(alerts=options(push=""))
+    clients = open_table(server, **GAME, clock={"kind": "days", "seconds": 86400})
+    person = Person(server.url, *clients)
+    key = person.wish(webhook=f"{requests.url}/hook")["hook_key"]
+    assert person.post("/test").status_code == 200
+    assert json.loads(requests.next()[2])["type"] == "test"
+    requests.answers.append((307, f"{requests.url}/moved"))
+    waits = until_turn_changes(clients)
+    assert requests.next()[0] == "/hook"
+    path, headers, body = requests.next()
+    assert path == "/moved"
+    signed = f"{headers['webhook-id']}.{headers['webhook-timestamp']}.".encode() + body
+    secret = base64.b64decode(key.removeprefix("whsec_"))
+    digest = base64.b64encode(hmac.new(secret, signed, hashlib.sha256).digest()).decode()
+    assert headers["webhook-signature"] == f"v1,{digest}"
+    (turn,) = json.loads(body)["turns"]
+    assert turn["link"] == f"{ADDRESS}/tables/{waits.table}"
+    assert (turn["table"], turn["game"], turn["alarm"]) == (waits.table, "wat-aah", False)
+    assert turn["due"] - turn["since"] == 86_400_000
+    # A redirect into our own network is not followed, though the first address was fine.
+    requests.answers.append((307, "https://192.168.0.1/steal"))
+    until_turn_changes(clients)
+    requests.next()
+    while person.state()["webhook"]:
+        pass
+    assert "private" in person.state()["problems"]["webhook"]
+    person.close()
+
+
+def test_not_while_a_stream_is_in_sight(
+    make_server: MakeServer, open_table: Open, requests: Requests
+) -> None:
+    server = make_server(alerts=options())
+    clients = open_table(server, **GAME)
+    person = Person(server.url, *clients)
+    person.wish(webhook=f"{requests.url}/hook")
+    for client in clients:
+        client.stream()
+    until_turn_changes(clients)
+    queue = server.halls[0].store.alerts
+    while (noted := kept(server)) == []:
+        pass
+    assert [due for _, due in noted] == [None], "it was seen, and is over"
+    clients[0].send(type="look", away=True)
+    clients[1].send(type="look", away=True)
+    while any(seat["state"] == "here" for seat in clients[0].get("")["presence"]["seats"]):
+        pass
+    until_turn_changes(clients)
+    assert json.loads(requests.next()[2])["turns"][0]["table"] == clients[0].table
+    assert queue.take(2**50, lambda *_: False) == []
+    person.close()
+
+
+def kept(server: Server) -> list[tuple[str, int | None]]:
+    from kagemusha.table import schema
+
+    with server.halls[0].store._reading() as connection:
+        rows = connection.execute(schema.alerts.select()).all()
+    return [(row.kind, row.due) for row in rows]
+
+
+def test_what_is_refused(make_server: MakeServer, open_table: Open, mailbox: Mailbox) -> None:
+    own = make_server()
+    clients = open_table(own, **GAME)
+    offer = own.http.get("/api/alerts").json()
+    assert offer == {"push": None, "mail": False, "webhooks": False}
+    person = Person(own.url, *clients)
+    assert person.ask(mail="ada@mail.example").json()["id"] == "alerts-closed"
+    assert person.post("/test").json()["id"] == "alerts-nothing-to-try"
+    person.close()
+    open_ = options(smtp=mailbox.url, mail_from="games@games.example", loopback=False)
+    server = make_server(alerts=open_)
+    person = Person(server.url, *clients)
+    good = Browser("https://push.example/1").subscription
+    for wish, problem in (
+        ({"mail": "not an address"}, "alerts-bad-mail"),
+        ({"mail": "ada@mail.example\r\nBcc: bo@mail.example"}, "alerts-bad-mail"),
+        ({"mail": "ada@localhost"}, "alerts-bad-mail"),
+        ({"webhook": "http://hooks.example/"}, "alerts-bad-webhook"),
+        ({"webhook": "https://127.0.0.1/"}, "alerts-bad-webhook"),
+        ({"webhook": "https://me:secret@hooks.example/"}, "alerts-bad-webhook"),
+        ({"push": {**good, "endpoint": "https://[::1]/"}}, "alerts-bad-push"),
+        ({"push": {**good, "p256dh": "AAAA"}}, "alerts-bad-push"),
+        ({"push": {**good, "auth": "AAAA"}}, "alerts-bad-push"),
+        ({"zone": "Mars/Olympus"}, "alerts-bad-zone"),
+        ({"digest": 5}, "alerts-bad-digest"),
+        ({"quiet": {"start": 0, "end": 1440}}, "server-bad-request"),
+    ):
+        answer = person.ask(**wish)
+        assert (answer.status_code, answer.json()["id"]) == (400, problem), wish
+    weak = httpx.get(f"{server.url}/api/alerts/mine", headers={"Authorization": "Bearer short"})
+    assert weak.json()["id"] == "table-bad-secret"
+    assert mailbox.got.empty()
+    person.close()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "0.0.0.0"),
+        *("100.64.0.1", "224.0.0.1", "255.255.255.255", "198.18.0.1", "240.0.0.1"),
+        *("::1", "::", "fe80::1", "fc00::1", "fec0::1", "ff02::1", "2001:db8::1"),
+        *("::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:1::1"),
+    ],
+)
+def test_addresses_that_are_not_public(text: str) -> None:
+    assert not is_public(ipaddress.ip_address(text))
+    host = f"[{text}]" if ":" in text else text
+    with pytest.raises(NotPublic):
+        check_address(f"https://{host}/hook")
+
+
+@pytest.mark.parametrize("text", ["1.1.1.1", "2606:4700::1111", "64:ff9b::101:101"])
+def test_addresses_that_are_public(text: str) -> None:
+    assert is_public(ipaddress.ip_address(text))
+
+
+@pytest.mark.parametrize(
+    "url", ["ftp://a.example/", "https://", "https://a.example:22/", "https://a.example:x/", "a"]
+)
+def test_what_is_no_address(url: str) -> None:
+    with pytest.raises(NotPublic):
+        check_address(url)
+
+
+def test_a_name_is_resolved_once_and_the_certificate_is_that_of_the_name(
+    requests: Requests, tmp_path: Path
+) -> None:
+    """A second answer of the name server cannot lead elsewhere, nor can another machine answer."""
+    answers = [["1.1.1.1", "127.0.0.1"], ["192.168.0.1"], ["127.0.0.1"], ["127.0.0.1"], []]
+
+    def resolve(_host: str, _port: int) -> list[Any]:
+        return [ipaddress.ip_address(text) for text in answers.pop(0)]
+
+    own, trusted = certificate("hooks.example", tmp_path)
+    requests.secure(own)
+    send = Sender(loopback=True, context=trusted, resolve=resolve)
+    strict = Sender(context=trusted, resolve=resolve)
+    address = f"https://hooks.example:{requests.port}/hook?x=1"
+    with pytest.raises(NotPublic):
+        strict.post(address, b"{}", {})
+    with pytest.raises(NotPublic):
+        send.post(address, b"{}", {})
+    assert send.post(address, b"{}", {}) == 201
+    path, headers, _ = requests.next()
+    assert (path, headers["host"]) == ("/hook?x=1", f"hooks.example:{requests.port}")
+    with pytest.raises(Unreachable):
+        send.post(address.replace("hooks", "other"), b"{}", {})
+    with pytest.raises(Unreachable):
+        send.post(address, b"{}", {})
+    assert answers == []
+
+
+def certificate(name: str, folder: Path) -> tuple[ssl.SSLContext, ssl.SSLContext]:
+    """For a server of that name, and for who trusts it."""
+    from datetime import UTC, datetime, timedelta
+
+    from cryptography import x509
+    from cryptography.hazmat.primitives.serialization import NoEncryption, PrivateFormat
+
+    key = ec.generate_private_key(ec.SECP256R1())
+    who = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder(who, who, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    file = folder / "server.pem"
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    file.write_bytes(made.public_bytes(Encoding.PEM) + secret)
+    own = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    own.load_cert_chain(file)
+    return own, ssl.create_default_context(cadata=made.public_bytes(Encoding.PEM).decode())
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"push": "me@games.example"},
+        {"webhooks": "on"},
+        {"address": "games.example", "webhooks": "on"},
+        {"address": ADDRESS, "smtp": "mail.example", "mail_from": "a@b.example"},
+        {"address": ADDRESS, "smtp": "smtp://me:secret@mail.example", "mail_from": "a@b.example"},
+        {"address": ADDRESS, "smtp": "smtp://mail.example", "mail_from": "games"},
+    ],
+)
+def test_what_an_operator_cannot_say(
+    given: dict[str, Any], lite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve(ServeArgs(port=0, database=lite_url, **given)) == USAGE
+    error = capsys.readouterr().err
+    assert error.startswith("kagemusha: ")
+    assert "secret" not in error
+    with pytest.raises(OptionError):
+        AlertOptions(**{**given, "webhooks": given.get("webhooks") == "on"})
+
+
+def test_a_killed_server_tells_later_and_logs_no_secret(
+    start_on: Start, lite_url: str, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is owed is read from the tables, and the mail server may be away for a while."""
+    monkeypatch.setenv("KAGEMUSHA_SMTP_PASSWORD", "the-password")
+    words = [f"--smtp={mailbox.url}", "--mail-from=games@games.example", f"--address={ADDRESS}"]
+    process, url = start_on(lite_url, *words, "--log-level=info")
+    with httpx.Client(base_url=url, timeout=TIMEOUT) as http:
+        opened = http.post("/api/tables", json=GAME).raise_for_status().json()
+    clients = [Client(url, opened["id"], seat["secret"]) for seat in opened["seats"]]
+    person = Person(url, *clients)
+    person.wish(mail="ada@mail.example")
+    process.kill()
+    logged = process.communicate()[1]
+    process, url = start_on(lite_url, *words, "--log-level=info")
+    asked = mailbox.next()
+    token = re.search(r"/alerts/confirm#(\S+)", asked.get_content())
+    assert token is not None
+    again = Person(url)
+    assert again.post("/confirm", json={"token": token[1]}).status_code == 200
+    process.terminate()
+    logged += process.communicate(timeout=TIMEOUT)[1]
+    hidden = ["ada@mail.example", "the-password", token[1], person.key, *map(str, clients)]
+    assert [word for word in hidden if word in logged] == []
+    for client in clients:
+        client.close()

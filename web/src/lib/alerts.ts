@@ -1,0 +1,71 @@
+/** Being told that it is one's turn: what this browser has chosen, and what the open page can do by itself. */
+import { read, storage, write } from "./storage";
+
+export interface AlertChoice {
+  /** Notifications of the open page, while it is in the background. */
+  page: boolean;
+  /** Web Push to this browser, also while the page is closed. */
+  push: boolean;
+  mail: string;
+  webhook: string;
+  /** Minutes of the day between which nothing is sent. */
+  quiet: [number, number] | null;
+  /** Minutes of which one message tells everything. */
+  digest: number;
+  alarm: boolean;
+  /** Tables about which nothing is told. */
+  off: string[];
+  /** The key of this browser as a recipient, once the server has heard of it. */
+  key: string | null;
+  /** The secrets that the server knows are ours, and the push address that it has. */
+  known: { secrets: string[]; endpoint: string };
+}
+
+const KEY = "alerts";
+const NONE: AlertChoice = {
+  page: false,
+  push: false,
+  mail: "",
+  webhook: "",
+  quiet: null,
+  digest: 0,
+  alarm: true,
+  off: [],
+  key: null,
+  known: { secrets: [], endpoint: "" },
+};
+
+export const chosen = (): AlertChoice => ({ ...NONE, ...read<Partial<AlertChoice>>(KEY, {}) });
+export const choose = (change: Partial<AlertChoice>): void => write(KEY, { ...chosen(), ...change });
+
+/** The secrets of the seats that somebody wants to be told about, newest first. */
+export function wantedSecrets({ off } = chosen()): string[] {
+  return [...new Set(storage.seats.filter(({ table }) => !off.includes(table)).map(({ secret }) => secret))];
+}
+
+/** Tell the server about seats that are new since it was told last; only for who wants more than the open page. */
+export async function keepUp(): Promise<void> {
+  const now = chosen();
+  if (!now.key) return;
+  const secrets = wantedSecrets(now);
+  const same = secrets.length === now.known.secrets.length && secrets.every((one) => now.known.secrets.includes(one));
+  if (same && !now.push) return;
+  const { follow } = await import("../alerts");
+  await follow(same).catch(() => {}); // the next visit tries again
+}
+
+/** How many tables wait, on the icon of the installed app. */
+export function showBadge(waiting: number): void {
+  if (!("setAppBadge" in navigator)) return;
+  void (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => {});
+}
+
+/** It is our turn at a table: say so, unless the page is in sight. */
+export async function tellTurn(table: string, title: string, body: string): Promise<void> {
+  const { page, off } = chosen();
+  if (!page || off.includes(table) || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  const options = { body, tag: `turn-${table}`, icon: "icon-192.png", badge: "badge-96.png", data: { table } };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) await worker.showNotification(title, options);
+  else new Notification(title, options).onclick = () => window.focus();
+}
