@@ -98,7 +98,7 @@ class Evaluator:
         if lord:
             return 0.3
         price = self.ki_value(self.ki) - self.ki_value(self.ki - 1)
-        if self.t.lord_state == 1:
+        if self.t.lord_state == codes.LORD_HERE:
             price += 0.8
         elif not self.death_match and self.lord_chance() > 0.4:
             price += 0.5
@@ -210,7 +210,7 @@ class Evaluator:
         cost = 0.0
         if unseen < 1:
             cost += (1 - unseen) * self.expected_loss(tile, wounds, True, without, tokens)
-        if unseen > 0 and self.t.lord_state == 1:
+        if unseen > 0 and self.t.lord_state == codes.LORD_HERE:
             cost += unseen * self.expected_loss(tile, wounds, False, without, tokens)
         return -cost
 
@@ -299,7 +299,7 @@ class Evaluator:
     def _kill_is_noticed(self) -> bool:
         """Whether the Lord makes visible who kills."""
         t = self.t
-        if t.lord < 0 or t.lord_state > 1:
+        if t.lord < 0 or t.lord_state > codes.LORD_HERE:
             return False
         for effect in t.box.lords[t.lord].effects:
             if effect.when == codes.KILLING and effect.do == codes.FORCE_VISIBLE:
@@ -351,14 +351,14 @@ class Evaluator:
         """The same with this much Ki."""
         t = self.t
         me = self.me
-        if t.lord < 0 or t.lord_state > 1:
+        if t.lord < 0 or t.lord_state > codes.LORD_HERE:
             return 0.0
         before = t.foe
         t.foe = codes.LORD_SLOT
         modifier = stat(t, me, codes.ATTACK)
         t.foe = before
         dead = t.box.lords[t.lord].dead + t.terms.dread
-        if t.lord_state == 1:
+        if t.lord_state == codes.LORD_HERE:
             for stack in t.stacks:
                 if stack.slot == codes.LORD_SLOT:
                     _, dead = targets_of_attack(t, stack, False, me)

@@ -124,7 +124,7 @@ class PlayoutPolicy:
         return best if best != NONE else self._activation(t, me, legal)
 
     def _activation(self, t: World, me: Ninja, legal: list[int]) -> int:
-        hunting = t.lord_state == 1
+        hunting = t.lord_state == codes.LORD_HERE
         card_values = self.card_values
         now = -1.0
         for option in legal:
@@ -259,7 +259,7 @@ class PlayoutPolicy:
     def _guards_near(self, evaluator: Evaluator, reach: int) -> bool:
         """Whether minions beside the Lord are in the way of a ninja that is ready for him."""
         t = evaluator.t
-        if t.lord_state != 1 or evaluator.lord_chance() < 0.4:
+        if t.lord_state != codes.LORD_HERE or evaluator.lord_chance() < 0.4:
             return False
         tile = stack_at(t, codes.LORD_SLOT).tile
         near = evaluator.distances_from(evaluator.me.tile)[tile] <= reach
@@ -269,7 +269,7 @@ class PlayoutPolicy:
         """Whether more steps bring the ninja to the Lord with a fair chance to defeat him."""
         t = evaluator.t
         if (
-            t.lord_state != 1
+            t.lord_state != codes.LORD_HERE
             or not isinstance(t.agenda[-1], TakeTurn)
             or evaluator.lord_chance() < 0.4
         ):
@@ -295,7 +295,7 @@ class PlayoutPolicy:
                 stack = stack_at(t, a)
                 value = damage_of(t, stack, me) + 0.1 * to_dodge(t, stack, me)
                 value += 100.0 if stack.tile == me.tile else 0.0
-                if t.lord_state == 1 and t.box.effects[step.effect].do in (
+                if t.lord_state == codes.LORD_HERE and t.box.effects[step.effect].do in (
                     codes.EXCHANGE,
                     codes.PUSH,
                 ):
@@ -374,7 +374,11 @@ class PlayoutPolicy:
 
     def _leap_value(self, t: World, evaluator: Evaluator, tile: int) -> float:
         """Leap to the Lord if the ninja is ready for him; else to the safest tile."""
-        if t.lord_state == 1 and evaluator.me.moves > 0 and evaluator.lord_chance() >= 0.4:
+        if (
+            t.lord_state == codes.LORD_HERE
+            and evaluator.me.moves > 0
+            and evaluator.lord_chance() >= 0.4
+        ):
             return -evaluator.distances_from(stack_at(t, codes.LORD_SLOT).tile)[tile]
         return -evaluator.expected_loss(tile, evaluator.wounds, True, NONE, 0)
 

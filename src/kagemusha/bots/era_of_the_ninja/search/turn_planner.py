@@ -58,7 +58,7 @@ class TurnPlanner:
         """Whether to go for the Lord: good chances, or a late round."""
         evaluator = self.evaluator
         t = evaluator.t
-        if t.lord < 0 or t.lord_state > 1:
+        if t.lord < 0 or t.lord_state > codes.LORD_HERE:
             return False
         if t.round > evaluator.weights.deadline + 6:
             return True
@@ -313,7 +313,7 @@ class TurnPlanner:
         evaluator = self.evaluator
         unseen = evaluator.hidden_chance(me.shadow, me.shadow_mark, self.free)
         value = unseen * 1.3 * evaluator.ingenuity_value() - (1 - unseen) * self._new_room_danger()
-        if evaluator.t.lord_state == 0:
+        if evaluator.t.lord_state == codes.LORD_AWAY:
             if self.hunting:
                 value += evaluator.weights.seek * 1.4 * unseen + 0.3 * self._lateness_bonus()
             elif not self._units_nearby():
@@ -340,7 +340,7 @@ class TurnPlanner:
             return -HOME * min(evaluator.distances_from(0)[tile], 20)
         if t.head >= 0:
             return -2.5 * min(evaluator.distances_from(t.head)[tile], 20)
-        if t.lord_state == 2:
+        if t.lord_state == codes.LORD_DEAD:
             for rival in t.ninja:
                 if (
                     rival.alive
@@ -350,7 +350,7 @@ class TurnPlanner:
                     return -2.0 * min(evaluator.distances_from(rival.tile)[tile], 20)
         if evaluator.death_match:
             return self.fights.pursuit_value(tile)
-        if t.lord_state == 1:
+        if t.lord_state == codes.LORD_HERE:
             if self.hunting:
                 steps = min(evaluator.distances_from(stack_at(t, codes.LORD_SLOT).tile)[tile], 12)
                 return -(evaluator.weights.approach + 0.5 * self._lateness_bonus()) * steps
