@@ -173,8 +173,8 @@ class _Section:
         if result.contest.together:
             rows = [
                 (bot, self._percent(Estimate(share.rate, *share.interval)))
-                for (bot, lord), share in result.rates.items()
-                if not lord
+                for (bot, stratum), share in result.rates.items()
+                if not stratum
             ]
             return self._table(("bot", "rate"), rows)
         ratings = [(self._as(r.bot, r.role), self._elo(r.elo)) for r in result.ratings]
