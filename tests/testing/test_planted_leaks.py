@@ -115,7 +115,7 @@ def test_undo_that_counts_unseen_steps_of_others_is_caught(
 ) -> None:
     def naive(match: Match, seat: int) -> int | None:
         last = match.moves[-1] if match.moves else None
-        return len(match.moves) - 1 if last and last.seat == seat and not last.deadline else None
+        return len(match.moves) - 1 if last and last.seat == seat and not last.final else None
 
     monkeypatch.setattr(Match, "_undoable", naive)
     assert caught(LanternsGame(), {})

@@ -54,8 +54,8 @@ from kagemusha.table import (
     Holder,
     LiveTable,
     Opened,
+    RematchTerms,
     Tables,
-    Terms,
     agreement_commands,
 )
 from kagemusha.table import commands as table_commands
@@ -365,7 +365,7 @@ def to_command(secret: str, data: CommandWish) -> Command:
     """A command of a table, from a request or a stream."""
     if isinstance(data, OfferRematch):
         clock = _clock(data.clock)
-        terms = Terms(data.seating, data.game, data.options, clock)
+        terms = RematchTerms(data.seating, data.game, data.options, clock)
         return table_commands.OfferRematch(secret, data.command, None, data.seat, terms)
     if isinstance(data, AnswerRematch):
         return table_commands.AnswerRematch(secret, data.command, None, data.seat, data.accept)

@@ -12,8 +12,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils.path import normalize_path
 
 from kagemusha.core.errors import Message as Refusal
+from kagemusha.server.concurrency_limits import ConcurrencyLimit, Full
 from kagemusha.server.errors import ServerError, language, problem
-from kagemusha.server.places import Full, Places
 from kagemusha.server.rate_limit import RateLimiter, client_key
 from kagemusha.server.settings import Settings
 
@@ -78,9 +78,11 @@ class SecurityMiddleware:
 
     def __init__(self, app: ASGIApp, settings: Settings, rates: RateLimiter) -> None:
         self._app, self._rates = app, rates
-        self._of_client = Places(settings.requests, settings.waiting)
-        self._of_table = Places(TABLE, settings.waiting)
-        self._of_imports = Places(1, settings.waiting)  # of all: each replays a whole match
+        self._of_client = ConcurrencyLimit(settings.requests, settings.waiting)
+        self._of_table = ConcurrencyLimit(TABLE, settings.waiting)
+        self._of_imports = ConcurrencyLimit(
+            1, settings.waiting
+        )  # of all: each replays a whole match
         self._origins = {origin_of(origin) for origin in settings.origins} - {None}
         self._hosts = {*settings.hosts}
         if self._hosts:

@@ -22,7 +22,7 @@ from kagemusha.table.listing import TableListing
 from kagemusha.table.live_table import LiveTable
 from kagemusha.table.outcome import Ending
 from kagemusha.table.presence import PresenceNow, SeatPresence
-from kagemusha.table.rematch import Rematch, Seating, Terms
+from kagemusha.table.rematch import Rematch, RematchTerms, Seating
 from kagemusha.table.seat_secrets import new_secret
 from kagemusha.table.seating import Holder, bot, local, open_seat, person
 from kagemusha.table.store import ChatLine, Store
@@ -53,6 +53,7 @@ __all__ = [
     "Proposal",
     "Propose",
     "Rematch",
+    "RematchTerms",
     "Resign",
     "Return",
     "SeatPresence",
@@ -67,7 +68,6 @@ __all__ = [
     "TableError",
     "TableListing",
     "Tables",
-    "Terms",
     "Undo",
     "Update",
     "bot",

@@ -33,12 +33,12 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kagemusha.table import database, schema
 from kagemusha.table.analysis_store import AnalysisStore
-from kagemusha.table.channel import channel
 from kagemusha.table.clock import Clock
 from kagemusha.table.entry import Entry, Series, Status, TableSetup, TableSummary, audience_key
 from kagemusha.table.errors import Conflict
 from kagemusha.table.group_commit import GroupCommit, OnCommit
 from kagemusha.table.housekeeping import Housekeeping, no_such_table
+from kagemusha.table.process_notifications import channel
 from kagemusha.table.rows import (
     NewEntry,
     NewTable,

@@ -17,7 +17,7 @@ from kagemusha.bots.ladder_row import LadderRow
 from kagemusha.core import kernel
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.extras import MissingExtra
-from kagemusha.terminal.contest import engine_for, following, plot_words
+from kagemusha.terminal.arena import engine_for, following, plot_words
 from kagemusha.terminal.errors import FAILED, Refused
 from kagemusha.terminal.options import choice
 from kagemusha.terminal.printing import refusal_line, variant_name

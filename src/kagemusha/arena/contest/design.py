@@ -26,7 +26,7 @@ import kagemusha
 from kagemusha.arena.contest.sprt import Sprt
 from kagemusha.arena.play import game_seed
 from kagemusha.bots import BotSource, register_bot
-from kagemusha.bots.outside import source_file
+from kagemusha.bots.external_bots import source_file
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.game import Game, Rules
 from kagemusha.core.plugins import find

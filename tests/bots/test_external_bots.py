@@ -13,7 +13,7 @@ import kagemusha
 from kagemusha.arena import simulate
 from kagemusha.arena.contest.design import make_contest
 from kagemusha.bots import Effort, bot_names, load_bot, make_bot, opponents, outside, register_bot
-from kagemusha.bots.program import ProgramFailed
+from kagemusha.bots.subprocess_bot import ProgramFailed
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import OptionError
 from kagemusha.core.game import Rules
