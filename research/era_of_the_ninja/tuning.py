@@ -29,7 +29,7 @@ from kagemusha.bots.era_of_the_ninja.search.policy import PlayoutPolicy
 from kagemusha.bots.era_of_the_ninja.search.win_model import features
 from kagemusha.core.kernel import cells
 from kagemusha.core.registry import find_game
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.flow import apply_choice, legal_choices, random_answer
 
 Numbers = Mapping[str, float]
@@ -149,7 +149,7 @@ def gather(matches: int, seed: int) -> tuple[Any, Any, Any]:
                 seen += [(ninja.seat, features(t, ninja.seat)) for ninja in t.ninja if ninja.alive]
             seat = pending_seat(t)
             if seat < 0:
-                apply_choice(t, at.CHANCE, random_answer(t, dice))
+                apply_choice(t, codes.CHANCE, random_answer(t, dice))
                 continue
             choice = policy.choose(t, seat, dice)
             legal = legal_choices(t, seat)

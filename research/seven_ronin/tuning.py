@@ -22,6 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kagemusha.bots.effort import Deadline, Effort
+from kagemusha.bots.random_bot import RandomBot
 from kagemusha.bots.seven_ronin.plan_game import PlanGame
 from kagemusha.bots.seven_ronin.plan_types import PlanKnowledge, Work
 from kagemusha.bots.seven_ronin.search.evaluation import FEATURES, floats, planning_score
@@ -35,7 +36,6 @@ from kagemusha.bots.seven_ronin.weights import (
     read,
     table,
 )
-from kagemusha.bots.uniform import RandomBot
 from kagemusha.core.chance import Rng
 from kagemusha.core.registry import find_game
 from research.seven_ronin.nearby import nearby

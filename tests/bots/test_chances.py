@@ -7,8 +7,8 @@ import pytest
 import kagemusha
 from kagemusha.bots import LEVELS, make_bot
 from kagemusha.bots.chances import (
+    ChanceEstimate,
     Curve,
-    Estimate,
     Estimator,
     ask,
     curve_for,
@@ -136,7 +136,7 @@ def test_what_is_not_calibrated_is_the_engines_own_value() -> None:
     assert curve_for(rules, "master") is None
     view = begun("seven-ronin", 0).view(0)
     found = Estimator(rules, "master").of(view, 0.3, 0.01)
-    assert found == Estimate(0.3, None, None, 0.01, "")
+    assert found == ChanceEstimate(0.3, None, None, 0.01, "")
     assert Estimator(kagemusha.game("seven-ronin").rules(), "greedy").level == ""
 
 

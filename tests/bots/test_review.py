@@ -12,8 +12,7 @@ import kagemusha
 from kagemusha.bots import make_bot
 from kagemusha.bots.bot import Candidate, Thought
 from kagemusha.bots.chances import Estimator
-from kagemusha.bots.decisions import Candidate as ReviewCandidate
-from kagemusha.bots.decisions import Decision, Moment, judge, moments
+from kagemusha.bots.decisions import Decision, Moment, ReviewCandidate, judge, moments
 from kagemusha.bots.review import BLUNDER, MISTAKE, MOST, TURN, Review, review, summed_up
 from kagemusha.bots.roster import best_thinker, named_thinker
 from kagemusha.core.action import Action, Legal

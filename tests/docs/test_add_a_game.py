@@ -8,8 +8,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.docs.following import environment, follow, run
 from tests.docs.pages import ROOT, Page
+from tests.docs.tutorial_runner import environment, follow, run
 
 PAGE = Page(ROOT / "docs" / "add-a-game.md")
 INSTALL = "pip install -e ."

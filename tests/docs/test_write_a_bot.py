@@ -9,8 +9,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.docs.following import environment, follow, run
 from tests.docs.pages import ROOT, Page
+from tests.docs.tutorial_runner import environment, follow, run
 from web_build import find_node
 
 PAGE = Page(ROOT / "docs" / "write-a-bot.md")

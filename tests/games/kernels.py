@@ -55,13 +55,13 @@ def with_numba(package: str, cell: str) -> Clothes:
 class Twin:
     """The methods of `State` over a kernel in other clothes. A game adds what its kernel calls."""
 
-    layout: types.ModuleType
+    cells_layout: types.ModuleType
 
     def __init__(self, clothes: Clothes, numbers: Sequence[int]) -> None:
         self.clothes = clothes
         self.kernel = clothes.functions
         self.cells = clothes.state(numbers)
-        self.buffer = clothes.buffer([0] * self.layout.LEGAL_SIZE)
+        self.buffer = clothes.buffer([0] * self.cells_layout.LEGAL_SIZE)
 
     def pending(self) -> tuple[int, ...]:
         """Who owes a choice."""
@@ -89,7 +89,7 @@ class Twin:
 
     def apply_noted(self, seat: int, choice: int) -> Events:
         """Carry out a choice and say what happened."""
-        tape = self.clothes.buffer([0] * self.layout.TAPE_SIZE)
+        tape = self.clothes.buffer([0] * self.cells_layout.TAPE_SIZE)
         self.apply(seat, choice, tape)
         noted = self.clothes.numbers(tape[1 : tape[0] + 1])
         return list(zip(*(noted[part::4] for part in range(4)), strict=True))
@@ -124,11 +124,11 @@ def compare(
             seat = dice.choice(pending)
             choice = dice.choice(state.legal(seat))
             assert state.owing() == pending[0]
-            reached.add(state.cells[other.layout.PHASE])
+            reached.add(state.cells[other.cells_layout.PHASE])
             assert other.apply_noted(seat, choice) == state.apply_noted(seat, choice)
             assert other.numbers() == state.numbers()
         assert other.pending() == ()
-        assert state.numbers()[other.layout.PHASE] == other.layout.OVER
+        assert state.numbers()[other.cells_layout.PHASE] == other.cells_layout.OVER
     for seed, state in enumerate(starts(), start=1):
         other = twin(clothes, state.numbers())
         assert other.play_randomly(seed, seed + 7) == state.play_randomly(seed, seed + 7)

@@ -12,7 +12,7 @@ from kagemusha.core.chance import Rng
 from kagemusha.learn import Attempt, Lesson, Step, course
 from kagemusha.learn.attempt import replay
 from kagemusha.text import LOCALES, texts
-from tests.text.reading import entries
+from tests.text.fluent_sources import entries
 
 LONGEST = 280
 """Letters of a text: one or two short sentences."""
@@ -123,7 +123,7 @@ def _random_plan(attempt: Attempt, rng: Rng) -> tuple[str, ...]:
         action = rng.choice(list(match.legal(seat)))
         match.act(seat, action)
         plan.append(action.notation)
-        if match.moves[-1].deadline:
+        if match.moves[-1].final:
             break
     return tuple(plan)
 

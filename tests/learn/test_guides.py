@@ -22,7 +22,7 @@ from kagemusha.learn.guide import (
     scene_of,
 )
 from kagemusha.text import LOCALES, texts
-from tests.text.reading import entries
+from tests.text.fluent_sources import entries
 
 LONGEST = 300
 GUIDED = [game_id for game_id in kagemusha.games() if guide(game_id)]

@@ -40,11 +40,11 @@ class Server:
         **settings: Any,
     ) -> None:
         chosen = Settings(**{**FAST, **settings})
-        self.halls: list[Tables] = []
+        self.tables: list[Tables] = []
 
         def open_tables() -> Tables:
-            self.halls.append(Tables(Store.open(url), workers=workers, preload=preload))
-            return self.halls[-1]
+            self.tables.append(Tables(Store.open(url), workers=workers, preload=preload))
+            return self.tables[-1]
 
         self._socket = listen("127.0.0.1", 0)
         if small_buffers:

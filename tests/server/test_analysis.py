@@ -185,7 +185,7 @@ def test_it_goes_on_after_a_restart(
     server = make_server(preload=PRELOAD)
     client = visit(server, played("wat-aah"))
     client.post("analysis", **PONDERED)
-    server.halls[0].analyzer.close()
+    server.tables[0].analyzer.close()
     there = visit(make_server(preload=PRELOAD), client.table)
     assert there.get("analysis", **PONDERED)["state"] == "running"  # somebody may be at it
     monkeypatch.setattr(analysis_store, "STALE", -1_000)
@@ -201,9 +201,9 @@ def test_two_servers_do_not_do_the_same_work_twice(make_server: MakeServer, visi
     there = visit(two, client.table)
     client.post("analysis", **PONDERED)
     assert there.post("analysis", **PONDERED).json()["state"] == "running"
-    assert not two.halls[0].analyzer._jobs
+    assert not two.tables[0].analyzer._jobs
     assert there.http.delete("analysis", params=PONDERED).status_code == 204
-    until(lambda: not one.halls[0].analyzer._jobs)  # it finds that it was given up
+    until(lambda: not one.tables[0].analyzer._jobs)  # it finds that it was given up
     assert client.get("analysis", **PONDERED)["state"] == "none"
 
 

@@ -12,7 +12,7 @@ from kagemusha.server.errors import language
 from kagemusha.server.rate_limit import RateLimiter, client_key
 from kagemusha.server.security import origin_of
 from tests.server.conftest import MakeServer, Open, Server
-from tests.text.reading import entries
+from tests.text.fluent_sources import entries
 
 WISH = {"game": "seven-ronin"}
 

@@ -161,7 +161,7 @@ def test_a_slow_client_loses_its_stream_and_catches_up(
     server = make_server(patience=0.3, small_buffers=True)
     ada, _ = open_table(server)
     ada.step("first")
-    table = server.halls[0].table(ada.table)
+    table = server.tables[0].table(ada.table)
 
     def followed() -> bool:
         return table.watched
@@ -196,7 +196,7 @@ def test_who_leaves_while_it_is_let_in(
 ) -> None:
     """The line is lost while the table is being found: no failure of ours."""
     ada, _ = open_table(server)
-    tables, find = server.halls[0], server.halls[0].table
+    tables, find = server.tables[0], server.tables[0].table
     asked: list[str] = []
     lines: list[socket.socket] = []
 
@@ -278,7 +278,7 @@ def test_a_rematch_is_offered_and_everybody_is_told_where_it_is(
     assert ada.get("")["games"] == {"ids": [ada.table], "number": 1, "wins": [0, 0]}
     refused = bo.post("rematch", command="early").json()
     assert refused["id"] == "table-rematch-early"
-    server.halls[0].table(ada.table).end()
+    server.tables[0].table(ada.table).end()
     assert bo.post("rematch/answer", command="none", accept=True).status_code == 409
     ada.send(type="offer-rematch", command="again", clock={"kind": "live", "seconds": 60})
     assert ada.receive("done")["command"] == "again"

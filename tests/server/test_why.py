@@ -13,8 +13,8 @@ from kagemusha.core.errors import KagemushaError
 from kagemusha.core.game import Game, Options
 from kagemusha.core.match import Match
 from kagemusha.table.clock import Clock
-from kagemusha.table.opening import setup_of
 from kagemusha.table.state import TableState
+from kagemusha.table.table_setup import setup_of
 from tests.server.conftest import Client, Open, Server
 
 STEPS = 24

@@ -1,4 +1,4 @@
-"""Stores and halls for the tests: each on SQLite and on PostgreSQL."""
+"""Stores and tables for the tests: each on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -51,16 +51,16 @@ def now() -> Time:
 
 @pytest.fixture
 def make_tables(now: Time) -> Iterator[MakeTables]:
-    """Halls without bots and without a thread, by the tests' own clock, unless told otherwise."""
-    halls: list[Tables] = []
+    """Tables without bots and without a thread, by the tests' own clock, unless told otherwise."""
+    opened: list[Tables] = []
 
     def make(address: str, **settings: Any) -> Tables:
         given = {"workers": 0, "every": None, "now": now, **settings}
-        halls.append(Tables(Store.open(address), **given))
-        return halls[-1]
+        opened.append(Tables(Store.open(address), **given))
+        return opened[-1]
 
     yield make
-    for tables in halls:
+    for tables in opened:
         tables.close()
         tables.store.close()
 

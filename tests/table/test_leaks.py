@@ -53,11 +53,11 @@ def hidden(match: Match, seat: int) -> list[Action]:
 class Twins:
     """A table and its twin, which another disguise and other unseen steps make different."""
 
-    def __init__(self, tables: Tables, now: Time, match: Match, watcher: int, stream: Rng) -> None:
+    def __init__(self, tables: Tables, now: Time, match: Match, watcher: int, rng: Rng) -> None:
         rules = match.rules
-        disguised = rules.write_position(rules.disguise(match._state, watcher, stream))
+        disguised = rules.write_position(rules.disguise(match._state, watcher, rng))
         holders = [person(f"p{seat}") for seat in range(rules.seats)]
-        self.tables, self.now, self.watcher, self.stream = tables, now, watcher, stream
+        self.tables, self.now, self.watcher, self.rng = tables, now, watcher, rng
         self.pair = [
             tables.create(
                 match.game.id,
@@ -89,11 +89,11 @@ class Twins:
         match, twin = self.match(0), self.match(1)
         if not match.pending:
             return False
-        if not self.stream.below(4):
+        if not self.rng.below(4):
             self.agree()
             match, twin = self.match(0), self.match(1)
-        seat = self.stream.choice(match.pending)
-        action = self.stream.choice(match.legal(seat))
+        seat = self.rng.choice(match.pending)
+        action = self.rng.choice(match.legal(seat))
         face = match.rules.face(match._state, seat, action)
         if seat == self.watcher:
             if action not in twin.legal(seat):
@@ -102,20 +102,20 @@ class Twins:
             self.act(1, seat, action)
         elif face is None:
             self.act(0, seat, action)
-            for _ in range(self.stream.below(3)):
+            for _ in range(self.rng.below(3)):
                 if steps := hidden(self.match(1), seat):
-                    self.act(1, seat, self.stream.choice(steps))
+                    self.act(1, seat, self.rng.choice(steps))
         elif not self.follow(seat, face, action):
             return False
-        return not any(self.match(n).moves and self.match(n).moves[-1].deadline for n in (0, 1))
+        return not any(self.match(n).moves and self.match(n).moves[-1].final for n in (0, 1))
 
     def agree(self) -> None:
         """Somebody proposes something, and the others answer, at both tables."""
         seats = len(self.pair[0].secrets)
-        seat = self.stream.below(seats)
+        seat = self.rng.below(seats)
         kinds: tuple[What, ...] = ("draw", "pause", "takeback")
-        what = self.stream.choice(kinds)
-        agree = what != "draw" and bool(self.stream.below(2))
+        what = self.rng.choice(kinds)
+        agree = what != "draw" and bool(self.rng.below(2))
         outcomes = [self.talk(which, seat, what, agree=agree) for which in (0, 1)]
         assert outcomes[0] == outcomes[1]
         if self.table(0).look().company.paused:
@@ -149,12 +149,12 @@ class Twins:
             alike = [a for a in twin.legal(seat) if twin.rules.face(twin._state, seat, a) == face]
             if alike:
                 self.act(0, seat, action)
-                self.act(1, seat, self.stream.choice(alike))
+                self.act(1, seat, self.rng.choice(alike))
                 return True
             steps = hidden(twin, seat)
             if not steps:
                 return False
-            self.act(1, seat, self.stream.choice(steps))
+            self.act(1, seat, self.rng.choice(steps))
         return False
 
     def compare(self) -> bool:
@@ -169,17 +169,17 @@ class Twins:
 
 def check(tables: Tables, now: Time, game: str, seats: int, seed: int, starts: int = 4) -> int:
     """From some points of a random match on; how many tables that differed were compared."""
-    stream = Rng(seed, "table leaks")
+    rng = Rng(seed, "table leaks")
     different = 0
     for _ in range(starts):
-        match = kagemusha.game(game).new(seats, seed=stream.bits(64))
-        for _ in range(stream.below(60)):
+        match = kagemusha.game(game).new(seats, seed=rng.bits(64))
+        for _ in range(rng.below(60)):
             if match.pending:
-                seat = stream.choice(match.pending)
-                match.act(seat, stream.choice(match.legal(seat)))
+                seat = rng.choice(match.pending)
+                match.act(seat, rng.choice(match.legal(seat)))
         if not match.pending:
             continue
-        twins = Twins(tables, now, match, stream.below(seats), stream)
+        twins = Twins(tables, now, match, rng.below(seats), rng)
         for _ in range(12):
             different += twins.compare()
             if not twins.step():

@@ -17,10 +17,10 @@ from kagemusha.table import (
     NotYourSeat,
     OfferRematch,
     Opened,
+    RematchTerms,
     StoreError,
     TableError,
     Tables,
-    Terms,
     bot,
     live,
     local,
@@ -28,7 +28,7 @@ from kagemusha.table import (
     person,
 )
 from kagemusha.table.backup import check_tables, restore_backup, write_backup
-from kagemusha.table.channel import SilentChannel
+from kagemusha.table.process_notifications import SilentChannel
 from tests.table.conftest import MakeTables, Time
 from tests.table.test_update_streams import play
 
@@ -50,9 +50,11 @@ def lose(tables: Tables, now: Time, table: LiveTable) -> int:
     return ending.seat
 
 
-def offer(table: LiveTable, secret: str, terms: Terms | None = None, name: str = "offer") -> str:
+def offer(
+    table: LiveTable, secret: str, terms: RematchTerms | None = None, name: str = "offer"
+) -> str:
     """Offer a rematch; the next game, if it has begun."""
-    update = table.execute(OfferRematch(secret, name, terms=terms or Terms()))
+    update = table.execute(OfferRematch(secret, name, terms=terms or RematchTerms()))
     assert update.rematch is not None
     return update.rematch.next or ""
 
@@ -123,12 +125,12 @@ def test_it_is_declined_taken_back_and_offered_again(lite: Tables, now: Time) ->
         answer(table, cy, name="late")
     assert not offer(table, bo, name="mine")
     answer(table, bo, accept=False, name="taken back")
-    assert not offer(table, cy, Terms("same"))
-    assert not offer(table, ada, Terms("same"), name="the same offer is an answer")
+    assert not offer(table, cy, RematchTerms("same"))
+    assert not offer(table, ada, RematchTerms("same"), name="the same offer is an answer")
     update = table.look(bo).rematch
     assert update is not None
     assert update.waiting == (1,)
-    assert not offer(table, bo, Terms("random"), name="another offer takes its place")
+    assert not offer(table, bo, RematchTerms("random"), name="another offer takes its place")
     assert not answer(table, ada, name="yes")
     begun = lite.table(answer(table, cy, name="yes"))
     assert {begun.seats(secret)[0] for secret in (ada, bo, cy)} == {0, 1, 2}
@@ -147,7 +149,7 @@ def test_bots_agree_at_once_and_a_shared_screen_is_one_voice(lite: Tables, now: 
     opened.table.end()
     screen = opened.secrets[0]
     assert screen is not None
-    begun = lite.table(offer(opened.table, screen, Terms("rotated")))
+    begun = lite.table(offer(opened.table, screen, RematchTerms("rotated")))
     assert [holder.kind for holder in begun.holders] == ["open", "local", "local"]
     assert begun.series.wins == (0, 0, 0), "nobody has won what was closed"
 
@@ -161,14 +163,14 @@ def test_another_game_with_other_options_and_another_clock(lite: Tables) -> None
     table = opened.table
     table.end()
     for terms, problem in (
-        (Terms(game="no game"), "no game"),
-        (Terms(options={"mode": "no such"}), "no such"),
+        (RematchTerms(game="no game"), "no game"),
+        (RematchTerms(options={"mode": "no such"}), "no such"),
     ):
         with pytest.raises(KagemushaError, match=problem):
             offer(table, ada, terms)
     with pytest.raises(OptionError):
-        Terms("upside down")  # type: ignore[arg-type]
-    other = Terms("same", "seven-ronin", {"edition": "fr"}, live(900, 5))
+        RematchTerms("upside down")  # type: ignore[arg-type]
+    other = RematchTerms("same", "seven-ronin", {"edition": "fr"}, live(900, 5))
     offer(table, ada, other)
     begun = lite.table(answer(table, bo))
     assert (begun.game, begun.rules.options["edition"]) == ("seven-ronin", "fr")
@@ -176,14 +178,14 @@ def test_another_game_with_other_options_and_another_clock(lite: Tables) -> None
     assert [holder.name for holder in begun.holders] == ["Ada", "Bo"]
     begun.chat.say(bo, "smaller")
     begun.end()
-    offer(begun, bo, Terms(game="wat-aah"))
+    offer(begun, bo, RematchTerms(game="wat-aah"))
     last = lite.table(answer(begun, ada))
     assert last.rules.seats == 2
     assert [(said.seat, said.words) for said in last.chat.lines()] == [(0, "smaller")]
     opened, (ada, _, _) = people(lite, "Ada", "Bo", "Cy", game="wat-aah")
     opened.table.end()
     with pytest.raises(OptionError, match="3 people"):
-        offer(opened.table, ada, Terms(game="seven-ronin"))
+        offer(opened.table, ada, RematchTerms(game="seven-ronin"))
 
 
 def test_two_processes_answer_at_the_same_time(

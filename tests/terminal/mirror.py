@@ -19,12 +19,12 @@ Chooser = Callable[[Match, int, Rng], list[str]]
 """What a person does on a seat: one action, or a whole plan."""
 
 
-def by_chance(match: Match, seat: int, stream: Rng) -> list[str]:
+def by_chance(match: Match, seat: int, rng: Rng) -> list[str]:
     """Any legal action; while planning, a whole plan of them."""
     trial = match.clone()
     done: list[str] = []
     while seat in trial.pending:
-        action = stream.choice(trial.legal(seat))
+        action = rng.choice(trial.legal(seat))
         done.append(action.notation)
         if action.verb not in ("deploy", "seal") or action.verb == "seal":
             break
@@ -62,11 +62,11 @@ def play(
         match = game.position(position, options=options, seed=seed)
     person = SIDES.index(side)
     player = make_bot(bot, game, match.rules)
-    stream = Rng(seed, "person")
+    rng = Rng(seed, "person")
     lines: list[str] = []
     while match.pending:
         if person in match.pending:
-            plan = choose(match, person, stream)
+            plan = choose(match, person, rng)
             lines += typed(plan)
             match.act_all(person, plan)
         else:

@@ -29,11 +29,11 @@ def screen(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> S
 
 def _every_position(seed: int, **options: bool) -> list[Match]:
     match = kagemusha.game("seven-ronin").new(options=options, seed=seed)
-    stream = Rng(seed, "test")
+    rng = Rng(seed, "test")
     seen = [match.clone()]
     while match.pending:
-        seat = stream.choice(match.pending)
-        match.act(seat, stream.choice(match.legal(seat)))
+        seat = rng.choice(match.pending)
+        match.act(seat, rng.choice(match.legal(seat)))
         seen.append(match.clone())
     return seen
 

@@ -555,7 +555,7 @@ def test_whatever_is_asked_can_be_said(number: int) -> None:
     screen = Screen(texts(LOCALES[number % len(LOCALES)]))
     screen.console.width = 80
     speaker = table.speaker(screen)
-    stream = Rng("said", number)
+    rng = Rng("said", number)
     for step in range(70):
         if not match.pending:
             break
@@ -572,4 +572,4 @@ def test_whatever_is_asked_can_be_said(number: int) -> None:
                 assert match.parse(typed) == [action]
         for lines in (table.draw(screen, [view]), table.draw(screen, [view], track=False)):
             assert all(line.cell_len <= 80 for line in lines if "│" in line.plain)
-        match.act(seat, stream.choice(match.legal(seat)))
+        match.act(seat, rng.choice(match.legal(seat)))

@@ -13,7 +13,7 @@ from kagemusha.core.event import Event
 from kagemusha.core.game import Game, Options
 from kagemusha.core.match import Match
 from kagemusha.core.view import View
-from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.phases import layout
 from kagemusha.games.seven_ronin.rules import SevenRonin, SevenRoninRules
 from kagemusha.games.seven_ronin.state import State
 from kagemusha.games.seven_ronin.view import VillageView
@@ -115,7 +115,7 @@ def test_undo_that_counts_unseen_steps_of_others_is_caught(
 ) -> None:
     def naive(match: Match, seat: int) -> int | None:
         last = match.moves[-1] if match.moves else None
-        return len(match.moves) - 1 if last and last.seat == seat and not last.deadline else None
+        return len(match.moves) - 1 if last and last.seat == seat and not last.final else None
 
     monkeypatch.setattr(Match, "_undoable", naive)
     assert caught(LanternsGame(), {})
@@ -131,13 +131,13 @@ class ReservesShrinkWhilePlanning(SevenRoninRules):
 
     def view(self, state: State, seat: int | None) -> VillageView:
         view = super().view(state, seat)
-        return dataclasses.replace(view, reserves=view.reserves - state.cells[at.PLAN_COUNT])
+        return dataclasses.replace(view, reserves=view.reserves - state.cells[layout.PLAN_COUNT])
 
 
 class SpyTellsBoth(SevenRoninRules):
     def view(self, state: State, seat: int | None) -> VillageView:
         view = super().view(state, seat)
-        spied = super().view(state, at.ATTACKER).spy
+        spied = super().view(state, layout.ATTACKER).spy
         return dataclasses.replace(view, spy=spied)
 
 

@@ -31,7 +31,7 @@ from kagemusha.text import LOCALES, UnknownText, texts
 from kagemusha.text.era_of_the_ninja import chances
 from kagemusha.text.game_texts import GameTexts
 from kagemusha.text.speaker import speaker
-from tests.text.reading import ERA_REFUSED, ERA_WORDS, SAMPLES, entries, log_texts
+from tests.text.fluent_sources import ERA_REFUSED, ERA_WORDS, SAMPLES, entries, log_texts
 
 SOURCE = Path(box.__file__).parent
 NUMBERS = (-2, 0, 1, 2, 3, 5, 22, 41, 65)

@@ -8,7 +8,7 @@ import pytest
 
 from kagemusha.text import LOCALES, texts
 from kagemusha.text.fluent_texts import fluent_files
-from tests.text.reading import entries, samples
+from tests.text.fluent_sources import entries, samples
 
 LEFTOVER = re.compile(r"[{}$\u2066-\u2069]|\?\?\?")
 

@@ -12,7 +12,7 @@ from kagemusha.text import LOCALES, texts
 from kagemusha.text.fluent_texts import fluent_files
 from kagemusha.text.player_names import PlayerNames, bot_style
 from kagemusha.text.texts import PERSONS
-from tests.text.reading import entries, samples
+from tests.text.fluent_sources import entries, samples
 
 
 def _forms(locale: str) -> dict[str, list[str]]:

@@ -9,7 +9,7 @@ from kagemusha.games.seven_ronin.board import GREEN_ID, KIND_IDS, RONIN_IDS, vil
 from kagemusha.games.seven_ronin.events import KINDS
 from kagemusha.games.seven_ronin.names import REASON_IDS, SIDE_IDS, STEP_IDS
 from kagemusha.text import LOCALES, texts
-from tests.text.reading import ERA_REFUSED, UNKNOWN, cited_rules, entries, log_texts, uses
+from tests.text.fluent_sources import ERA_REFUSED, UNKNOWN, cited_rules, entries, log_texts, uses
 
 AMBIGUOUS = ("notation-ambiguous", "notation-unknown-verb", "notation-unknown-area-or-ronin")
 

@@ -20,7 +20,7 @@ from kagemusha.games.wat_aah.options import choose
 from kagemusha.games.wat_aah.rules import WatAah
 from kagemusha.text import LOCALES, texts
 from kagemusha.text.wat_aah.speaker import WatAahSpeaker
-from tests.text.reading import UNKNOWN, entries, log_texts
+from tests.text.fluent_sources import UNKNOWN, entries, log_texts
 
 SOURCE = Path(deck.__file__).parent
 VARIANTS = [(seats, mode) for mode in MODE_IDS for seats in (2, 3, 4)]

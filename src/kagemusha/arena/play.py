@@ -8,7 +8,7 @@ from typing import Any
 
 from kagemusha.bots import Bot, BotSource, load_bot
 from kagemusha.bots.effort import Effort
-from kagemusha.bots.outside import is_everywhere
+from kagemusha.bots.external_bots import is_everywhere
 from kagemusha.core.action import Action
 from kagemusha.core.chance import Rng, SeededSource
 from kagemusha.core.errors import IllegalAction, Message, OptionError

@@ -2,8 +2,8 @@
 
 from kagemusha.bots.bot import Bot, Candidate, Thinker, Thought
 from kagemusha.bots.effort import LEVELS, Effort
+from kagemusha.bots.external_bots import BotSource, register_bot
 from kagemusha.bots.names import called, names_of
-from kagemusha.bots.outside import BotSource, register_bot
 from kagemusha.bots.roster import bot_names, check_bot, load_bot, make_bot, opponents, quick_bot
 
 __all__ = [

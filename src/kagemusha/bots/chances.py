@@ -38,7 +38,7 @@ NORMAL_95 = 1.96
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
+class ChanceEstimate:
     """A seat's chance of winning."""
 
     chance: float
@@ -87,7 +87,7 @@ class Curve:
         noise = max(0.0, error**2 - self.noise**2) * slope**2
         return mean, math.sqrt(math.exp(2 * (self.spread[0] + late * self.spread[1])) + fit + noise)
 
-    def estimate(self, chance: float, error: float, number: int, seat: int) -> Estimate:
+    def estimate(self, chance: float, error: float, number: int, seat: int) -> ChanceEstimate:
         """The estimate for an engine's value with its error, in a round, for a seat."""
         mean, wide = self.odds(chance, error, number, seat)
         # The mean of chances whose log odds are spread out lies nearer to one half.
@@ -96,7 +96,7 @@ class Curve:
         told = high - low <= WIDEST and error <= NOISIEST
         around = [min(1.0, max(0.0, chance + side * error)) for side in (-1, 1)]
         worse, better = (logistic(self.odds(value, error, number, seat)[0]) for value in around)
-        return Estimate(
+        return ChanceEstimate(
             logistic(mean),
             low if told else None,
             high if told else None,
@@ -212,10 +212,10 @@ class Estimator:
         """The chance of a seat before anything was dealt; None if that is not known."""
         return self._curve.start[seat] if self._curve else None
 
-    def of(self, view: View, chance: float, error: float = 0.0) -> Estimate:
+    def of(self, view: View, chance: float, error: float = 0.0) -> ChanceEstimate:
         """The estimate for an engine's value of what a seat sees."""
         if self._curve is None:
-            return Estimate(chance, None, None, error, "")
+            return ChanceEstimate(chance, None, None, error, "")
         number = getattr(view, "round", None) or 0
         return self._curve.estimate(chance, error, number, view.seat or 0)
 
@@ -243,7 +243,7 @@ def estimate(
     legal: Legal,
     level: str = DEFAULT_LEVEL,
     effort: Effort | None = None,
-) -> Estimate | None:
+) -> ChanceEstimate | None:
     """A seat's chance of winning if everybody continues at a level; None if nothing is known."""
     thinker = best_thinker(game, rules, effort)
     thought = ask(thinker, view, legal)

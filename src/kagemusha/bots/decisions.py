@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from kagemusha.bots.bot import Candidate as ThoughtCandidate
-from kagemusha.bots.bot import Thought
+from kagemusha.bots.bot import Candidate, Thought
 from kagemusha.bots.chances import Estimator
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.errors import Message
@@ -55,7 +54,7 @@ def moments(match: Match) -> tuple[Moment, ...]:
             chosen.add(seat)
         running.act(seat, move.action)
         # A plan ends with a step that others see, that reveals something or that asks chance.
-        if move.face is not None or move.deadline:
+        if move.face is not None or move.final:
             moment = begun.pop(seat)
             if seat in chosen:
                 found.append(moment)
@@ -67,7 +66,7 @@ def moments(match: Match) -> tuple[Moment, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
+class ReviewCandidate:
     """A plan that was or could have been played, in notation."""
 
     plan: tuple[str, ...]
@@ -98,7 +97,7 @@ class Decision:
     """How often the thinker would have played the same."""
     loss: float
     """How much better the best plan would have been; 0 if the thinker itself would play this."""
-    candidates: tuple[Candidate, ...]
+    candidates: tuple[ReviewCandidate, ...]
     """Best first, including what was played."""
     why: Message | None
     """The thinker's reason for its own choice."""
@@ -177,7 +176,7 @@ def judge(moment: Moment, thought: Thought | None, estimator: Estimator) -> Deci
     view, told = moment.view, thought.candidates
     estimates = [estimator.of(view, option.chance, option.error or 0.0) for option in told]
     options = tuple(
-        Candidate(
+        ReviewCandidate(
             _notation(option.plan),
             option.share,
             mapped.chance,
@@ -207,7 +206,9 @@ def judge(moment: Moment, thought: Thought | None, estimator: Estimator) -> Deci
     )
 
 
-def _after_error(error: float, options: Sequence[Candidate], same: Candidate | None) -> float:
+def _after_error(
+    error: float, options: Sequence[ReviewCandidate], same: ReviewCandidate | None
+) -> float:
     """An error shrinks with the square root of the trials, which are proportional to the shares."""
     if same is not None and same.error is not None:
         return same.error
@@ -217,7 +218,7 @@ def _after_error(error: float, options: Sequence[Candidate], same: Candidate | N
 
 
 def _gap_error(
-    told: Sequence[ThoughtCandidate], options: Sequence[Candidate], place: int
+    told: Sequence[Candidate], options: Sequence[ReviewCandidate], place: int
 ) -> float | None:
     """The error of a distance from the best plan, on the scale of the estimates."""
     error, gap = told[place].gap_error, told[0].chance - told[place].chance

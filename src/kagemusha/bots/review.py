@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from kagemusha.bots.account import Account, account
 from kagemusha.bots.chances import DEFAULT_LEVEL, NORMAL_95, Estimator, ask
 from kagemusha.bots.decisions import Decision, judge, moments
 from kagemusha.bots.effort import Effort
+from kagemusha.bots.result_breakdown import ResultBreakdown, result_breakdown
 from kagemusha.bots.roster import named_thinker
 from kagemusha.core.match import Match, Move
 
@@ -70,7 +70,7 @@ class Review:
     """In the order of the match."""
     lines: tuple[tuple[Point, ...], ...]
     """The chance of each seat over the moves."""
-    accounts: tuple[Account, ...]
+    accounts: tuple[ResultBreakdown, ...]
     """Where the result of each seat came from, once all decisions were reviewed."""
 
     @property
@@ -120,7 +120,7 @@ def summed_up(
     ]
     complete = len(decisions) == total
     found = [
-        account(match, seat, decisions, estimator.start(seat))
+        result_breakdown(match, seat, decisions, estimator.start(seat))
         for seat in range(match.rules.seats if complete else 0)
     ]
     return Review(

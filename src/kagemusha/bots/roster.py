@@ -7,9 +7,9 @@ from typing import Any
 
 from kagemusha.bots.bot import Bot, Maker, Thinker
 from kagemusha.bots.effort import LEVELS, Effort, usual
-from kagemusha.bots.outside import BotSource, outside_makers, register_bot
+from kagemusha.bots.external_bots import BotSource, external_makers, register_bot
+from kagemusha.bots.random_bot import RandomBot
 from kagemusha.bots.search import SEARCH_LEVELS, SearchBot
-from kagemusha.bots.uniform import RandomBot
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.game import Game, Rules
 from kagemusha.core.plugins import find
@@ -28,7 +28,7 @@ def _makers(game_id: str) -> Mapping[str, Maker]:
     own: Mapping[str, Maker] = module.BOTS if module else {}
     simple = {name: maker for name, maker in own.items() if name not in LEVELS}
     levels = {name: own.get(name) or _search_bot(name) for name in LEVELS}
-    return {**_ANY_GAME, **simple, **outside_makers(game_id), **levels}
+    return {**_ANY_GAME, **simple, **external_makers(game_id), **levels}
 
 
 def _search_bot(name: str) -> Maker:

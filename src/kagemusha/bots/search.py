@@ -8,7 +8,7 @@ from typing import Any
 
 from kagemusha.bots.bot import Candidate, Thought
 from kagemusha.bots.effort import Deadline, Effort
-from kagemusha.bots.search_tree import Node, Plan, Search
+from kagemusha.bots.search_tree import Node, Plan, TreeSearch
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message
@@ -88,15 +88,15 @@ class SearchBot:
             why = Message("bots-best", {"plans": len(search.tallies)})
         return Thought(best, why, options[0].chance, options[0].error or 0.0, (options[0], *rest))
 
-    def _search(self, view: View, rng: Rng, deadline: Deadline) -> Search:
-        search = Search(self._rules, view, rng, self._level.length)
+    def _search(self, view: View, rng: Rng, deadline: Deadline) -> TreeSearch:
+        search = TreeSearch(self._rules, view, rng, self._level.length)
         for _ in range(self._effort.share(self._level.simulations)):
             search.simulate()
             if deadline.passed:
                 break
         return search
 
-    def _find_plan(self, search: Search, deadline: Deadline) -> Plan:
+    def _find_plan(self, search: TreeSearch, deadline: Deadline) -> Plan:
         """The steps that were simulated most often; where the tree ends, it grows."""
         state, node = search.world(), search.roots[search.seat]
         plan: Plan = ()
@@ -116,7 +116,9 @@ class SearchBot:
                 return plan
             node = search.after(node, action, events)
 
-    def _option(self, search: Search, plan: Plan, share: float, deadline: Deadline) -> Candidate:
+    def _option(
+        self, search: TreeSearch, plan: Plan, share: float, deadline: Deadline
+    ) -> Candidate:
         enough = self._effort.share(ENOUGH)
         tally = search.tallies.get(plan)
         while tally is None or (tally.visits < enough and not deadline.passed):

@@ -44,7 +44,7 @@ class Node:
 
 
 @dataclass(slots=True)
-class Tally:
+class PlanTally:
     """The chances of winning that simulations of one plan ended with."""
 
     visits: int = 0
@@ -65,7 +65,7 @@ class Tally:
         return Candidate(plan, share, mean, error)
 
 
-class Search:
+class TreeSearch:
     """The trees of one decision.
 
     Each simulation plays in a new world that fits the view. A seat's tree branches by its own
@@ -76,7 +76,7 @@ class Search:
         if view.seat is None:
             raise ValueError("a spectator has nothing to decide")
         self.seat = view.seat
-        self.tallies: dict[Plan, Tally] = {}
+        self.tallies: dict[Plan, PlanTally] = {}
         self._rules = rules
         self._view = view
         self._rng = rng
@@ -129,7 +129,7 @@ class Search:
             node.visits += 1
             node.total += rewards[seat]
         if tally is not None or (plan_in_tree and not in_plan):
-            self.tallies.setdefault(tally or tuple(plan), Tally()).add(chances[self.seat])
+            self.tallies.setdefault(tally or tuple(plan), PlanTally()).add(chances[self.seat])
 
     def _choose(
         self, state: Any, seat: int, node: Node | None, forced: Action | None

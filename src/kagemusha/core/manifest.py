@@ -90,6 +90,20 @@ class OptionSpec:
 
 
 @dataclass(frozen=True)
+class NameKinds:
+    """Which ids in a game's events and messages have names, and of which kind."""
+
+    arguments: Mapping[str, str] = field(default_factory=dict)
+    """The kind of name by argument. Arguments in `…-list` have several ids."""
+    lists: tuple[str, ...] = ()
+    """Other arguments with several ids."""
+    own: tuple[str, ...] = ()
+    """Kinds whose ids may be unknown to every language: those of a player's own file."""
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Kinds that stand for several others: `weapon-katana` is a `gear`."""
+
+
+@dataclass(frozen=True)
 class Manifest:
     """A game as data: everything that can be said of it before its rules are loaded."""
 
@@ -110,6 +124,8 @@ class Manifest:
     """Whether one of two wins, always."""
     sources: Sources = field(default_factory=Sources)
     """Which rules and cards are from the rulebook."""
+    names: NameKinds = field(default_factory=NameKinds)
+    """What has a name in its texts."""
 
     @property
     def rank(self) -> tuple[float, str]:

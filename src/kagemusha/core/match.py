@@ -31,7 +31,7 @@ class Move:
     face: Action | None
     chance: tuple[Action, ...]
     events: tuple[Event, ...]
-    deadline: bool
+    final: bool
     """Whether nothing up to here can be undone: it revealed something, asked chance, or let
     another seat begin to act unseen."""
 
@@ -124,7 +124,7 @@ class Match:
             if action not in copy.legal(seat):
                 raise IllegalAction(*self._refusals(seat, actions))
             copy._do(seat, action)
-            if to_reveal and copy._moves[-1].deadline:
+            if to_reveal and copy._moves[-1].final:
                 return copy, actions[number:]
         return copy, []
 
@@ -182,12 +182,12 @@ class Match:
         face = self.rules.face(self._state, seat, action)
         before = self.pending
         events, answers = self._play.apply(seat, action)
-        deadline = (
+        final = (
             bool(answers)
             or any(event.reveals for event in events)
             or any(self._acts_unseen(other) for other in self.pending if other not in before)
         )
-        self._moves.append(Move(seat, action, face, tuple(answers), tuple(events), deadline))
+        self._moves.append(Move(seat, action, face, tuple(answers), tuple(events), final))
         return tuple(events)
 
     def _acts_unseen(self, seat: int) -> bool:
@@ -257,7 +257,7 @@ class Match:
     def _undoable(self, seat: int) -> int | None:
         for index in range(len(self._moves) - 1, -1, -1):
             move = self._moves[index]
-            if move.deadline:
+            if move.final:
                 return None
             if move.seat == seat:
                 return index

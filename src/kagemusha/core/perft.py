@@ -23,7 +23,7 @@ Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
-class Tally:
+class PerftCount:
     """How many sequences of actions there are, and to how many different positions they lead."""
 
     sequences: int
@@ -37,10 +37,10 @@ class Layer:
     depth: int
     seat: int
     """Whose choice the first one is."""
-    total: Tally
+    total: PerftCount
     over: int
     """How many of the positions are the end of a match."""
-    split: Mapping[str, Tally]
+    split: Mapping[str, PerftCount]
     """The tally by the first action; a position may be reached from several."""
 
 
@@ -127,7 +127,7 @@ def _layer(
             positions[number] += 1
     over = sum(not rules.pending(node.state) for node in nodes.values())
     split = {
-        action.notation: Tally(sequences[number], positions[number])
+        action.notation: PerftCount(sequences[number], positions[number])
         for number, action in enumerate(first)
     }
-    return Layer(depth, seat, Tally(sum(sequences), len(nodes)), over, split)
+    return Layer(depth, seat, PerftCount(sum(sequences), len(nodes)), over, split)

@@ -27,14 +27,14 @@ from kagemusha.server.analysis import ANALYSIS_ROUTES
 from kagemusha.server.coach import coach
 from kagemusha.server.errors import UNREADABLE, failed, http_error, not_understood, refused
 from kagemusha.server.health import HEALTH_ROUTES
-from kagemusha.server.introduction import INTRODUCTION_ROUTES
 from kagemusha.server.lessons import LESSON_ROUTES
 from kagemusha.server.metrics import metrics_server
-from kagemusha.server.observed import Observed
 from kagemusha.server.pages import COMPRESSED, Pages, page_routes
 from kagemusha.server.puzzles import PUZZLE_ROUTES
 from kagemusha.server.rate_limit import RateLimiter
+from kagemusha.server.request_logging import RequestLogging
 from kagemusha.server.routes import ROUTES, import_route
+from kagemusha.server.rules_examples import INTRODUCTION_ROUTES
 from kagemusha.server.security import SecurityMiddleware
 from kagemusha.server.settings import Settings
 from kagemusha.server.stream import stream_route
@@ -87,7 +87,7 @@ def make_app(
                 await anyio.to_thread.run_sync(tables.store.close)
 
     api = make_api(settings, rates, [lifespan])
-    return Observed(SecurityMiddleware(api, settings, rates, lambda: opened[-1].blocks))
+    return RequestLogging(SecurityMiddleware(api, settings, rates, lambda: opened[-1].blocks))
 
 
 def make_api(

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import msgspec
 
-from kagemusha.server.places import Places
+from kagemusha.server.concurrency_limits import ConcurrencyLimit
 from kagemusha.server.schemas import (
     ChatMessage,
     FromServer,
@@ -29,7 +29,7 @@ encode = msgspec.json.Encoder().encode
 BATCH = 16
 """Updates that are read at once."""
 _threads = ThreadPoolExecutor(12, "kagemusha-stream")
-_reads = Places(1, waiting=10_000)
+_reads = ConcurrencyLimit(1, waiting=10_000)
 """One thread for a table: callers that wait for its lock need none."""
 T = TypeVar("T")
 

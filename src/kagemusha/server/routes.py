@@ -52,8 +52,8 @@ from kagemusha.table import (
     Delay,
     Holder,
     Opened,
+    RematchTerms,
     Tables,
-    Terms,
     agreement_commands,
 )
 from kagemusha.table import commands as table_commands
@@ -367,7 +367,7 @@ def to_command(secret: str, data: CommandWish) -> Command:
     """A command of a table, from a request or a stream."""
     if isinstance(data, OfferRematch):
         clock = _clock(data.clock)
-        terms = Terms(data.seating, data.game, data.options, clock)
+        terms = RematchTerms(data.seating, data.game, data.options, clock)
         return table_commands.OfferRematch(secret, data.command, None, data.seat, terms)
     if isinstance(data, AnswerRematch):
         return table_commands.AnswerRematch(secret, data.command, None, data.seat, data.accept)

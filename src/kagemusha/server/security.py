@@ -13,8 +13,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils.path import normalize_path
 
 from kagemusha.core.errors import Message as Refusal
+from kagemusha.server.concurrency_limits import ConcurrencyLimit, Full
 from kagemusha.server.errors import ServerError, blocked, blocked_table, language, problem
-from kagemusha.server.places import Full, Places
 from kagemusha.server.rate_limit import RateLimiter, client_key
 from kagemusha.server.settings import Settings
 from kagemusha.table.blocks import Blocks
@@ -95,9 +95,10 @@ class SecurityMiddleware:
     ) -> None:
         """`blocks` says who is blocked now."""
         self._app, self._rates, self._blocks = app, rates, blocks
-        self._of_client = Places(settings.requests, settings.waiting)
-        self._of_table = Places(TABLE, settings.waiting)
-        self._of_imports = Places(1, settings.waiting)  # of all: each replays a whole match
+        self._of_client = ConcurrencyLimit(settings.requests, settings.waiting)
+        self._of_table = ConcurrencyLimit(TABLE, settings.waiting)
+        # Of all clients: each import replays a whole match.
+        self._of_imports = ConcurrencyLimit(1, settings.waiting)
         self._origins = {origin_of(origin) for origin in settings.origins} - {None}
         self._hosts = {*settings.hosts}
         if self._hosts:

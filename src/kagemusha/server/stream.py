@@ -68,7 +68,7 @@ _hello = msgspec.json.Decoder(Hello)
 AnySocket = WebSocket[Any, Any, Any]
 
 
-class Leave(Exception):  # noqa: N818  not an error: the end of a stream
+class StreamClosed(Exception):  # noqa: N818  not an error: the end of a stream
     """The stream ends, with this code."""
 
     def __init__(self, code: int, reason: str) -> None:
@@ -103,7 +103,7 @@ class Stream:
             raise blocked_table()
 
     async def run(self, following: Subscription, words: Translator | None) -> None:
-        """From the greeting to the end; Leave says why it ended, unless the client has gone."""
+        """From the greeting to the end; StreamClosed says why, unless the client has gone."""
         given = (self._table, following, words, self._hello, self._loop_calls)
         outbox = Outbox(*given, self._send)
         tasks: list[asyncio.Task[None]] = []
@@ -113,7 +113,7 @@ class Stream:
             await self._send(encode(welcome).decode())
             tasks += [asyncio.ensure_future(run) for run in (outbox.run(), self._read(outbox))]
             await self._watch(outbox, tasks)
-            raise Leave(RESTART, "the table is closed here")
+            raise StreamClosed(RESTART, "the table is closed here")
         finally:
             self._visitor.leave()
             for task in tasks:
@@ -132,7 +132,7 @@ class Stream:
         while not (await asyncio.wait(tasks, timeout=pause, return_when=first))[0]:
             self._check_blocked()
             if outbox.stuck > settings.patience:
-                raise Leave(TRY_LATER, "too slow")
+                raise StreamClosed(TRY_LATER, "too slow")
             if loop.time() >= beat:
                 beat += settings.heartbeat
                 outbox.answer(Ping())
@@ -208,7 +208,7 @@ async def _greeted(socket: AnySocket, settings: Settings) -> Hello:
     try:
         return _hello.decode(await asyncio.wait_for(_received(socket), settings.greeting))
     except TimeoutError:
-        raise Leave(BAD_DATA, "no greeting") from None
+        raise StreamClosed(BAD_DATA, "no greeting") from None
     except UNREADABLE as error:
         raise unreadable(error) from None
 
@@ -240,7 +240,7 @@ async def _serve(
         table, following, words = await anyio.to_thread.run_sync(enter)
         stream = Stream(socket, table, hello, settings, allowed, loop_calls)
         await stream.run(following, words)
-    except Leave as end:
+    except StreamClosed as end:
         await _close(socket, end.code, end.reason)
     except KagemushaError as error:
         locale = language(socket.headers.get("accept-language"), hello.language)

@@ -23,7 +23,7 @@ from kagemusha.table.listing import TableListing
 from kagemusha.table.live_table import LiveTable
 from kagemusha.table.outcome import Ending
 from kagemusha.table.presence import PresenceNow, SeatPresence
-from kagemusha.table.rematch import Rematch, Seating, Terms
+from kagemusha.table.rematch import Rematch, RematchTerms, Seating
 from kagemusha.table.seat_secrets import new_secret
 from kagemusha.table.seating import Holder, bot, local, open_seat, person
 from kagemusha.table.spectating import Delay
@@ -56,6 +56,7 @@ __all__ = [
     "Proposal",
     "Propose",
     "Rematch",
+    "RematchTerms",
     "Resign",
     "Return",
     "SeatPresence",
@@ -70,7 +71,6 @@ __all__ = [
     "TableError",
     "TableListing",
     "Tables",
-    "Terms",
     "Undo",
     "Update",
     "bot",

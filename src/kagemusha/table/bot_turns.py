@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 
 from kagemusha.bots.chances import draw
 from kagemusha.table.bot_workers import AMONG_BOTS, FOR_PEOPLE, Answer, BotWorkers, Question
-from kagemusha.table.channel import Claims
 from kagemusha.table.entry import TableSetup
 from kagemusha.table.journal import Journal
+from kagemusha.table.process_notifications import Claims
 from kagemusha.table.state import TableState
 
 log = logging.getLogger(__name__)

@@ -22,7 +22,7 @@ from kagemusha.table.errors import Conflict, SeatTaken, StoreError, TableError
 from kagemusha.table.input_checks import check_command, check_name, check_secret
 from kagemusha.table.journal import Change, Draft, Journal
 from kagemusha.table.next_game import answered, offered
-from kagemusha.table.rematch import Rematch, Terms
+from kagemusha.table.rematch import Rematch, RematchTerms
 from kagemusha.table.rows import SeatRow
 from kagemusha.table.runtime import TableRuntime
 from kagemusha.table.seat_secrets import hash_secret, new_secret
@@ -124,7 +124,7 @@ class RematchCommand(Command):
 class OfferRematch(RematchCommand):
     """Offer another game to everybody at the table. It begins when all people agree."""
 
-    terms: Terms = field(default_factory=Terms)
+    terms: RematchTerms = field(default_factory=RematchTerms)
 
     def rematch(self, setup: TableSetup, state: TableState, seat: int) -> Rematch:
         """The same offer again is an answer to it."""

@@ -15,14 +15,14 @@ from kagemusha.core.match import Match
 from kagemusha.core.registry import find_game
 from kagemusha.table.entry import Series, TableSetup
 from kagemusha.table.errors import TableError
-from kagemusha.table.opening import setup_of
-from kagemusha.table.rematch import Rematch, Terms, read_rematch
+from kagemusha.table.rematch import Rematch, RematchTerms, read_rematch
 from kagemusha.table.rows import NewTable, SeatRow
 from kagemusha.table.seating import Holder, bot
 from kagemusha.table.state import TableState, rules_of
+from kagemusha.table.table_setup import setup_of
 
 
-def offered(setup: TableSetup, state: TableState, seat: int, terms: Terms) -> Rematch:
+def offered(setup: TableSetup, state: TableState, seat: int, terms: RematchTerms) -> Rematch:
     """An offer of a seat; an error if the next game could not be opened like that.
 
     Who offers what is offered already accepts it. Another offer takes its place.

@@ -15,7 +15,7 @@ Seating = Literal["rotated", "same", "random"]
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class RematchTerms:
     """How the next game is to be played. What is None stays as it is."""
 
     seating: Seating = "rotated"

@@ -16,9 +16,9 @@ from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.table.audience_update import Audience, Update
 from kagemusha.table.bot_turns import BotTurns
 from kagemusha.table.bot_workers import Answer, BotWorkers
-from kagemusha.table.channel import Claims
 from kagemusha.table.errors import Conflict, NotYourSeat, StoreError, TableError
 from kagemusha.table.journal import Journal
+from kagemusha.table.process_notifications import Claims
 from kagemusha.table.state import TableState
 from kagemusha.table.subscription import Subscription
 

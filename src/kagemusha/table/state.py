@@ -211,7 +211,7 @@ class TableState:
     def _acted(self, at: int, seat: int, before: int, owed: Sequence[int]) -> None:
         done = self.match.moves[before:]
         pending = self.match.pending
-        self.final = any(move.deadline for move in done)
+        self.final = any(move.final for move in done)
         left = seat in owed and seat not in pending
         seen = left or any(move.face is not None for move in done)
         if seen:

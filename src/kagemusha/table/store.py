@@ -35,13 +35,13 @@ from kagemusha.table import database, schema
 from kagemusha.table.alert_queue import AlertQueue
 from kagemusha.table.analysis_store import AnalysisStore
 from kagemusha.table.blocks import BlockStore
-from kagemusha.table.channel import channel
 from kagemusha.table.chat_store import ChatStore
 from kagemusha.table.clock import Clock
 from kagemusha.table.entry import Entry, Series, Status, TableSetup, TableSummary, audience_key
 from kagemusha.table.errors import Conflict
 from kagemusha.table.group_commit import GroupCommit, OnCommit
 from kagemusha.table.housekeeping import Housekeeping, no_such_table
+from kagemusha.table.process_notifications import channel
 from kagemusha.table.recipient_store import RecipientStore
 from kagemusha.table.reports import ReportStore
 from kagemusha.table.rows import NewEntry, NewTable, SeatRow

@@ -22,7 +22,6 @@ from kagemusha.core.replay import replay
 from kagemusha.table.analyzer import Analyzer
 from kagemusha.table.blocks import BLOCKS
 from kagemusha.table.bot_workers import BUDGET, BotWorkers
-from kagemusha.table.channel import SilentChannel
 from kagemusha.table.clock import Clock
 from kagemusha.table.entry import TableSetup
 from kagemusha.table.errors import StoreError, TableError
@@ -32,9 +31,9 @@ from kagemusha.table.input_checks import check_name
 from kagemusha.table.journal import Journal
 from kagemusha.table.listing import TableListing, list_tables
 from kagemusha.table.live_table import LiveTable
-from kagemusha.table.opening import setup_of
 from kagemusha.table.presence import BEAT
 from kagemusha.table.presence import EXPIRES as SILENT
+from kagemusha.table.process_notifications import SilentChannel
 from kagemusha.table.rows import SeatRow
 from kagemusha.table.runtime import TableRuntime
 from kagemusha.table.seat_secrets import hash_secret, new_id, new_secret
@@ -42,6 +41,7 @@ from kagemusha.table.seating import KINDS, Holder, person
 from kagemusha.table.spectating import Delay
 from kagemusha.table.state import TableState, rules_of
 from kagemusha.table.store import Store
+from kagemusha.table.table_setup import setup_of
 
 EVERY = 0.25
 LEFT_TO_OTHERS = 3.0

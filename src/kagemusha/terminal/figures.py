@@ -9,7 +9,7 @@ from rich.console import Console
 
 import kagemusha
 from kagemusha.arena import Seating, Share, Simulation, Spread
-from kagemusha.terminal.printing import own, seat_name
+from kagemusha.terminal.printing import leading_values, own, seat_name
 from kagemusha.terminal.screen import Screen
 
 COLUMNS = (9, 8, 20)
@@ -45,12 +45,11 @@ class Figures:
             self.screen.say(
                 own(self.screen, result.game, "terminal-simulated"),
                 game=self.screen.texts.name("game", result.game),
-                edition=str(result.options.get("edition", "")),
-                mode=str(result.options.get("mode") or "grasshopper"),
                 number=result.games,
                 seed=str(result.seed),
                 seconds=self._decimal(result.seconds),
                 rate=int(result.rate),
+                **leading_values(result.game, result.options),
             )
         )
         if result.interrupted:

@@ -17,7 +17,7 @@ from kagemusha.bots.ladder_row import LadderRow
 from kagemusha.core import kernel
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.extras import MissingExtra
-from kagemusha.terminal.contest import engine_for, following, plot_words
+from kagemusha.terminal.arena import engine_for, following, plot_words
 from kagemusha.terminal.errors import FAILED, Refused
 from kagemusha.terminal.options import choice
 from kagemusha.terminal.printing import refusal_line, variant_name
@@ -173,8 +173,8 @@ class _Section:
         if result.contest.together:
             rows = [
                 (bot, self._percent(Estimate(share.rate, *share.interval)))
-                for (bot, lord), share in result.rates.items()
-                if not lord
+                for (bot, stratum), share in result.rates.items()
+                if not stratum
             ]
             return self._table(("bot", "rate"), rows)
         ratings = [(self._as(r.bot, r.role), self._elo(r.elo)) for r in result.ratings]

@@ -236,7 +236,7 @@ def arena(
     _language: Language = None,
 ) -> int:
     """Rate bots against each other."""
-    from kagemusha.terminal.contest import ArenaArgs, run_contest
+    from kagemusha.terminal.arena import ArenaArgs, run_contest
 
     screen: Screen = ctx.obj
     args = ArenaArgs(

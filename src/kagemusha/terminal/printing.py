@@ -42,14 +42,19 @@ def seat_name(screen: Screen, game: Game, seat: int) -> str:
 
 def variant_name(screen: Screen, game_id: str, seats: int, options: Mapping[str, Any]) -> str:
     """Which edition or mode of a game is played."""
-    manifest = find_game(game_id).manifest
-    leading = {o.name: str(options.get(o.name, o.default)) for o in manifest.leading}
+    leading = leading_values(game_id, options)
     text_id = f"terminal-{game_id}-variant"
     if text_id in screen.texts:
         return screen.say(text_id, seats=seats, **leading)
     named = [f"setup-{name}-{value}" for name, value in leading.items()]
     said = [screen.say(name) for name in named if name in screen.texts]
     return ", ".join(said) or screen.say("terminal-players", number=seats)
+
+
+def leading_values(game_id: str, options: Mapping[str, Any]) -> dict[str, str]:
+    """The value of each leading option of a game: its edition or its mode."""
+    leading = find_game(game_id).manifest.leading
+    return {option.name: str(options.get(option.name, option.default)) for option in leading}
 
 
 def own(screen: Screen, game_id: str, text_id: str) -> str:

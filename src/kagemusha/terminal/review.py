@@ -12,9 +12,9 @@ from pathlib import Path
 
 from rich.text import Text
 
-from kagemusha.bots.account import Account, Part
 from kagemusha.bots.chances import level_among
-from kagemusha.bots.decisions import Candidate, Decision
+from kagemusha.bots.decisions import Decision, ReviewCandidate
+from kagemusha.bots.result_breakdown import Part, ResultBreakdown
 from kagemusha.bots.review import Mark, Review, review, reviewing
 from kagemusha.core.errors import KagemushaError
 from kagemusha.core.match import Match
@@ -144,7 +144,7 @@ class Pages:
             for option in self._shown(decision):
                 self._option(decision, option, indent=width + 2)
 
-    def _shown(self, decision: Decision) -> list[Candidate]:
+    def _shown(self, decision: Decision) -> list[ReviewCandidate]:
         """The best, and what was played."""
         return [
             option
@@ -167,7 +167,7 @@ class Pages:
             return chance_in_words(self.screen, chance, None, None, decision.error)
         return self.screen.say("review-chance", number=round(100 * chance))
 
-    def _option(self, decision: Decision, option: Candidate, *, indent: int) -> None:
+    def _option(self, decision: Decision, option: ReviewCandidate, *, indent: int) -> None:
         sign = "(=) " if sorted(option.plan) == sorted(decision.played) else "    "
         part = self.screen.say("terminal-review-part", number=round(100 * option.share))
         chance = self._chance(decision, option.chance)
@@ -182,7 +182,7 @@ class Pages:
         words = plan_in_words(self.match.rules, self.speaker, view, plan)
         return self.screen.say("speech-semicolon").join(words)
 
-    def _account(self, account: Account) -> None:
+    def _account(self, account: ResultBreakdown) -> None:
         name = seat_name(self.screen, self.match.game, account.seat)
         line = self.screen.say(
             "terminal-review-account-line",

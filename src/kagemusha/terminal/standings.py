@@ -8,7 +8,7 @@ import kagemusha
 from kagemusha.arena import Share
 from kagemusha.arena.contest import Cell, Estimate, Standings, Verdict
 from kagemusha.terminal.figures import Figures
-from kagemusha.terminal.printing import variant_name
+from kagemusha.terminal.printing import own, variant_name
 from kagemusha.terminal.screen import Screen
 
 BAR = 24
@@ -38,7 +38,12 @@ class StandingsFigures(Figures):
         anchor = result.contest.bots[0]
         self._paragraph(self.screen.say(f"terminal-arena-legend-{key}", bot=anchor), style="quiet")
         if result.contest.shared_defeat:
-            self._paragraph(self.screen.say("terminal-arena-legend-castle"), style="quiet")
+            self._paragraph(
+                self.screen.say(
+                    own(self.screen, result.contest.game, "terminal-arena-legend-shared-defeat")
+                ),
+                style="quiet",
+            )
 
     def _begin(self, result: Standings) -> None:
         contest = result.contest
@@ -90,7 +95,7 @@ class StandingsFigures(Figures):
 
     def _rates(self, result: Standings) -> None:
         say, name = self.screen.say, self.screen.texts.name
-        whole = {bot: share for (bot, lord), share in result.rates.items() if not lord}
+        whole = {bot: share for (bot, stratum), share in result.rates.items() if not stratum}
         rows = [(bot, _percent(share)) for bot, share in whole.items()]
         self._lines_of(say("terminal-arena-rates"), "%", rows, (0.0, 100.0))
         differences = [
@@ -98,13 +103,14 @@ class StandingsFigures(Figures):
             for bot, other, found in result.differences
         ]
         self._lines_of(say("terminal-arena-differences"), "%", differences)
+        option = result.contest.stratum_option
         for bot in result.contest.bots:
             rows = [
-                (name("lord", lord), _percent(share))
-                for (one, lord), share in result.rates.items()
-                if one == bot and lord
+                (name(option, stratum), _percent(share))
+                for (one, stratum), share in result.rates.items()
+                if one == bot and stratum
             ]
-            title = say("terminal-arena-lords", bot=bot)
+            title = say(own(self.screen, result.contest.game, "terminal-arena-strata"), bot=bot)
             self._lines_of(title, "%", rows, (0.0, 100.0))
 
     def _lines_of(

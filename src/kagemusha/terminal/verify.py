@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kagemusha.terminal import saves
 from kagemusha.terminal.errors import Refused
-from kagemusha.terminal.printing import own, seat_name
+from kagemusha.terminal.printing import leading_values, own, seat_name
 from kagemusha.terminal.screen import Screen
 
 
@@ -30,16 +30,13 @@ def verify(screen: Screen, files: Sequence[Path]) -> int:
             reason = name("reason", result.reason)
             key = "terminal-verify-won" if sides else "terminal-verify-nobody"
             ended = screen.say(key, name=", ".join(sides), reason=reason)
-        options = dict(match.rules.options)
-        edition = options.get("edition", "")
         line = screen.say(
             own(screen, match.game.id, "terminal-verify-ok"),
             file=str(file),
             game=name("game", match.game.id),
-            edition=str(edition),
-            mode=str(options.get("mode", "")),
             number=len(match.moves),
             ended=ended,
+            **leading_values(match.game.id, match.rules.options),
         )
         screen.show_whole(line)
     return code

@@ -79,7 +79,7 @@ def check_leaks(
                 _check_other_chance(before, match, seat, action, watcher, rng)
             twin = twins[watcher]
             followed = _follow(twin, seat, action, face, watcher, rng)
-            revealed = match.moves[-1].deadline or bool(twin.moves and twin.moves[-1].deadline)
+            revealed = match.moves[-1].final or bool(twin.moves and twin.moves[-1].final)
             if followed and revealed:
                 _check_told(match, twin, watcher, parted[watcher])
             if revealed or not followed:

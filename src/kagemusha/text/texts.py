@@ -9,7 +9,7 @@ from functools import cache
 
 from kagemusha.core.errors import Message, OptionError, speak_with
 from kagemusha.core.event import Event
-from kagemusha.core.manifest import Manifest
+from kagemusha.core.manifest import Manifest, NameKinds
 from kagemusha.core.registry import manifests
 from kagemusha.text.errors import BrokenText, UnknownText
 from kagemusha.text.rule_pages import Rule, read_page
@@ -22,71 +22,18 @@ LOCALES = ("en", "fr", "pl")
 Value = str | int | Sequence[str] | Sequence[int]
 
 NAMED = {
-    "ability": "gear",
-    "area": "area",
-    "areas": "area",
-    "boss": "boss",
-    "card": "card",
-    "card-list": "card",
-    "clan": "clan",
-    "clan-list": "clan",
-    "court": "court",
-    "deck": "deck",
-    "effect": "effect",
-    "encounter": "encounter",
-    "enemy": "enemy",
-    "gear": "gear",
-    "gear-list": "gear",
-    "killer": "player",
-    "kind": "kind",
-    "last": "area",
-    "loot": "gear",
-    "lord": "lord",
-    "mark": "mark",
     "mode": "mode",
-    "ninja": "ninja",
-    "other": "player",
-    "other-gear": "gear",
-    "other-stack": "stack",
-    "other-unit": "unit",
-    "owner": "player",
-    "place": "place",
-    "player": "player",
-    "player-list": "player",
     "reason": "reason",
-    "roll": "roll",
-    "room": "room",
-    "ronin": "ronin",
-    "ronin-list": "ronin",
     "side": "side",
-    "stack": "stack",
-    "stack-list": "stack",
-    "stage": "stage",
     "step": "step",
-    "temple": "temple",
-    "temple-list": "temple",
-    "to": "area",
-    "top": "gear",
-    "under": "gear",
-    "unit": "unit",
-    "way": "way",
-    "way-list": "way",
-    "winners": "player",
+    **dict.fromkeys(("player", "player-list", "other", "owner", "winners"), "player"),
 }
-"""Arguments whose value is an id, and the kind of name it has."""
-LISTS = (
-    *("areas", "card-list", "clan-list", "gear-list", "player-list", "ronin-list", "stack-list"),
-    *("temple-list", "way-list", "winners"),
-)
-OWN = (
-    *("area", "boss", "card", "clan", "court", "temple", "yokai"),
-    *("encounter", "item", "lord", "ninja", "reason", "room", "side", "skill", "weapon"),
-)
-"""Kinds whose ids may be unknown to every language: a player's own file, a game without texts."""
+"""Arguments of any game whose value is an id, and the kind of name it has."""
+LISTS = ("player-list", "winners")
+OWN = ("reason", "side")
+"""Kinds whose ids may be unknown to every language: a game without texts, a player's own file."""
 NOT_NAMES = ("text", "flavour", "state")
-"""What a card says stands under `court-text-…`, where a Lord is under `lord-state-…`."""
-GEAR = ("weapon", "item", "skill", "ninja", "lord", "unit", "encounter", "room", "gear")
-"""Kinds that a card of any kind may have: `gear` is named by kind and id, `weapon-katana`."""
+"""What a card says stands under `court-text-…`, how a thing stands under `…-state-…`."""
 PERSONS = {"you": ("player", "owner", "killer", "winners", "side"), "to-you": ("other",)}
 """The forms of a text that speak to the reader, and the arguments that may name the reader."""
 SIGNED = "number"
@@ -94,6 +41,20 @@ SIGNED = "number"
 PLAYER_ID = re.compile(r"p(?P<number>[1-9][0-9]?)", re.ASCII)
 NUMBERED = re.compile(r"(?P<name>.+)-(?P<number>[1-9][0-9]?)", re.ASCII)
 CLAN_CARD_ID = re.compile(r"(?P<clan>.+)-(?P<strength>[0-9]{1,2})", re.ASCII)
+
+
+@cache
+def name_kinds() -> NameKinds:
+    """What has a name in the texts of any game."""
+    every = [manifest.names for manifest in manifests()]
+    arguments = {key: kind for names in every for key, kind in names.arguments.items()} | NAMED
+    lists = {key for key in arguments if key.endswith("-list")}.union(*(n.lists for n in every))
+    return NameKinds(
+        arguments,
+        (*lists, *LISTS),
+        (*OWN, *(kind for names in every for kind in names.own)),
+        {group: kinds for names in every for group, kinds in names.groups.items()},
+    )
 
 
 class Texts:
@@ -104,6 +65,7 @@ class Texts:
 
         self.locale = locale
         self._fluent = FluentTexts(locale)
+        self._kinds = name_kinds()
         self._names: dict[tuple[str, str], str] = {}
         self._pages: dict[str, dict[str, Rule]] = {}
 
@@ -156,7 +118,7 @@ class Texts:
         return self._fluent.format(message.id, self._arguments(message.args))
 
     def name(self, kind: str, name_id: str, /) -> str:
-        """The name of a `game`, `step`, `reason`, and of whatever kind stands in NAMED."""
+        """The name of a `game`, `step`, `reason`, and of whatever kind stands in `name_kinds`."""
         if (kind, name_id) not in self._names:
             self._names[kind, name_id] = self._name(kind, name_id)
         return self._names[kind, name_id]
@@ -169,8 +131,8 @@ class Texts:
             return self.name("yokai", name_id)
         if kind == "card" and (found := CLAN_CARD_ID.fullmatch(name_id)):
             return self.say("shinobi-card", clan=found["clan"], strength=int(found["strength"]))
-        if kind == "gear":
-            return self._gear(name_id)
+        if kind in self._kinds.groups:
+            return self._of_group(kind, name_id)
         if text_id not in self and (found := NUMBERED.fullmatch(name_id)):
             name, number = found["name"], int(found["number"])
             if kind == "stack" and f"unit-{name}" in self:
@@ -182,16 +144,19 @@ class Texts:
         if kind == "game" and text_id not in self:
             titles = {manifest.id: manifest.title for manifest in manifests()}
             return titles.get(name_id) or spelled(name_id)
-        if kind in OWN and (text_id not in self or name_id.partition("-")[0] in NOT_NAMES):
+        if kind in self._kinds.own and (
+            text_id not in self or name_id.partition("-")[0] in NOT_NAMES
+        ):
             return spelled(name_id)
         return self._fluent.format(text_id, {})
 
-    def _gear(self, name_id: str) -> str:
-        """A card of any kind, by kind and id, or by its id alone: `weapon-katana`, `katana`."""
+    def _of_group(self, group: str, name_id: str) -> str:
+        """A name of one of several kinds, by kind and id or by id: `weapon-katana`, `katana`."""
         kind, _, name = name_id.partition("-")
-        if kind in GEAR and name:
+        kinds = self._kinds.groups[group]
+        if kind in kinds and name:
             return self.name(kind, name)
-        for other in GEAR:
+        for other in kinds:
             if f"{other}-{name_id}" in self and kind not in NOT_NAMES:
                 return self.say(f"{other}-{name_id}")
         return spelled(name_id)
@@ -238,13 +203,14 @@ class Texts:
         for key, value in args.items():
             given[key] = given[key.replace("_", "-")] = _plain(value)
         named: dict[str, str | int] = {}
-        for key in given.keys() & NAMED.keys():
+        arguments, lists = self._kinds.arguments, self._kinds.lists
+        for key in given.keys() & arguments.keys():
             name = self._named(key, given[key])
             if name is not None:
                 named[f"{key}-name"] = name
-                if NAMED[key] == "stack":  # as a sentence begins
+                if arguments[key] == "stack":  # as a sentence begins
                     named[f"{key}-start"] = name[:1].upper() + name[1:]
-            if key in LISTS and isinstance(given[key], str):
+            if key in lists and isinstance(given[key], str):
                 named[f"{key}-count"] = len(_items(str(given[key])))
         number = given.get(SIGNED)
         if isinstance(number, int):
@@ -261,9 +227,10 @@ class Texts:
         if isinstance(value, int):  # a count of areas, the number of the last seat
             return None
         try:
-            if key in LISTS:
-                return self.names(NAMED[key], _items(value))
-            return self.name(NAMED[key], value)
+            kind = self._kinds.arguments[key]
+            if key in self._kinds.lists:
+                return self.names(kind, _items(value))
+            return self.name(kind, value)
         except UnknownText:  # a text that wants this name will say that it is missing
             return None
 

@@ -15,7 +15,7 @@ from kagemusha.bots.era_of_the_ninja.search.dice_odds import (
 from kagemusha.bots.era_of_the_ninja.search.evaluator import NONE, Evaluator
 from kagemusha.bots.era_of_the_ninja.search.fights import fight_outcomes
 from kagemusha.bots.era_of_the_ninja.tuned import playout_policy
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
 from tests.games.era_of_the_ninja.table import LONE, ROW, inside, ninja, table
 
 POLICY = playout_policy("lone-ninja", ALONE)
@@ -93,5 +93,5 @@ def test_card_values() -> None:
     wanted = []
     for cards in ("", "kanabo*"):
         match = table(f"{line}{cards}" if cards else "lord=kasai p1=onijin@0", options=LONE)
-        wanted.append(values.deck(inside(match), ninja(match), at.WEAPON))
+        wanted.append(values.deck(inside(match), ninja(match), codes.WEAPON))
     assert wanted[0] > wanted[1]

@@ -9,7 +9,7 @@ import pytest
 
 from kagemusha.arena.play import bot_rng
 from kagemusha.bots.effort import Effort
-from kagemusha.bots.uniform import RandomBot
+from kagemusha.bots.random_bot import RandomBot
 from kagemusha.bots.wat_aah.levels import MASTER, NOVICE, SKILLED, LevelBot
 from kagemusha.core.chance import CHANCE, Rng, SeededSource
 from kagemusha.core.match import Match

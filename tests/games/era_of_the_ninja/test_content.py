@@ -20,7 +20,7 @@ from kagemusha.games.era_of_the_ninja.numbering import numbered
 from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.schema import Ability, Cost, Skill
 from kagemusha.text import texts
-from tests.text.reading import entries
+from tests.text.fluent_sources import entries
 
 BOX = the_box()
 FLAVOURED = ("room", "encounter")

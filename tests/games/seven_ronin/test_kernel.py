@@ -13,7 +13,7 @@ import pytest
 from kagemusha.core import native
 from kagemusha.games.seven_ronin import state as installed
 from kagemusha.games.seven_ronin.options import choose
-from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.phases import layout
 from kagemusha.games.seven_ronin.position import Positions
 from kagemusha.games.seven_ronin.setup import initial_state
 from kagemusha.games.seven_ronin.state import State
@@ -37,7 +37,7 @@ MATCHES_EACH = 30
 class Twin(kernels.Twin):
     """7 Ronin's kernel: a choice itself tells its side."""
 
-    layout = at
+    cells_layout = layout
 
     def pending(self) -> tuple[int, ...]:
         return tuple(side for side in (0, 1) if self.kernel.owes(self.cells, side))
@@ -142,6 +142,6 @@ def test_the_buffer_holds_the_longest_list_of_choices() -> None:
     state = Positions(choose({})).read(
         f"step=area-abilities ninja={ninja} ronin=kabe:0@well,{dead}"
     )
-    assert len(state.legal(at.ATTACKER)) == 154
+    assert len(state.legal(layout.ATTACKER)) == 154
     recalls, sends, chosen, shots = 10 + 10 + 45, 20, 3 * 7, 3
-    assert 2 * (recalls + sends + chosen + shots + 1) + 2 <= at.LEGAL_SIZE
+    assert 2 * (recalls + sends + chosen + shots + 1) + 2 <= layout.LEGAL_SIZE

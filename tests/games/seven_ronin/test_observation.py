@@ -8,7 +8,7 @@ import pytest
 
 import kagemusha
 from kagemusha.games.seven_ronin.features import FEATURES
-from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.phases import layout
 from kagemusha.games.seven_ronin.phases import observation as sees
 from kagemusha.games.seven_ronin.phases.observation import observe
 from tests.games import observations as shared
@@ -39,12 +39,12 @@ def test_the_other_plan_is_not_in_it(options: dict[str, object]) -> None:
 def test_the_own_plan_is_in_it() -> None:
     rules = GAME.rules()
     state = rules.setup()
-    before = shared.observed(observe, state, at.ATTACKER, SIZE)
-    hidden = shared.observed(observe, state, at.DEFENDER, SIZE)
-    rules.apply(state, at.ATTACKER, next(iter(rules.legal(state, at.ATTACKER))))
-    after = shared.observed(observe, state, at.ATTACKER, SIZE)
+    before = shared.observed(observe, state, layout.ATTACKER, SIZE)
+    hidden = shared.observed(observe, state, layout.DEFENDER, SIZE)
+    rules.apply(state, layout.ATTACKER, next(iter(rules.legal(state, layout.ATTACKER))))
+    after = shared.observed(observe, state, layout.ATTACKER, SIZE)
     assert after[sees.SEES_PLAN_COUNT] == before[sees.SEES_PLAN_COUNT] + 1
-    assert shared.observed(observe, state, at.DEFENDER, SIZE) == hidden
+    assert shared.observed(observe, state, layout.DEFENDER, SIZE) == hidden
 
 
 def test_it_tells_what_the_view_tells() -> None:
@@ -53,15 +53,15 @@ def test_it_tells_what_the_view_tells() -> None:
         for seat in (0, 1):
             view: Any = rules.view(state, seat)
             numbers = shared.observed(observe, state, seat, SIZE)
-            ninja = numbers[sees.SEES_NINJA : sees.SEES_NINJA + at.AREA_SLOTS]
+            ninja = numbers[sees.SEES_NINJA : sees.SEES_NINJA + layout.AREA_SLOTS]
             assert ninja == [area.ninja for area in view.areas]
-            wounds = numbers[sees.SEES_WOUNDS : sees.SEES_WOUNDS + at.RONIN_SLOTS]
+            wounds = numbers[sees.SEES_WOUNDS : sees.SEES_WOUNDS + layout.RONIN_SLOTS]
             assert wounds == [ronin.wounds for ronin in view.ronin]
             assert numbers[sees.SEES_RESERVES] == view.reserves
             assert numbers[sees.SEES_SUPPLY] == view.supply
             assert numbers[sees.SEES_REQUIRED] == view.required_force
-            plan = tuple(numbers[sees.SEES_NINJA_PLAN : sees.SEES_NINJA_PLAN + at.SPACES])
-            assert plan == (view.ninja_plan or (0,) * at.SPACES)
+            plan = tuple(numbers[sees.SEES_NINJA_PLAN : sees.SEES_NINJA_PLAN + layout.SPACES])
+            assert plan == (view.ninja_plan or (0,) * layout.SPACES)
             told = view.spy.told if view.spy else None
             assert numbers[sees.SEES_TOLD] == (told is not None)
             if isinstance(told, int):

@@ -7,7 +7,7 @@ from typing import Any
 
 from kagemusha.core.chance import ScriptedSource
 from kagemusha.core.match import Match
-from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.phases import layout
 from kagemusha.games.wat_aah.rules import WatAah, WatAahRules
 from kagemusha.games.wat_aah.view import PlayerView, WatAahView
 
@@ -56,7 +56,7 @@ def told(match: Match, seat: int | None = None) -> list[str]:
 def give(match: Match, **cells: int | Sequence[int]) -> Match:
     """Write cells that no line by hand can: Temple, Court, Bosses, pawns."""
     for name, value in cells.items():
-        first = getattr(at, name)
+        first = getattr(layout, name)
         for offset, number in enumerate([value] if isinstance(value, int) else value):
             match._state.cells[first + offset] = number
     return match
@@ -66,8 +66,8 @@ def temple(match: Match, seat: int, name: str) -> Match:
     rules = match.rules
     assert isinstance(rules, WatAahRules)
     card = [temple.id for temple in rules._setup.cards.temple].index(name)
-    match._state.cells[at.TEMPLE_OF + seat] = card
-    match._state.cells[at.TEMPLE_IN + card] = at.IN_USE
+    match._state.cells[layout.TEMPLE_OF + seat] = card
+    match._state.cells[layout.TEMPLE_IN + card] = layout.IN_USE
     return match
 
 
@@ -75,6 +75,6 @@ def court(match: Match, seat: int, name: str) -> Match:
     rules = match.rules
     assert isinstance(rules, WatAahRules)
     card = [court.id for court in rules._setup.cards.court].index(name)
-    match._state.cells[at.COURT_OF + seat] = card
-    match._state.cells[at.COURT_IN + card] = at.IN_USE
+    match._state.cells[layout.COURT_OF + seat] = card
+    match._state.cells[layout.COURT_IN + card] = layout.IN_USE
     return match

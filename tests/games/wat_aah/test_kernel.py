@@ -8,7 +8,7 @@ from typing import Any
 from kagemusha.core import native
 from kagemusha.core.kernel import cells, pick
 from kagemusha.games.wat_aah import state as installed
-from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.phases import layout
 from kagemusha.games.wat_aah.state import State
 from tests.games import kernels
 from tests.games.wat_aah.table import GAME
@@ -21,12 +21,12 @@ SEEN: set[int] = set()
 class Twin(kernels.Twin):
     """The kernel of WAT-AAH!: chance is a seat like others, and answers alone."""
 
-    layout = at
+    cells_layout = layout
 
     def pending(self) -> tuple[int, ...]:
         if self.kernel.chance_owes(self.cells):
-            return (at.CHANCE,)
-        seats = range(self.cells[at.SEATS])
+            return (layout.CHANCE,)
+        seats = range(self.cells[layout.SEATS])
         return tuple(seat for seat in seats if self.kernel.owes(self.cells, seat))
 
     def next(self) -> int:
@@ -42,9 +42,9 @@ def starts() -> Iterator[State]:
         for _ in range(MATCHES_EACH):
             yield GAME.rules(seats, options).setup()
     tied = GAME.rules(3, {"mode": "grand-master"}).setup()
-    for kind in range(at.KIND_SLOTS):
-        tied.cells[at.STRENGTH + kind] = 0
-    tied.cells[at.CONTENDERS] = 1  # nobody would ever reveal the highest card
+    for kind in range(layout.KIND_SLOTS):
+        tied.cells[layout.STRENGTH + kind] = 0
+    tied.cells[layout.CONTENDERS] = 1  # nobody would ever reveal the highest card
     yield tied
 
 
@@ -52,7 +52,7 @@ def compare(clothes: kernels.Clothes) -> None:
     """Matches enough that every step at which somebody is asked is among them."""
     SEEN.clear()
     assert kernels.compare(clothes, Twin, starts, SEEN) > 6 * MATCHES_EACH
-    assert {*range(at.OVER)} == SEEN
+    assert {*range(layout.OVER)} == SEEN
 
 
 def test_what_is_installed() -> None:

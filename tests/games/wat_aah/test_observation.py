@@ -8,7 +8,7 @@ import pytest
 
 import kagemusha
 from kagemusha.games.wat_aah.features import FEATURES
-from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.phases import layout
 from kagemusha.games.wat_aah.phases import observation as sees
 from kagemusha.games.wat_aah.phases.observation import observe
 from tests.games import observations as shared
@@ -46,16 +46,16 @@ def test_it_tells_what_the_view_tells() -> None:
             view: Any = rules.view(state, seat)
             cells = view.cells
             numbers = shared.observed(observe, state, seat, SIZE)
-            hand = at.HAND + seat * at.KIND_SLOTS
-            shown = numbers[sees.SEES_HAND : sees.SEES_HAND + at.KIND_SLOTS]
-            assert shown == list(cells[hand : hand + at.KIND_SLOTS])
-            shown = numbers[sees.SEES_ASIDE : sees.SEES_ASIDE + at.KIND_SLOTS]
-            assert shown == list(cells[at.ASIDE : at.ASIDE + at.KIND_SLOTS])
-            assert numbers[sees.SEES_PHASE + cells[at.PHASE]] == 1
+            hand = layout.HAND + seat * layout.KIND_SLOTS
+            shown = numbers[sees.SEES_HAND : sees.SEES_HAND + layout.KIND_SLOTS]
+            assert shown == list(cells[hand : hand + layout.KIND_SLOTS])
+            shown = numbers[sees.SEES_ASIDE : sees.SEES_ASIDE + layout.KIND_SLOTS]
+            assert shown == list(cells[layout.ASIDE : layout.ASIDE + layout.KIND_SLOTS])
+            assert numbers[sees.SEES_PHASE + cells[layout.PHASE]] == 1
             for place in range(3):
                 other = (seat + place) % 3
                 player = sees.SEES_PLAYERS + place * sees.PLAYER_SIZE
-                assert numbers[player + sees.NUMBERS_AT] == cells[at.HANDS + other]
-                known = at.KNOWN + (seat * at.SEAT_SLOTS + other) * at.KIND_SLOTS
-                shown = numbers[player + sees.KNOWN_AT : player + sees.KNOWN_AT + at.KIND_SLOTS]
-                assert shown == list(cells[known : known + at.KIND_SLOTS])
+                assert numbers[player + sees.NUMBERS_AT] == cells[layout.HANDS + other]
+                known = layout.KNOWN + (seat * layout.SEAT_SLOTS + other) * layout.KIND_SLOTS
+                shown = numbers[player + sees.KNOWN_AT : player + sees.KNOWN_AT + layout.KIND_SLOTS]
+                assert shown == list(cells[known : known + layout.KIND_SLOTS])

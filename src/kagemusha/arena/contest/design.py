@@ -26,7 +26,7 @@ import kagemusha
 from kagemusha.arena.contest.sprt import Sprt
 from kagemusha.arena.play import game_seed
 from kagemusha.bots import BotSource, register_bot
-from kagemusha.bots.outside import source_file
+from kagemusha.bots.external_bots import source_file
 from kagemusha.core.errors import Message, OptionError
 from kagemusha.core.game import Game, Rules
 from kagemusha.core.plugins import find
@@ -101,6 +101,11 @@ class Contest:
         """The values of an option that a side that stands together meets in turn."""
         return tuple(self._rules().strata()[1]) if self.together else ()
 
+    @property
+    def stratum_option(self) -> str:
+        """The option that has these values; empty if there is none."""
+        return self._rules().strata()[0]
+
     def stratum(self, deal: int) -> str:
         """The value that is met on a deal; empty if there is no such option."""
         return self.strata[deal % len(self.strata)] if self.strata else ""
@@ -109,7 +114,7 @@ class Contest:
         """The options of the matches on a deal."""
         if not self.strata:
             return self.options
-        return {**self.options, self._rules().strata()[0]: self.stratum(deal)}
+        return {**self.options, self.stratum_option: self.stratum(deal)}
 
     def deal_seed(self, deal: int) -> int:
         """The seed of chance on a deal."""

@@ -54,7 +54,7 @@ def _strengths(
 ) -> tuple[str, list[tuple[str, Estimate]]]:
     """What is shown, and of whom: ratings, or win rates where all win or lose together."""
     if standings.contest.together:
-        shares = [(bot, share) for (bot, lord), share in standings.rates.items() if not lord]
+        shares = [(bot, share) for (bot, stratum), share in standings.rates.items() if not stratum]
         return "rate", [
             (bot, Estimate(100 * share.rate, *(100 * end for end in share.interval)))
             for bot, share in shares

@@ -2,8 +2,8 @@
 
 The winners come first, together if they share the victory; the others have lost, and are not
 compared: the rules of our games know no second place, and bots play to win. If nobody wins, the
-scores decide; who shares a place has half a win against each other. A castle that all
-rivals may lose to takes part as one more seat, the last.
+scores decide; who shares a place has half a win against each other. A game to which all
+rivals may lose takes part as one more seat, the last.
 """
 
 from __future__ import annotations

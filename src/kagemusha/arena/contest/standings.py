@@ -59,7 +59,7 @@ class Cell:
     rate: Estimate
     """The share of points; a tie is half a point."""
     nobody: int = 0
-    """How many matches both lost to the castle; they are not compared by these."""
+    """How many matches both lost to the game itself; they are not compared by these."""
 
     @property
     def matches(self) -> int:
@@ -129,7 +129,7 @@ class Standings:
 
     @cached_property
     def _fit(self) -> Fit:
-        # Beside the bots: the castle; or what it is worth to have the first seat.
+        # Beside the bots: the game itself, if all may lose to it; or the worth of the first seat.
         extra = len(self.roles) * (len(self.contest.bots) - 1)
         deals = [
             [choice for record in deal for choice in self._choices(record, extra)]
@@ -205,7 +205,7 @@ class Standings:
 
     @cached_property
     def _nobody(self) -> Counter[tuple[str, str]]:
-        """How often two bots both lost to the castle."""
+        """How often two bots both lost to the game itself."""
         every = (record for deal in self._by_deal for record in deal if not record.winners)
         return Counter(
             two
@@ -235,14 +235,14 @@ class Standings:
 
     @cached_property
     def rates(self) -> Mapping[tuple[str, str], Share]:
-        """Wins by bot and Lord; the empty Lord stands for all."""
+        """Wins by bot and stratum; the empty stratum stands for all."""
         if not self.contest.together:
             return {}
         won: dict[tuple[str, str], list[bool]] = {}
         for unit in sorted(self.units):
-            lord = self.contest.stratum(unit // len(self.contest.groups))
+            stratum = self.contest.stratum(unit // len(self.contest.groups))
             for record in self.units[unit]:
-                for key in {"", lord}:
+                for key in {"", stratum}:
                     won.setdefault((record.bots[0], key), []).append(bool(record.winners))
         keys = product(self.contest.bots, ("", *self.contest.strata))
         return {key: Share(sum(won[key]), len(won[key])) for key in keys if key in won}
@@ -276,8 +276,8 @@ class Standings:
             "gaps": [gap.to_dict() for gap in self.gaps],
             "matrix": [cell.to_dict() for cell in self.matrix],
             "rates": [
-                {"bot": bot, "lord": lord, **share.to_dict()}
-                for (bot, lord), share in self.rates.items()
+                {"bot": bot, "stratum": stratum, **share.to_dict()}
+                for (bot, stratum), share in self.rates.items()
             ],
             "differences": [
                 {"bot": bot, "other": other, **found.to_dict()}
@@ -290,7 +290,7 @@ class Standings:
         """The same as rows of one table: ratings, gaps, cells, rates, differences."""
         data = self.to_dict()
         kinds = ("ratings", "gaps", "matrix", "rates", "differences")
-        columns = ("bot", "other", "role", "lord", "wins", "ties", "losses", "nobody")
+        columns = ("bot", "other", "role", "stratum", "wins", "ties", "losses", "nobody")
         return [
             {
                 "kind": kind,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kagemusha.core.manifest import Manifest, OptionSpec, Preset
+from kagemusha.core.manifest import Manifest, NameKinds, OptionSpec, Preset
 from kagemusha.core.sources import Sources, numbered
 from kagemusha.games.era_of_the_ninja.phases.codes import CLAN_NAMES, MODE_NAMES
 
@@ -68,6 +68,21 @@ MODES = {
     ),
 }
 
+NAMES = NameKinds(
+    arguments={
+        **{kind: kind for kind in ("clan", "deck", "encounter", "enemy", "gear", "lord", "mark")},
+        **{kind: kind for kind in ("ninja", "roll", "room", "stack", "stage", "unit", "way")},
+        **{f"{kind}-list": kind for kind in ("gear", "stack", "way")},
+        **{f"other-{kind}": kind for kind in ("gear", "stack", "unit")},
+        **dict.fromkeys(("ability", "loot", "top", "under"), "gear"),
+        "killer": "player",
+    },
+    own=("encounter", "item", "lord", "ninja", "room", "skill", "weapon"),
+    groups={
+        "gear": ("weapon", "item", "skill", "ninja", "lord", "unit", "encounter", "room", "gear")
+    },
+)
+
 MANIFEST = Manifest(
     id="era-of-the-ninja",
     title="Era of the Ninja",
@@ -81,6 +96,7 @@ MANIFEST = Manifest(
         additions=OWN,
         own_cards=("ninja", "lord", "weapon", "item", "skill", "unit", "encounter", "room"),
     ),
+    names=NAMES,
     options=(
         OptionSpec(
             "mode",

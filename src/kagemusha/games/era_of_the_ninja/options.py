@@ -11,7 +11,7 @@ from kagemusha.core.errors import Message, OptionError
 from kagemusha.games.era_of_the_ninja.box import read_box, the_box
 from kagemusha.games.era_of_the_ninja.meta import MANIFEST
 from kagemusha.games.era_of_the_ninja.numbering import numbered
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.cards import Box, Terms
 from kagemusha.games.era_of_the_ninja.phases.clans import may_join
 from kagemusha.games.era_of_the_ninja.phases.world import World
@@ -104,18 +104,18 @@ class Setup:
         quick = self.pace == "quick"
         return Terms(
             self.seats,
-            at.MODE_NAMES.index(self.mode),
+            codes.MODE_NAMES.index(self.mode),
             self.arcade,
             self.nvn,
             self.reinforcements,
             self.sneak,
             self.ninja == "choose",
-            [at.CLAN_NAMES.index(_split(clan)[0]) for clan in self.clans],
+            [codes.CLAN_NAMES.index(_split(clan)[0]) for clan in self.clans],
             _sides(self.clans),
             -1 if self.lord == "random" else lords.index(self.lord),
             self.rounds,
-            QUICK_TILES * self.seats if quick else at.NO_LIMIT,
-            QUICK_HEALING if quick else at.NO_LIMIT,
+            QUICK_TILES * self.seats if quick else codes.NO_LIMIT,
+            QUICK_HEALING if quick else codes.NO_LIMIT,
             _difficulty(self.seats, self.difficulty).boon,
             _difficulty(self.seats, self.difficulty).dread,
             self.defeated == "castle",
@@ -181,7 +181,9 @@ def _sides(clans: Sequence[str]) -> list[int]:
 
 def _check_clans(entries: Sequence[str], mode: str, seats: int) -> None:
     for entry in entries:
-        if _split(entry)[0] not in at.CLAN_NAMES or (entry != "none" and entry.startswith("none")):
+        if _split(entry)[0] not in codes.CLAN_NAMES or (
+            entry != "none" and entry.startswith("none")
+        ):
             raise MANIFEST.option("clans").wrong(entry)
     if len(entries) != seats:
         _contradiction("clans-number", seats=seats, number=len(entries))
@@ -204,5 +206,5 @@ def _enough_ninja(setup: Setup) -> None:
     for clan, entry in zip(terms.clans, setup.clans, strict=True):
         wanted = 2 * setup.seats
         fitting = sum(1 for kind in range(len(setup.box.ninja)) if may_join(table, kind, clan))
-        if clan != at.NO_CLAN and fitting < wanted:
+        if clan != codes.NO_CLAN and fitting < wanted:
             _contradiction("too-few-ninja", clan=entry, number=fitting, wanted=wanted)

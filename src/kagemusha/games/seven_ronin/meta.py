@@ -1,6 +1,6 @@
 """7 Ronin as data."""
 
-from kagemusha.core.manifest import Manifest, OptionSpec, Preset
+from kagemusha.core.manifest import Manifest, NameKinds, OptionSpec, Preset
 from kagemusha.core.sources import Sources, numbered
 
 MANIFEST = Manifest(
@@ -15,6 +15,15 @@ MANIFEST = Manifest(
         book=(*numbered("B7.", 7), *numbered("R7.", 23), "R7.26"),
         rulings=("R7.24",),
         additions=("R7.25", "R7.27"),
+    ),
+    names=NameKinds(
+        arguments={
+            **dict.fromkeys(("area", "areas", "last", "to"), "area"),
+            **dict.fromkeys(("ronin", "ronin-list"), "ronin"),
+            "kind": "kind",
+        },
+        lists=("areas",),
+        own=("area",),
     ),
     options=(
         OptionSpec(

@@ -19,7 +19,7 @@ from kagemusha.core.errors import Message, NotationError
 from kagemusha.core.notation import pick_word, read_number
 from kagemusha.games.seven_ronin.board import GREEN_ID, KIND_IDS, RONIN_IDS, Board
 from kagemusha.games.seven_ronin.names import space_id
-from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.phases import layout
 
 ABILITY_KINDS = tuple(kind for kind in KIND_IDS if kind not in ("inn", "plain"))
 VERBS = (
@@ -63,7 +63,7 @@ class Choices(ChoiceTable):
 
     def number(self, action: Action, seat: int) -> int:
         """The number of the choice; to seal is one for each side."""
-        return at.SEAL + seat if action.notation == "seal" else super().number(action, seat)
+        return layout.SEAL + seat if action.notation == "seal" else super().number(action, seat)
 
     def read_clause(self, clause: str) -> list[Action]:
         """The actions of one clause."""
@@ -176,62 +176,71 @@ def board_choices(board: Board) -> Choices:
 def _every_choice(board: Board) -> Iterable[tuple[int, Action]]:
     areas = range(len(board.area))
     names = board.spaces
-    yield at.SEAL + at.ATTACKER, make("seal")
-    yield at.SEAL + at.DEFENDER, make("seal")
-    yield at.DONE, make("done")
-    yield at.NO_SPY, make("no-spy")
-    for space in (*areas, at.GREEN):
+    yield layout.SEAL + layout.ATTACKER, make("seal")
+    yield layout.SEAL + layout.DEFENDER, make("seal")
+    yield layout.DONE, make("done")
+    yield layout.NO_SPY, make("no-spy")
+    for space in (*areas, layout.GREEN):
         name = space_id(board, space)
-        yield at.DEPLOY + space, make("deploy", (("area", name),))
+        yield layout.DEPLOY + space, make("deploy", (("area", name),))
         for number, ronin in enumerate(RONIN_IDS):
-            choice = at.STAND + number * at.SPACES + space
+            choice = layout.STAND + number * layout.SPACES + space
             yield choice, make("deploy", (("ronin", ronin), ("area", name)))
-    yield at.CUT, make("musashi")
-    yield at.SHOOT_RESERVES, make("yumi")
+    yield layout.CUT, make("musashi")
+    yield layout.SHOOT_RESERVES, make("yumi")
     for number, ronin in enumerate(RONIN_IDS):
-        yield at.HEAL + number, make("taiko", (("ronin", ronin),))
-    for wounds in range(at.SPY - at.DIVIDE):
-        yield at.DIVIDE + wounds, make("divide", (("ronin", "tasuke"), ("number", wounds)))
+        yield layout.HEAL + number, make("taiko", (("ronin", ronin),))
+    for wounds in range(layout.SPY - layout.DIVIDE):
+        yield layout.DIVIDE + wounds, make("divide", (("ronin", "tasuke"), ("number", wounds)))
     for area in areas:
-        yield at.RIDE + area, make("hayai", (("area", names[area]),))
-        yield at.PUSH_ONE + area, make("yobu", (("number", 1), ("area", names[area])))
-        yield at.PUSH_TWO + area, make("yobu", (("number", 2), ("area", names[area])))
+        yield layout.RIDE + area, make("hayai", (("area", names[area]),))
+        yield layout.PUSH_ONE + area, make("yobu", (("number", 1), ("area", names[area])))
+        yield layout.PUSH_TWO + area, make("yobu", (("number", 2), ("area", names[area])))
         beside = sorted(((area - 1) % len(names), (area + 1) % len(names)))
         apart: Parts = tuple(
             part for other in beside for part in (("number", 1), ("area", names[other]))
         )
-        yield at.PUSH_APART + area, make("yobu", apart)
-        yield at.SPY + area, make("spy", (("area", names[area]),))
-    for base in (at.OWN, at.INNS):
-        for ability, action in _every_ability(board, inn=base == at.INNS):
+        yield layout.PUSH_APART + area, make("yobu", apart)
+        yield layout.SPY + area, make("spy", (("area", names[area]),))
+    for base in (layout.OWN, layout.INNS):
+        for ability, action in _every_ability(board, inn=base == layout.INNS):
             yield base + ability, action
 
 
 def _every_ability(board: Board, *, inn: bool) -> Iterable[tuple[int, Action]]:
     names = board.spaces
-    yield at.SHOOT_ALL, make("watchtower", inn=inn)
-    yield at.RECRUIT, make("granary", inn=inn)
+    yield layout.SHOOT_ALL, make("watchtower", inn=inn)
+    yield layout.RECRUIT, make("granary", inn=inn)
     if inn:
-        yield at.COPY_FIELD, make("field", inn=True)
+        yield layout.COPY_FIELD, make("field", inn=True)
     for number, ronin in enumerate(RONIN_IDS):
         for base, kind in (
-            (at.SHOOT_ONE, "watchtower"),
-            (at.POISON, "well"),
-            (at.PEN, "animal-pen"),
-            (at.CURSE, "shrine"),
+            (layout.SHOOT_ONE, "watchtower"),
+            (layout.POISON, "well"),
+            (layout.PEN, "animal-pen"),
+            (layout.CURSE, "shrine"),
         ):
             yield base + number, make(kind, (("ronin", ronin),), inn=inn)
         for later in range(number + 1, len(RONIN_IDS)):
             both: Parts = (("ronin", ronin), ("ronin", RONIN_IDS[later]))
-            yield at.SHOOT_TWO + number * at.RONIN_SLOTS + later, make("watchtower", both, inn=inn)
+            yield (
+                layout.SHOOT_TWO + number * layout.RONIN_SLOTS + later,
+                make("watchtower", both, inn=inn),
+            )
     for area, name in enumerate(names):
-        yield at.RECALL_ONE + area, make("burial-grounds", (("area", name), ("number", 1)), inn=inn)
+        yield (
+            layout.RECALL_ONE + area,
+            make("burial-grounds", (("area", name), ("number", 1)), inn=inn),
+        )
         twice: Parts = (("area", name), ("number", 2))
-        yield at.RECALL_TWO + area * at.AREA_SLOTS + area, make("burial-grounds", twice, inn=inn)
+        yield (
+            layout.RECALL_TWO + area * layout.AREA_SLOTS + area,
+            make("burial-grounds", twice, inn=inn),
+        )
         for later in range(area + 1, len(names)):
             each: Parts = (("area", name), ("number", 1), ("area", names[later]), ("number", 1))
-            choice = at.RECALL_TWO + area * at.AREA_SLOTS + later
+            choice = layout.RECALL_TWO + area * layout.AREA_SLOTS + later
             yield choice, make("burial-grounds", each, inn=inn)
         for number in (1, 2):
             sent: Parts = (("area", name), ("number", number))
-            yield at.SEND + 2 * area + number - 1, make("passage", sent, inn=inn)
+            yield layout.SEND + 2 * area + number - 1, make("passage", sent, inn=inn)

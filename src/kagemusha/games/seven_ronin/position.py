@@ -26,16 +26,16 @@ from kagemusha.games.seven_ronin.names import (
     space_number,
 )
 from kagemusha.games.seven_ronin.options import Setup
-from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.phases import layout
 from kagemusha.games.seven_ronin.setup import initial_cells
 from kagemusha.games.seven_ronin.state import State
 
 MARKS = (
-    ("held", at.HELD),
-    ("penned", at.PENNED),
-    ("silenced", at.SILENCED),
-    ("cursed", at.CURSED),
-    ("spent", at.SPENT),
+    ("held", layout.HELD),
+    ("penned", layout.PENNED),
+    ("silenced", layout.SILENCED),
+    ("cursed", layout.CURSED),
+    ("spent", layout.SPENT),
 )
 KEYS = (
     *("round", "step", "reserves", "supply", "ninja", "ronin"),
@@ -66,37 +66,41 @@ class Positions:
         s = state.cells
         setup, board = self._setup, self._setup.board
         areas = range(len(board.area))
-        spaces = (*areas, at.GREEN)
-        present = [n for n in range(at.RONIN_SLOTS) if s[at.VITALITY + n] > 0]
+        spaces = (*areas, layout.GREEN)
+        present = [n for n in range(layout.RONIN_SLOTS) if s[layout.VITALITY + n] > 0]
         words = {
-            "round": str(s[at.ROUND]) if s[at.ROUND] > 1 else "",
-            "step": STEP_IDS[s[at.PHASE]],
-            "reserves": str(s[at.RESERVES]),
-            "supply": str(s[at.SUPPLY]),
-            "ninja": _counts(board, ((p, s[at.NINJA + p]) for p in spaces)),
+            "round": str(s[layout.ROUND]) if s[layout.ROUND] > 1 else "",
+            "step": STEP_IDS[s[layout.PHASE]],
+            "reserves": str(s[layout.RESERVES]),
+            "supply": str(s[layout.SUPPLY]),
+            "ninja": _counts(board, ((p, s[layout.NINJA + p]) for p in spaces)),
             "ronin": ",".join(
-                _write_ronin(board, s[at.STATION + n], s[at.WOUNDS + n], n) for n in present
+                _write_ronin(board, s[layout.STATION + n], s[layout.WOUNDS + n], n) for n in present
             ),
             **{name: ",".join(ronin_of(s[cell])) for name, cell in MARKS},
-            "used": ",".join(board.spaces[n] for n in areas if s[at.USED + n]),
-            "copied": "field" if s[at.FIELD_COPIED] else "",
+            "used": ",".join(board.spaces[n] for n in areas if s[layout.USED + n]),
+            "copied": "field" if s[layout.FIELD_COPIED] else "",
         }
-        if STEP_IDS[s[at.PHASE]] == "planning":
-            words["ninja-plan"] = _counts(board, ((p, s[at.PLAN_NINJA + p]) for p in spaces))
-            placed = [n for n in present if s[at.PLAN_RONIN + n] >= 0 and not s[at.HELD] >> n & 1]
+        if STEP_IDS[s[layout.PHASE]] == "planning":
+            words["ninja-plan"] = _counts(board, ((p, s[layout.PLAN_NINJA + p]) for p in spaces))
+            placed = [
+                n for n in present if s[layout.PLAN_RONIN + n] >= 0 and not s[layout.HELD] >> n & 1
+            ]
             words["ronin-plan"] = ",".join(
-                f"{RONIN_IDS[n]}@{space_id(board, s[at.PLAN_RONIN + n])}" for n in placed
+                f"{RONIN_IDS[n]}@{space_id(board, s[layout.PLAN_RONIN + n])}" for n in placed
             )
-            sealed = (s[at.NINJA_SEALED], s[at.RONIN_SEALED])
+            sealed = (s[layout.NINJA_SEALED], s[layout.RONIN_SEALED])
             words["sealed"] = ",".join(SIDE_IDS[n] for n in range(2) if sealed[n])
         if setup.spy:
             words["tokens"] = (
-                ",".join(SIDE_IDS[n] for n in range(2) if s[at.SPY_TOKENS] >> n & 1) or "none"
+                ",".join(SIDE_IDS[n] for n in range(2) if s[layout.SPY_TOKENS] >> n & 1) or "none"
             )
-            if s[at.SPY_SIDE] >= 0:
-                words["spy"] = f"{SIDE_IDS[s[at.SPY_SIDE]]}@{space_id(board, s[at.SPY_AREA])}"
-        if s[at.WINNER] >= 0:
-            words["won"] = f"{SIDE_IDS[s[at.WINNER]]}:{REASON_IDS[s[at.REASON]]}"
+            if s[layout.SPY_SIDE] >= 0:
+                words["spy"] = (
+                    f"{SIDE_IDS[s[layout.SPY_SIDE]]}@{space_id(board, s[layout.SPY_AREA])}"
+                )
+        if s[layout.WINNER] >= 0:
+            words["won"] = f"{SIDE_IDS[s[layout.WINNER]]}:{REASON_IDS[s[layout.REASON]]}"
         return " ".join(f"{key}={value}" for key, value in words.items() if value)
 
     def read(self, line: str) -> State:
@@ -109,9 +113,9 @@ def _counts(board: Board, counts: Iterable[tuple[int, int]]) -> str:
 
 
 def _write_ronin(board: Board, station: int, wounds: int, number: int) -> str:
-    if station == at.ELIMINATED:
+    if station == layout.ELIMINATED:
         return f"{RONIN_IDS[number]}:x"
-    where = "" if station == at.OFF_BOARD else f"@{space_id(board, station)}"
+    where = "" if station == layout.OFF_BOARD else f"@{space_id(board, station)}"
     return f"{RONIN_IDS[number]}:{wounds}{where}"
 
 
@@ -130,9 +134,9 @@ class _Reader:
     def state(self) -> State:
         """All keys in order, then what follows from them."""
         s = self.s
-        s[at.ROUND] = self._number("round", 1, 1, len(self.board.round))
+        s[layout.ROUND] = self._number("round", 1, 1, len(self.board.round))
         step = self._one_of("step", "planning", STEP_IDS)
-        s[at.PHASE] = STEP_IDS.index(step)
+        s[layout.PHASE] = STEP_IDS.index(step)
         self._read_board()
         for name, cell in MARKS:
             living = [
@@ -140,14 +144,14 @@ class _Reader:
             ]
             s[cell] = bits_of(self._marks(name, living, step))
         for name in self._marks("used", self.board.spaces, step):
-            s[at.USED + self.board.spaces.index(name)] = 1
-        s[at.FIELD_COPIED] = int(bool(self._marks("copied", ("field",), step)))
+            s[layout.USED + self.board.spaces.index(name)] = 1
+        s[layout.FIELD_COPIED] = int(bool(self._marks("copied", ("field",), step)))
         self._read_spies(step)
         self._check(step)
         state = State(s)
         if step in PLANNING_STEPS:
             state.open_planning()
-            state.cells[at.PHASE] = STEP_IDS.index(step)
+            state.cells[layout.PHASE] = STEP_IDS.index(step)
             self._read_plans(state, step)
         elif any(key in self.words for key in ("ninja-plan", "ronin-plan", "sealed")):
             raise refused_position("no-plans-now", step=step)
@@ -195,35 +199,43 @@ class _Reader:
 
     def _living(self) -> tuple[str, ...]:
         return tuple(
-            name for n, name in enumerate(RONIN_IDS) if self.s[at.STATION + n] != at.ELIMINATED
+            name
+            for n, name in enumerate(RONIN_IDS)
+            if self.s[layout.STATION + n] != layout.ELIMINATED
         )
 
     def _read_board(self) -> None:
         s = self.s
         everything = self.board.markers
         for name, word in self._pairs("ninja", (*self.board.spaces, GREEN_ID)):
-            s[at.NINJA + space_number(self.board, name)] = self._count("ninja", word, everything)
+            s[layout.NINJA + space_number(self.board, name)] = self._count(
+                "ninja", word, everything
+            )
         for name, word in self._pairs("ronin", [ronin.id for ronin in self.board.ronin]):
             number = RONIN_IDS.index(name)
             if word == "x":
-                s[at.STATION + number] = at.ELIMINATED
-                s[at.LIVING] -= 1
+                s[layout.STATION + number] = layout.ELIMINATED
+                s[layout.LIVING] -= 1
                 continue
             wounds, _, station = word.partition("@")
-            s[at.WOUNDS + number] = self._count("ronin", wounds, s[at.VITALITY + number] - 1)
+            s[layout.WOUNDS + number] = self._count(
+                "ronin", wounds, s[layout.VITALITY + number] - 1
+            )
             if station:
-                s[at.STATION + number] = self._space("ronin", station)
-                s[at.GUARD + s[at.STATION + number]] |= 1 << number
-        out = sum(s[at.NINJA : at.NINJA + at.SPACES]) + sum(s[at.WOUNDS : at.WOUNDS + 7])
+                s[layout.STATION + number] = self._space("ronin", station)
+                s[layout.GUARD + s[layout.STATION + number]] |= 1 << number
+        out = sum(s[layout.NINJA : layout.NINJA + layout.SPACES]) + sum(
+            s[layout.WOUNDS : layout.WOUNDS + 7]
+        )
         given = "supply" in self.words
         rest = everything - out - (self._number("supply", 0, 0, everything) if given else 0)
         if not given:
-            rest -= s[at.SUPPLY] if "reserves" not in self.words else 0
-        s[at.RESERVES] = self._number("reserves", max(rest, 0), 0, everything)
-        s[at.SUPPLY] = self._number(
-            "supply", max(everything - out - s[at.RESERVES], 0), 0, everything
+            rest -= s[layout.SUPPLY] if "reserves" not in self.words else 0
+        s[layout.RESERVES] = self._number("reserves", max(rest, 0), 0, everything)
+        s[layout.SUPPLY] = self._number(
+            "supply", max(everything - out - s[layout.RESERVES], 0), 0, everything
         )
-        total = out + s[at.RESERVES] + s[at.SUPPLY]
+        total = out + s[layout.RESERVES] + s[layout.SUPPLY]
         if total != everything:
             raise refused_position("wrong-total", total=total, markers=everything)
 
@@ -240,11 +252,11 @@ class _Reader:
                 raise refused_position(
                     "bad-word", key="spy", value=value, known=", ".join(self.board.spaces)
                 )
-            s[at.SPY_SIDE] = SIDE_IDS.index(side)
-            s[at.SPY_AREA] = self.board.spaces.index(area)
+            s[layout.SPY_SIDE] = SIDE_IDS.index(side)
+            s[layout.SPY_AREA] = self.board.spaces.index(area)
         unspent = [side for side in SIDE_IDS if side not in dict(spies)]
         names = self._names("tokens", (*unspent, "none")) if "tokens" in self.words else unspent
-        s[at.SPY_TOKENS] = sum(1 << n for n, side in enumerate(SIDE_IDS) if side in names)
+        s[layout.SPY_TOKENS] = sum(1 << n for n, side in enumerate(SIDE_IDS) if side in names)
         asked = step.removeprefix("spy-")
         if asked in SIDE_IDS and asked not in names:
             raise self._misfit(step, (f"spy-{side}" for side in names if side != "none"))
@@ -257,17 +269,17 @@ class _Reader:
     def _check(self, step: str) -> None:
         """What holds in every match."""
         s = self.s
-        held = s[at.HELD]
+        held = s[layout.HELD]
         divided = False
-        for space in (*range(len(self.board.area)), at.GREEN):
-            there = s[at.GUARD + space]
-            others = (there & ~(1 << at.TASUKE)).bit_count()
-            if others > 1 or (space == at.GREEN and there.bit_count() > 1):
+        for space in (*range(len(self.board.area)), layout.GREEN):
+            there = s[layout.GUARD + space]
+            others = (there & ~(1 << layout.TASUKE)).bit_count()
+            if others > 1 or (space == layout.GREEN and there.bit_count() > 1):
                 raise refused_position("too-many-ronin", area=space_id(self.board, space))
-            if space == at.GREEN and there and s[at.NINJA + at.GREEN]:
+            if space == layout.GREEN and there and s[layout.NINJA + layout.GREEN]:
                 raise refused_position("ninja-with-ronin", area=GREEN_ID)
-            contested = there and s[at.NINJA + space]
-            shared = others and there >> at.TASUKE & 1
+            contested = there and s[layout.NINJA + space]
+            shared = others and there >> layout.TASUKE & 1
             divided = divided or bool(contested and shared)
             if contested and (
                 step in (*PLANNING_STEPS, "area-abilities")
@@ -277,16 +289,16 @@ class _Reader:
             if step in PLANNING_STEPS and there & ~held:
                 raise refused_position("ronin-not-held", area=space_id(self.board, space))
         begun = self.words.get("round") == "1" and step in PLANNING_STEPS
-        if begun and any(s[at.NINJA : at.NINJA + at.SPACES]):
+        if begun and any(s[layout.NINJA : layout.NINJA + layout.SPACES]):
             raise refused_position("no-ninja-yet")
         if step in DIVISIONS and not divided:  # the Defender would have nothing to choose
             raise self._misfit(step, (other for other in STEP_IDS if other not in DIVISIONS))
         for n, name in enumerate(RONIN_IDS):
-            station = s[at.STATION + n]
-            on_area = 0 <= station < at.GREEN
-            if (held | s[at.PENNED]) >> n & 1 and not on_area:
+            station = s[layout.STATION + n]
+            on_area = 0 <= station < layout.GREEN
+            if (held | s[layout.PENNED]) >> n & 1 and not on_area:
                 raise refused_position("held-nowhere", ronin=name)
-            if step not in (*PLANNING_STEPS, "over") and station == at.OFF_BOARD:
+            if step not in (*PLANNING_STEPS, "over") and station == layout.OFF_BOARD:
                 raise refused_position("ronin-nowhere", ronin=name)
 
     def _read_plans(self, state: State, step: str) -> None:
@@ -303,15 +315,15 @@ class _Reader:
         )
         for place, count in ninja:
             for _ in range(count):
-                self._step(state, at.ATTACKER, at.DEPLOY + place)
+                self._step(state, layout.ATTACKER, layout.DEPLOY + place)
         for number, place in ronin:
-            self._step(state, at.DEFENDER, at.STAND + number * at.SPACES + place)
+            self._step(state, layout.DEFENDER, layout.STAND + number * layout.SPACES + place)
         for name in self._names("sealed", SIDE_IDS):
             side = SIDE_IDS.index(name)
-            if at.SEAL + side not in state.plan_choices(side):
+            if layout.SEAL + side not in state.plan_choices(side):
                 raise refused_position("plan-incomplete", side=name)
-            state.cells[(at.NINJA_SEALED, at.RONIN_SEALED)[side]] = 1
-        if state.cells[at.NINJA_SEALED] and state.cells[at.RONIN_SEALED]:
+            state.cells[(layout.NINJA_SEALED, layout.RONIN_SEALED)[side]] = 1
+        if state.cells[layout.NINJA_SEALED] and state.cells[layout.RONIN_SEALED]:
             raise refused_position("both-sealed")
 
     def _step(self, state: State, side: int, choice: int) -> None:
@@ -323,5 +335,5 @@ class _Reader:
         side, _, reason = self.words.get("won", "").partition(":")
         if step != "over" or SIDE_OF_REASON.get(reason) != side:
             raise refused_position("no-result", known=", ".join(REASON_IDS[1:]))
-        state.cells[at.WINNER] = SIDE_IDS.index(side)
-        state.cells[at.REASON] = REASON_IDS.index(reason)
+        state.cells[layout.WINNER] = SIDE_IDS.index(side)
+        state.cells[layout.REASON] = REASON_IDS.index(reason)

@@ -7,7 +7,7 @@ from kagemusha.core.errors import Message
 from kagemusha.games.seven_ronin.board import GREEN_ID, RONIN_IDS
 from kagemusha.games.seven_ronin.names import ronin_of, space_id, space_number
 from kagemusha.games.seven_ronin.options import Setup
-from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.phases import layout
 from kagemusha.games.seven_ronin.phases.area_step import shooting_place, targets_of
 from kagemusha.games.seven_ronin.phases.ronin_step import after, before
 from kagemusha.games.seven_ronin.state import State
@@ -28,25 +28,25 @@ def refused_ronin_ability(setup: Setup, state: State, action: Action) -> list[Me
     s = state.cells
     name = action.verb
     ronin = RONIN_IDS.index(name)
-    station = s[at.STATION + ronin]
-    if station == at.ELIMINATED:
+    station = s[layout.STATION + ronin]
+    if station == layout.ELIMINATED:
         return [_no("ronin-eliminated", "R7.13", ronin=name)]
     reasons = []
-    if station == at.GREEN:
+    if station == layout.GREEN:
         reasons.append(_no("from-green", "R7.12", ronin=name))
-    if s[at.SILENCED] >> ronin & 1:
+    if s[layout.SILENCED] >> ronin & 1:
         reasons.append(_no("cursed", "R7.12", ronin=name))
-    if s[at.SPENT] >> ronin & 1:
+    if s[layout.SPENT] >> ronin & 1:
         reasons.append(_no("ability-spent", "R7.8", ronin=name))
-    if name == "hayai" and s[at.HELD] >> ronin & 1:
+    if name == "hayai" and s[layout.HELD] >> ronin & 1:
         reasons.append(_no("hayai-held", "R7.5", ronin=name))
     area = space_id(setup.board, station)
-    contested = s[at.NINJA + station] > 0
-    if station != at.GREEN and name in CONTESTED and not contested:
+    contested = s[layout.NINJA + station] > 0
+    if station != layout.GREEN and name in CONTESTED and not contested:
         reasons.append(_no("not-contested", RULES[name], ronin=name, area=area))
-    if station != at.GREEN and name not in CONTESTED and contested:
+    if station != layout.GREEN and name not in CONTESTED and contested:
         reasons.append(_no("not-free", RULES[name], ronin=name, area=area))
-    if name == "yumi" and not s[at.RESERVES]:
+    if name == "yumi" and not s[layout.RESERVES]:
         reasons.append(_no("reserves-empty", "R7.10"))
     if name == "taiko":
         reasons += _patient(state, str(dict(action.parts)["ronin"]))
@@ -54,7 +54,7 @@ def refused_ronin_ability(setup: Setup, state: State, action: Action) -> list[Me
         reasons += _ride(setup, state, str(dict(action.parts)["area"]))
     if name == "yobu" and not reasons:
         beside = ",".join(space_id(setup.board, f(s, station)) for f in (before, after))
-        number = min(s[at.NINJA + station], 2)
+        number = min(s[layout.NINJA + station], 2)
         reasons.append(_no("yobu-push", "R7.9", area=area, areas=beside, number=number))
     return reasons
 
@@ -65,12 +65,12 @@ def _patient(state: State, name: str) -> list[Message]:
     ronin = RONIN_IDS.index(name)
     if name == "taiko":
         return [_no("taiko-himself", "R7.10")]
-    if s[at.STATION + ronin] == at.ELIMINATED:
+    if s[layout.STATION + ronin] == layout.ELIMINATED:
         return [_no("ronin-eliminated", "R7.13", ronin=name)]
     reasons = []
-    if not s[at.WOUNDS + ronin]:
+    if not s[layout.WOUNDS + ronin]:
         reasons.append(_no("not-wounded", "R7.10", ronin=name))
-    if s[at.STATION + ronin] == at.GREEN and not s[at.TAIKO_HEALS_GREEN]:
+    if s[layout.STATION + ronin] == layout.GREEN and not s[layout.TAIKO_HEALS_GREEN]:
         reasons.append(_no("patient-on-green", "R7.10", ronin=name))
     return reasons
 
@@ -81,15 +81,15 @@ def _ride(setup: Setup, state: State, area: str) -> list[Message]:
     if area == GREEN_ID:
         return [_no("hayai-green", "R7.11")]
     place = space_number(setup.board, area)
-    there = s[at.GUARD + place] & ~(1 << at.HAYAI)
+    there = s[layout.GUARD + place] & ~(1 << layout.HAYAI)
     reasons = []
-    if not s[at.NINJA + place]:
+    if not s[layout.NINJA + place]:
         reasons.append(_no("hayai-no-ninja", "R7.11", area=area))
-    if there & ~(1 << at.TASUKE):
+    if there & ~(1 << layout.TASUKE):
         reasons.append(
             _no("hayai-area-taken", "R7.11", area=area, ronin_list=",".join(ronin_of(there)))
         )
-    elif there and s[at.SILENCED] >> at.TASUKE & 1:
+    elif there and s[layout.SILENCED] >> layout.TASUKE & 1:
         reasons.append(_no("hayai-tasuke-cursed", "R7.12", area=area))
     return reasons
 
@@ -104,9 +104,9 @@ def refused_area_ability(setup: Setup, state: State, action: Action) -> list[Mes
     kind = action.notation.split()[2] if by_inn else action.verb
     reasons = _not_usable(setup, state, "inn", once=True) if by_inn else []
     reasons += _not_usable(setup, state, kind, once=not by_inn)
-    if kind == "field" and s[at.FIELD_COPIED]:
+    if kind == "field" and s[layout.FIELD_COPIED]:
         reasons.append(_no("field-copied", "R7.21"))
-    if kind in ("well", "granary", "watchtower") and not s[at.SUPPLY]:
+    if kind in ("well", "granary", "watchtower") and not s[layout.SUPPLY]:
         reasons.append(_no("supply-empty", "R7.16"))
     if kind == "passage":
         reasons += _sent(state, action)
@@ -115,9 +115,9 @@ def refused_area_ability(setup: Setup, state: State, action: Action) -> list[Mes
     if kind == "burial-grounds" and not reasons:
         reasons.append(_no("recall", "R7.18"))
     if kind == "watchtower" and not reasons:
-        place = shooting_place(s, at.INNS if by_inn else at.OWN)
+        place = shooting_place(s, layout.INNS if by_inn else layout.OWN)
         targets = ",".join(ronin_of(targets_of(s, place)))
-        supply = s[at.SUPPLY]
+        supply = s[layout.SUPPLY]
         reasons.append(_no("watchtower-targets", "R7.16", supply=supply, ronin_list=targets))
     return reasons
 
@@ -125,11 +125,11 @@ def refused_area_ability(setup: Setup, state: State, action: Action) -> list[Mes
 def _not_usable(setup: Setup, state: State, kind: str, *, once: bool) -> list[Message]:
     s = state.cells
     places = [n for n, area in enumerate(setup.board.area) if area.kind == kind]
-    taken = [n for n in places if s[at.NINJA + n] and not s[at.GUARD + n]]
+    taken = [n for n in places if s[layout.NINJA + n] and not s[layout.GUARD + n]]
     reasons = []
     if not taken:
         reasons.append(_no("not-occupied", "R7.15", kind=kind))
-    if once and places and all(s[at.USED + n] for n in taken or places):
+    if once and places and all(s[layout.USED + n] for n in taken or places):
         reasons.append(_no("area-used", "R7.15", kind=kind))
     return reasons
 
@@ -138,14 +138,14 @@ def _sent(state: State, action: Action) -> list[Message]:
     """Why the Passage cannot send these ninja there."""
     areas = [str(value) for part, value in action.parts if part == "area"]
     number = sum(int(value) for part, value in action.parts if part == "number")
-    most = min(2, state.cells[at.RESERVES])
+    most = min(2, state.cells[layout.RESERVES])
     reasons = []
     if GREEN_ID in areas:
         reasons.append(_no("send-green", "R7.19"))
     if len(areas) > 1:
         reasons.append(_no("send-apart", "R7.19"))
     if not 1 <= number <= most:
-        reasons.append(_no("send", "R7.19", reserves=state.cells[at.RESERVES]))
+        reasons.append(_no("send", "R7.19", reserves=state.cells[layout.RESERVES]))
     return reasons
 
 
@@ -153,15 +153,15 @@ def _chosen(state: State, kind: str, name: str) -> list[Message]:
     """Why the Well, the Animal Pen or the Shrine cannot choose a ronin."""
     s = state.cells
     ronin = RONIN_IDS.index(name)
-    station = s[at.STATION + ronin]
+    station = s[layout.STATION + ronin]
     reasons = []
-    if station == at.ELIMINATED:
+    if station == layout.ELIMINATED:
         return [_no("ronin-eliminated", "R7.13", ronin=name)]
-    if not 0 <= station < at.GREEN:
+    if not 0 <= station < layout.GREEN:
         reasons.append(_no("not-on-an-area", "R7.17", ronin=name))
     if kind == "shrine" and name == "kabe":
         reasons.append(_no("kabe-has-no-ability", "R7.12"))
-    chosen = {"animal-pen": s[at.PENNED], "shrine": s[at.CURSED]}.get(kind, 0)
+    chosen = {"animal-pen": s[layout.PENNED], "shrine": s[layout.CURSED]}.get(kind, 0)
     if chosen >> ronin & 1:
         reasons.append(_no("already-chosen", "R7.15", ronin=name, kind=kind))
     return reasons

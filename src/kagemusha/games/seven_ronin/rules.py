@@ -18,7 +18,7 @@ from kagemusha.games.seven_ronin.meta import MANIFEST
 from kagemusha.games.seven_ronin.names import REASON_IDS, space_number
 from kagemusha.games.seven_ronin.notation import board_choices
 from kagemusha.games.seven_ronin.options import choose
-from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.phases import layout
 from kagemusha.games.seven_ronin.position import Positions
 from kagemusha.games.seven_ronin.refusals import refusals
 from kagemusha.games.seven_ronin.setup import initial_state
@@ -47,7 +47,7 @@ class SevenRoninRules(FlatRules[State]):
 
     game = SevenRonin.id
     seats = 2
-    cell_bytes = at.CELL_BYTES
+    cell_bytes = layout.CELL_BYTES
 
     def __init__(self, options: Options | None) -> None:
         self._setup = choose(options)
@@ -63,7 +63,7 @@ class SevenRoninRules(FlatRules[State]):
 
     def opening(self, state: State) -> list[Event]:
         """The round that opens; a position may also pass steps that need no choice."""
-        began = (at.ROUND_BEGAN, state.cells[at.ROUND], 0, 0)
+        began = (layout.ROUND_BEGAN, state.cells[layout.ROUND], 0, 0)
         return self.events.decode([began, *state.settle_noted()])
 
     def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
@@ -72,17 +72,17 @@ class SevenRoninRules(FlatRules[State]):
 
     def arrange(self, state: State, seat: int, plan: Sequence[Action]) -> Sequence[Action]:  # noqa: ARG002
         """Plans may be given in any order; the kernel takes them in the board's order."""
-        if state.cells[at.PHASE] != at.PLANNING:
+        if state.cells[layout.PHASE] != layout.PLANNING:
             return plan
         return sorted(plan, key=self._place_in_plan)
 
     def plan_key(self, state: State, seat: int) -> bytes:
         """For the Defender: who is next, and which spaces Tasuke or somebody else has taken."""
-        if seat == at.ATTACKER:
+        if seat == layout.ATTACKER:
             return self.encode(state)
-        guards = state.cells[at.PLAN_GUARD : at.PLAN_GUARD + at.SPACES]
-        taken = [(g >> at.TASUKE) * 2 + (g % (1 << at.TASUKE) > 0) for g in guards]
-        return bytes([state.cells[at.PLAN_NEXT], *taken])
+        guards = state.cells[layout.PLAN_GUARD : layout.PLAN_GUARD + layout.SPACES]
+        taken = [(g >> layout.TASUKE) * 2 + (g % (1 << layout.TASUKE) > 0) for g in guards]
+        return bytes([state.cells[layout.PLAN_NEXT], *taken])
 
     def _place_in_plan(self, action: Action) -> tuple[int, int]:
         parts = dict(action.parts)
@@ -114,15 +114,15 @@ class SevenRoninRules(FlatRules[State]):
 
     def result(self, state: State) -> Result | None:
         """The winner has 1 point, the loser 0; there is no draw."""
-        winner = state.cells[at.WINNER]
-        if winner == at.NOBODY:
+        winner = state.cells[layout.WINNER]
+        if winner == layout.NOBODY:
             return None
-        scores = (1.0, 0.0) if winner == at.ATTACKER else (0.0, 1.0)
-        return Result(scores, (winner,), REASON_IDS[state.cells[at.REASON]])
+        scores = (1.0, 0.0) if winner == layout.ATTACKER else (0.0, 1.0)
+        return Result(scores, (winner,), REASON_IDS[state.cells[layout.REASON]])
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """All ninja markers: Reserves, board, wounds and Supply."""
         s = state.numbers()
-        board = sum(s[at.NINJA : at.NINJA + at.SPACES])
-        wounds = sum(s[at.WOUNDS : at.WOUNDS + at.RONIN_SLOTS])
-        return {"ninja-markers": s[at.RESERVES] + s[at.SUPPLY] + board + wounds}
+        board = sum(s[layout.NINJA : layout.NINJA + layout.SPACES])
+        wounds = sum(s[layout.WOUNDS : layout.WOUNDS + layout.RONIN_SLOTS])
+        return {"ninja-markers": s[layout.RESERVES] + s[layout.SUPPLY] + board + wounds}

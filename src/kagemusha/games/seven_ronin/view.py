@@ -15,7 +15,7 @@ from kagemusha.games.seven_ronin.names import (
     space_id,
 )
 from kagemusha.games.seven_ronin.options import Setup
-from kagemusha.games.seven_ronin.phases import layout as at
+from kagemusha.games.seven_ronin.phases import layout
 from kagemusha.games.seven_ronin.phases.end_phase import areas_held
 from kagemusha.games.seven_ronin.state import State
 
@@ -105,84 +105,84 @@ def make_view(setup: Setup, state: State, seat: int | None) -> VillageView:
     """The view of a seat, or of a spectator, field by field."""
     s = state.cells
     board = setup.board
-    planning = s[at.PHASE] == at.PLANNING
-    present = [n for n, name in enumerate(RONIN_IDS) if s[at.VITALITY + n] > 0]
-    spaces = (*range(len(board.area)), at.GREEN)
+    planning = s[layout.PHASE] == layout.PLANNING
+    present = [n for n, name in enumerate(RONIN_IDS) if s[layout.VITALITY + n] > 0]
+    spaces = (*range(len(board.area)), layout.GREEN)
     return VillageView(
         game="seven-ronin",
         seat=seat,
         pending=state.pending(),
         edition=setup.edition,
-        round=s[at.ROUND],
-        step=STEP_IDS[s[at.PHASE]],
+        round=s[layout.ROUND],
+        step=STEP_IDS[s[layout.PHASE]],
         track=tuple(
             RoundView(space.threat, setup.minimum_force(number), space.casualty)
             for number, space in enumerate(board.round, start=1)
         ),
         areas_to_win=board.areas_to_win,
         held=areas_held(s),
-        required_force=s[at.PLAN_REQUIRED],
-        reserves=s[at.RESERVES],
-        supply=s[at.SUPPLY],
+        required_force=s[layout.PLAN_REQUIRED],
+        reserves=s[layout.RESERVES],
+        supply=s[layout.SUPPLY],
         areas=tuple(
             AreaView(
                 area.id,
                 area.kind,
                 area.limit,
-                s[at.NINJA + number],
-                bool(s[at.USED + number]),
+                s[layout.NINJA + number],
+                bool(s[layout.USED + number]),
             )
             for number, area in enumerate(board.area)
         ),
-        green=s[at.NINJA + at.GREEN],
+        green=s[layout.NINJA + layout.GREEN],
         ronin=tuple(_ronin(setup, s, number) for number in present),
-        field_copied=bool(s[at.FIELD_COPIED]),
+        field_copied=bool(s[layout.FIELD_COPIED]),
         inn_watchtower=setup.inn_watchtower,
         taiko_heals_green=setup.taiko_heals_green,
-        sealed=(bool(s[at.NINJA_SEALED]), bool(s[at.RONIN_SEALED])),
-        ninja_plan=tuple(s[at.PLAN_NINJA + space] for space in spaces)
-        if planning and seat == at.ATTACKER
+        sealed=(bool(s[layout.NINJA_SEALED]), bool(s[layout.RONIN_SEALED])),
+        ninja_plan=tuple(s[layout.PLAN_NINJA + space] for space in spaces)
+        if planning and seat == layout.ATTACKER
         else None,
         ronin_plan=tuple(
-            None if s[at.PLAN_RONIN + n] < 0 else space_id(board, s[at.PLAN_RONIN + n])
+            None if s[layout.PLAN_RONIN + n] < 0 else space_id(board, s[layout.PLAN_RONIN + n])
             for n in present
         )
-        if planning and seat == at.DEFENDER
+        if planning and seat == layout.DEFENDER
         else None,
         spy=_spy(setup, s, seat) if setup.spy else None,
-        winner=None if s[at.WINNER] < 0 else SIDE_IDS[s[at.WINNER]],
-        reason=REASON_IDS[s[at.REASON]] or None,
+        winner=None if s[layout.WINNER] < 0 else SIDE_IDS[s[layout.WINNER]],
+        reason=REASON_IDS[s[layout.REASON]] or None,
     )
 
 
 def _ronin(setup: Setup, s: Cells, number: int) -> RoninView:
-    place = s[at.STATION + number]
-    station = {at.OFF_BOARD: BESIDE, at.ELIMINATED: GONE}.get(place)
+    place = s[layout.STATION + number]
+    station = {layout.OFF_BOARD: BESIDE, layout.ELIMINATED: GONE}.get(place)
     bit = 1 << number
     return RoninView(
         RONIN_IDS[number],
-        s[at.VITALITY + number],
-        s[at.WOUNDS + number],
+        s[layout.VITALITY + number],
+        s[layout.WOUNDS + number],
         station or space_id(setup.board, place),
-        held=bool(s[at.HELD] & bit),
-        penned=bool(s[at.PENNED] & bit),
-        silenced=bool(s[at.SILENCED] & bit),
-        cursed=bool(s[at.CURSED] & bit),
-        spent=bool(s[at.SPENT] & bit),
+        held=bool(s[layout.HELD] & bit),
+        penned=bool(s[layout.PENNED] & bit),
+        silenced=bool(s[layout.SILENCED] & bit),
+        cursed=bool(s[layout.CURSED] & bit),
+        spent=bool(s[layout.SPENT] & bit),
     )
 
 
 def _spy(setup: Setup, s: Cells, seat: int | None) -> SpyView:
-    side = s[at.SPY_SIDE]
+    side = s[layout.SPY_SIDE]
     told: tuple[str, ...] | int | None = None
     if seat is not None and seat == side:
-        if side == at.ATTACKER and s[at.RONIN_SEALED]:
-            told = ronin_of(s[at.PLAN_GUARD + s[at.SPY_AREA]])
-        elif side == at.DEFENDER and s[at.NINJA_SEALED]:
-            told = s[at.PLAN_NINJA + s[at.SPY_AREA]]
+        if side == layout.ATTACKER and s[layout.RONIN_SEALED]:
+            told = ronin_of(s[layout.PLAN_GUARD + s[layout.SPY_AREA]])
+        elif side == layout.DEFENDER and s[layout.NINJA_SEALED]:
+            told = s[layout.PLAN_NINJA + s[layout.SPY_AREA]]
     return SpyView(
-        tokens=tuple(name for n, name in enumerate(SIDE_IDS) if s[at.SPY_TOKENS] >> n & 1),
+        tokens=tuple(name for n, name in enumerate(SIDE_IDS) if s[layout.SPY_TOKENS] >> n & 1),
         side=None if side < 0 else SIDE_IDS[side],
-        area=None if side < 0 else space_id(setup.board, s[at.SPY_AREA]),
+        area=None if side < 0 else space_id(setup.board, s[layout.SPY_AREA]),
         told=told,
     )

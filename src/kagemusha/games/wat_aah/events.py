@@ -6,47 +6,51 @@ from kagemusha.core.event_table import EventKind, EventTable
 from kagemusha.games.wat_aah.deck import EFFECT_IDS
 from kagemusha.games.wat_aah.names import PLACE_IDS, REASON_IDS, player_id
 from kagemusha.games.wat_aah.options import Setup
-from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.phases import layout
 
 KINDS: dict[int, EventKind] = {
-    at.ROUND_BEGAN: EventKind("round-began", "W.1", "round"),
-    at.REVEALED_CARD: EventKind("revealed-card", "S.1", "player card"),
-    at.FIRST_CHOSEN: EventKind("first-chosen", "S.1", "player"),
-    at.TURN_BEGAN: EventKind("turn-began", "W.2", "player"),
-    at.CARD_DRAWN: EventKind(
+    layout.ROUND_BEGAN: EventKind("round-began", "W.1", "round"),
+    layout.REVEALED_CARD: EventKind("revealed-card", "S.1", "player card"),
+    layout.FIRST_CHOSEN: EventKind("first-chosen", "S.1", "player"),
+    layout.TURN_BEGAN: EventKind("turn-began", "W.2", "player"),
+    layout.CARD_DRAWN: EventKind(
         "card-drawn", "W.3", "player card", only="player", masked="card-drawn-unseen"
     ),
-    at.GATE_OPENED: EventKind("gate-opened", "W.3", "player card"),
-    at.CARD_CORRUPTED: EventKind("card-corrupted", "S.4", "player card"),
-    at.CLAN_PLACED: EventKind("clan-placed", "W.4", "player clan number"),
-    at.CLAN_REINFORCED: EventKind("clan-reinforced", "W.5", "player clan number"),
-    at.CARD_PLACED: EventKind("card-placed", "W.4", "player clan card", reveals=True),
-    at.POWER_USED: EventKind("power-used", "S.13", "player effect"),
-    at.POWER_WASTED: EventKind("power-wasted", "S.13", "player"),
-    at.POWER_COPIED: EventKind("power-copied", "S.17", "player other clan"),
-    at.TARGETED: EventKind("targeted", "S.13", "player other"),
-    at.CARD_DISCARDED: EventKind("card-discarded", "W.6", "player card", reveals=True),
-    at.HANDS_SWAPPED: EventKind("hands-swapped", "S.16", "player other", reveals=True, untold=True),
-    at.SWAP_CHOSEN: EventKind("swap-chosen", "S.16", "player"),
-    at.CARDS_SWAPPED: EventKind("cards-swapped", "S.16", "player other number", reveals=True),
-    at.CARD_RECEIVED: EventKind("card-received", "S.16", "player other card", only="player other"),
-    at.CARD_RETURNED: EventKind("card-returned", "S.15", "player clan card"),
-    at.CARD_DESTROYED: EventKind("card-destroyed", "S.14", "player clan card"),
-    at.CLAN_RETURNED: EventKind("clan-returned", "S.15", "player clan"),
-    at.CLAN_DESTROYED: EventKind("clan-destroyed", "S.15", "player clan"),
-    at.CARD_DUG: EventKind("card-dug", "S.18", "player card"),
-    at.CARD_LOOKED_AT: EventKind(
+    layout.GATE_OPENED: EventKind("gate-opened", "W.3", "player card"),
+    layout.CARD_CORRUPTED: EventKind("card-corrupted", "S.4", "player card"),
+    layout.CLAN_PLACED: EventKind("clan-placed", "W.4", "player clan number"),
+    layout.CLAN_REINFORCED: EventKind("clan-reinforced", "W.5", "player clan number"),
+    layout.CARD_PLACED: EventKind("card-placed", "W.4", "player clan card", reveals=True),
+    layout.POWER_USED: EventKind("power-used", "S.13", "player effect"),
+    layout.POWER_WASTED: EventKind("power-wasted", "S.13", "player"),
+    layout.POWER_COPIED: EventKind("power-copied", "S.17", "player other clan"),
+    layout.TARGETED: EventKind("targeted", "S.13", "player other"),
+    layout.CARD_DISCARDED: EventKind("card-discarded", "W.6", "player card", reveals=True),
+    layout.HANDS_SWAPPED: EventKind(
+        "hands-swapped", "S.16", "player other", reveals=True, untold=True
+    ),
+    layout.SWAP_CHOSEN: EventKind("swap-chosen", "S.16", "player"),
+    layout.CARDS_SWAPPED: EventKind("cards-swapped", "S.16", "player other number", reveals=True),
+    layout.CARD_RECEIVED: EventKind(
+        "card-received", "S.16", "player other card", only="player other"
+    ),
+    layout.CARD_RETURNED: EventKind("card-returned", "S.15", "player clan card"),
+    layout.CARD_DESTROYED: EventKind("card-destroyed", "S.14", "player clan card"),
+    layout.CLAN_RETURNED: EventKind("clan-returned", "S.15", "player clan"),
+    layout.CLAN_DESTROYED: EventKind("clan-destroyed", "S.15", "player clan"),
+    layout.CARD_DUG: EventKind("card-dug", "S.18", "player card"),
+    layout.CARD_LOOKED_AT: EventKind(
         "card-looked-at", "S.19", "player card", only="player", masked="card-looked-at-unseen"
     ),
-    at.CARD_KEPT: EventKind(
+    layout.CARD_KEPT: EventKind(
         "card-kept", "S.19", "player card", only="player", masked="card-kept-unseen"
     ),
-    at.CARD_REJECTED: EventKind("card-rejected", "S.19", "player card", reveals=True),
-    at.RESHUFFLED_JIGOKU: EventKind("jigoku-reshuffled", "S.3", "number"),
-    at.COURT_USED: EventKind("court-used", "S.28", "player court", reveals=True),
-    at.CARD_PARDONED: EventKind("card-pardoned", "S.28", "player card"),
-    at.HAND_SEEN: EventKind("hand-seen", "S.28", "player other", reveals=True, untold=True),
-    at.CARD_TAKEN: EventKind(
+    layout.CARD_REJECTED: EventKind("card-rejected", "S.19", "player card", reveals=True),
+    layout.RESHUFFLED_JIGOKU: EventKind("jigoku-reshuffled", "S.3", "number"),
+    layout.COURT_USED: EventKind("court-used", "S.28", "player court", reveals=True),
+    layout.CARD_PARDONED: EventKind("card-pardoned", "S.28", "player card"),
+    layout.HAND_SEEN: EventKind("hand-seen", "S.28", "player other", reveals=True, untold=True),
+    layout.CARD_TAKEN: EventKind(
         "card-taken",
         "S.28",
         "player other card",
@@ -54,7 +58,7 @@ KINDS: dict[int, EventKind] = {
         masked="card-taken-unseen",
         reveals=True,
     ),
-    at.CARD_GIVEN: EventKind(
+    layout.CARD_GIVEN: EventKind(
         "card-given",
         "S.28",
         "player other card",
@@ -62,35 +66,37 @@ KINDS: dict[int, EventKind] = {
         masked="card-given-unseen",
         reveals=True,
     ),
-    at.POWER_STOPPED: EventKind("power-stopped", "S.28", "player"),
-    at.CARD_SPARED: EventKind("card-spared", "S.28", "player clan card"),
-    at.ROUND_ENDED: EventKind("round-ended", "S.10", "round"),
-    at.SCORED: EventKind("scored", "S.21", "player score corruption"),
-    at.SEAL_SHOWN: EventKind("seal-shown", "S.28", "player court", reveals=True),
-    at.RANKED: EventKind("ranked", "S.23", "player rank pawns"),
-    at.SHOSHO_GIVEN: EventKind("shosho-given", "S.24", "player"),
-    at.TEMPLE_CARD_DRAWN: EventKind(
+    layout.POWER_STOPPED: EventKind("power-stopped", "S.28", "player"),
+    layout.CARD_SPARED: EventKind("card-spared", "S.28", "player clan card"),
+    layout.ROUND_ENDED: EventKind("round-ended", "S.10", "round"),
+    layout.SCORED: EventKind("scored", "S.21", "player score corruption"),
+    layout.SEAL_SHOWN: EventKind("seal-shown", "S.28", "player court", reveals=True),
+    layout.RANKED: EventKind("ranked", "S.23", "player rank pawns"),
+    layout.SHOSHO_GIVEN: EventKind("shosho-given", "S.24", "player"),
+    layout.TEMPLE_CARD_DRAWN: EventKind(
         "temple-card-drawn",
         "S.29",
         "player temple",
         only="player",
         masked="temple-card-drawn-unseen",
     ),
-    at.TEMPLE_TAKEN: EventKind("temple-taken", "S.28", "player temple", reveals=True),
-    at.TEMPLE_REFUSED: EventKind("temple-refused", "S.29", "player temple", only="player"),
-    at.DECOY_PEEKED: EventKind("decoy-peeked", "S.27", "player decoy"),
-    at.BOSS_SEEN: EventKind("boss-seen", "S.27", "player decoy boss", only="player", reveals=True),
-    at.PAWNS_PLACED: EventKind("pawns-placed", "S.26", "player place number"),
-    at.COURT_CARD_DRAWN: EventKind(
+    layout.TEMPLE_TAKEN: EventKind("temple-taken", "S.28", "player temple", reveals=True),
+    layout.TEMPLE_REFUSED: EventKind("temple-refused", "S.29", "player temple", only="player"),
+    layout.DECOY_PEEKED: EventKind("decoy-peeked", "S.27", "player decoy"),
+    layout.BOSS_SEEN: EventKind(
+        "boss-seen", "S.27", "player decoy boss", only="player", reveals=True
+    ),
+    layout.PAWNS_PLACED: EventKind("pawns-placed", "S.26", "player place number"),
+    layout.COURT_CARD_DRAWN: EventKind(
         "court-card-drawn", "S.28", "player court", only="player", masked="court-card-drawn-unseen"
     ),
-    at.BOSS_REVEALED: EventKind("boss-revealed", "S.29", "boss"),
-    at.FINAL_SCORE: EventKind("final-score", "S.29", "player score"),
-    at.MATCH_WON: EventKind("match-won", "S.22", "winners reason"),
-    at.SEAL_KEPT: EventKind("seal-kept", "S.28", "player"),
-    at.GUARD_KEPT: EventKind("guard-kept", "S.28", "player"),
-    at.TURN_ENDED: EventKind("turn-ended", "W.6", "player"),
-    at.COURT_LAID_DOWN: EventKind("court-laid-down", "S.28", "player court", reveals=True),
+    layout.BOSS_REVEALED: EventKind("boss-revealed", "S.29", "boss"),
+    layout.FINAL_SCORE: EventKind("final-score", "S.29", "player score"),
+    layout.MATCH_WON: EventKind("match-won", "S.22", "winners reason"),
+    layout.SEAL_KEPT: EventKind("seal-kept", "S.28", "player"),
+    layout.GUARD_KEPT: EventKind("guard-kept", "S.28", "player"),
+    layout.TURN_ENDED: EventKind("turn-ended", "W.6", "player"),
+    layout.COURT_LAID_DOWN: EventKind("court-laid-down", "S.28", "player court", reveals=True),
 }
 
 

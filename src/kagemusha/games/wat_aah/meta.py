@@ -1,6 +1,6 @@
 """Shinobi WAT-AAH! as data."""
 
-from kagemusha.core.manifest import Manifest, OptionSpec, Preset
+from kagemusha.core.manifest import Manifest, NameKinds, OptionSpec, Preset
 from kagemusha.core.sources import Sources, numbered
 from kagemusha.games.wat_aah.names import MODE_IDS
 
@@ -22,6 +22,14 @@ MANIFEST = Manifest(
         rulings=tuple(rule for rule in numbered("S.", 37) if rule not in (*BOOK, *OWN)),
         additions=OWN,
         own_cards=("clan", "card", "temple", "court"),
+    ),
+    names=NameKinds(
+        arguments={
+            **{kind: kind for kind in ("boss", "court", "effect", "place")},
+            **{kind: kind for kind in ("card", "clan", "temple")},
+            **{f"{kind}-list": kind for kind in ("card", "clan", "temple")},
+        },
+        own=("boss", "card", "clan", "court", "temple", "yokai"),
     ),
     options=(
         OptionSpec(

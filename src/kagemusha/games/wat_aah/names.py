@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.phases import layout
 
 STEP_IDS = (
     "first-player",
@@ -46,7 +46,7 @@ REASON_IDS = ("", "highest-total", "less-corrupt", "shared-victory")
 MODE_IDS = ("grasshopper", "grand-master")
 PLACE_IDS = ("court", "missions", "showdown")
 
-LARGEST_CLAN: int = at.LARGEST_CLAN
+LARGEST_CLAN: int = layout.LARGEST_CLAN
 """The most cards that a clan can have."""
 
 

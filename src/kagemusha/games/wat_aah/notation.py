@@ -18,23 +18,23 @@ from kagemusha.core.errors import Message, NotationError
 from kagemusha.core.notation import pick_word
 from kagemusha.games.wat_aah.names import PLACE_IDS, player_id
 from kagemusha.games.wat_aah.options import Setup
-from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.phases import layout
 
 WORDS = {
-    at.RECRUIT: "recruit",
-    at.CORRUPT: "corrupt",
-    at.PASS: "pass",
-    at.DONE: "done",
-    at.ECHO: "echo",
-    at.USE_COURT: "court",
-    at.END_TURN: "end",
-    at.GUARD: "guard",
-    at.NO_GUARD: "no-guard",
-    at.SWAP_SEAL: "seal",
-    at.SHOW_SEAL: "show-seal",
-    at.NO_SEAL: "no-seal",
-    at.VISIT_TEMPLE: "temple",
-    at.NO_PEEK: "no-peek",
+    layout.RECRUIT: "recruit",
+    layout.CORRUPT: "corrupt",
+    layout.PASS: "pass",
+    layout.DONE: "done",
+    layout.ECHO: "echo",
+    layout.USE_COURT: "court",
+    layout.END_TURN: "end",
+    layout.GUARD: "guard",
+    layout.NO_GUARD: "no-guard",
+    layout.SWAP_SEAL: "seal",
+    layout.SHOW_SEAL: "show-seal",
+    layout.NO_SEAL: "no-seal",
+    layout.VISIT_TEMPLE: "temple",
+    layout.NO_PEEK: "no-peek",
 }
 """Choices of one word."""
 
@@ -126,31 +126,31 @@ def _every_choice(setup: Setup) -> Iterable[tuple[int, Action]]:
     for number, word in WORDS.items():
         yield number, make(word)
     for clan, name in enumerate(clans):
-        yield at.PLACE + clan, make("place", ("clan", name))
-        yield at.REINFORCE + clan, make("reinforce", ("clan", name))
+        yield layout.PLACE + clan, make("place", ("clan", name))
+        yield layout.REINFORCE + clan, make("reinforce", ("clan", name))
     for kind, card in enumerate(cards):
-        yield at.CARD + kind, make("card", ("card", card.id))
-        yield at.GATE + kind, make("gate", ("card", card.id))
+        yield layout.CARD + kind, make("card", ("card", card.id))
+        yield layout.GATE + kind, make("gate", ("card", card.id))
     for seat in range(setup.seats):
         player = ("player", player_id(seat))
-        yield at.SEAT + seat, make("target", player)
+        yield layout.SEAT + seat, make("target", player)
         for clan, name in enumerate(clans):
-            spot = seat * at.CLANS + clan
-            yield at.CLAN + spot, make("target", player, ("clan", name))
+            spot = seat * layout.CLANS + clan
+            yield layout.CLAN + spot, make("target", player, ("clan", name))
             for kind, card in enumerate(cards):
                 if card.clan in (name, "ronin", "yokai"):
                     strike = make("target", player, ("clan", name), ("card", card.id))
-                    yield at.STRIKE + spot * at.KIND_SLOTS + kind, strike
+                    yield layout.STRIKE + spot * layout.KIND_SLOTS + kind, strike
     for number, temple in enumerate(setup.cards.temple):
-        yield at.TEMPLE + number, make("temple-card", ("id", temple.id))
+        yield layout.TEMPLE + number, make("temple-card", ("id", temple.id))
     for number, court in enumerate(setup.cards.court):
-        yield at.COURT + number, make("court-card", ("id", court.id))
+        yield layout.COURT + number, make("court-card", ("id", court.id))
     for number, boss in enumerate(setup.cards.boss):
-        yield at.BOSS + number, make("boss", ("id", boss.id))
+        yield layout.BOSS + number, make("boss", ("id", boss.id))
     for decoy in range(3):
-        yield at.PEEK + decoy, make("peek", ("decoy", decoy + 1))
-    yield at.TO_COURT, make("pawns", ("place", "court"), ("number", 1))
+        yield layout.PEEK + decoy, make("peek", ("decoy", decoy + 1))
+    yield layout.TO_COURT, make("pawns", ("place", "court"), ("number", 1))
     for pawns in range(4):
         count = ("number", pawns + 1)
-        yield at.TO_MISSIONS + pawns, make("pawns", ("place", "missions"), count)
-        yield at.TO_SHOWDOWN + pawns, make("pawns", ("place", "showdown"), count)
+        yield layout.TO_MISSIONS + pawns, make("pawns", ("place", "missions"), count)
+        yield layout.TO_SHOWDOWN + pawns, make("pawns", ("place", "showdown"), count)

@@ -20,7 +20,7 @@ from kagemusha.core.notation import (
 )
 from kagemusha.games.wat_aah.names import STEP_IDS, player_id
 from kagemusha.games.wat_aah.options import Setup
-from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.phases import layout
 from kagemusha.games.wat_aah.setup import initial_cells
 from kagemusha.games.wat_aah.state import State
 
@@ -28,42 +28,42 @@ BY_HAND = ("draw-step", "place-step", "discard-step")
 
 # Numbers that a line written by hand may give, with their bounds.
 NUMBERS: dict[str, tuple[int, int, int]] = {
-    "round": (at.ROUND, 1, at.LAST_ROUND),
-    "active": (at.ACTIVE, 0, 3),
-    "shosho": (at.SHOSHO, 0, 3),
-    "reshuffles": (at.RESHUFFLES, 0, 9),
+    "round": (layout.ROUND, 1, layout.LAST_ROUND),
+    "active": (layout.ACTIVE, 0, 3),
+    "shosho": (layout.SHOSHO, 0, 3),
+    "reshuffles": (layout.RESHUFFLES, 0, 9),
 }
 
 # Lists of numbers, one for each seat.
 BY_SEAT: dict[str, int] = {
-    "at-court": at.AT_COURT,
-    "at-missions": at.AT_MISSIONS,
-    "at-showdown": at.AT_SHOWDOWN,
+    "at-court": layout.AT_COURT,
+    "at-missions": layout.AT_MISSIONS,
+    "at-showdown": layout.AT_SHOWDOWN,
 }
 
 # The rest of the state: only in a line with a check.
 REGISTERS: dict[str, tuple[int, int]] = {
-    "winners": (at.WINNERS, 1),
-    "reason": (at.REASON, 1),
-    "reshuffled": (at.RESHUFFLED, 1),
-    "contest": (at.CONTENDERS, 4),
-    "effect": (at.THEN, 13),
-    "turn": (at.DID, 6),
-    "spent": (at.TEMPLE_SPENT, 5),
-    "pawn-turn": (at.PLACER, 2),
-    "temple-pair": (at.TEMPLE_FIRST, 2),
-    "score": (at.SCORE, 4),
-    "rank": (at.RANK, 4),
-    "pawns": (at.PAWNS, 4),
-    "temple-of": (at.TEMPLE_OF, 4),
-    "court-of": (at.COURT_OF, 4),
-    "peeked": (at.PEEKED, 4),
-    "decoy": (at.DECOY, 3),
-    "swap": (at.SWAPPED, 4),
-    "temple-in": (at.TEMPLE_IN, 16),
-    "under": (at.UNDER, 16),
-    "under-by": (at.UNDER_BY, 16),
-    "court-in": (at.COURT_IN, 16),
+    "winners": (layout.WINNERS, 1),
+    "reason": (layout.REASON, 1),
+    "reshuffled": (layout.RESHUFFLED, 1),
+    "contest": (layout.CONTENDERS, 4),
+    "effect": (layout.THEN, 13),
+    "turn": (layout.DID, 6),
+    "spent": (layout.TEMPLE_SPENT, 5),
+    "pawn-turn": (layout.PLACER, 2),
+    "temple-pair": (layout.TEMPLE_FIRST, 2),
+    "score": (layout.SCORE, 4),
+    "rank": (layout.RANK, 4),
+    "pawns": (layout.PAWNS, 4),
+    "temple-of": (layout.TEMPLE_OF, 4),
+    "court-of": (layout.COURT_OF, 4),
+    "peeked": (layout.PEEKED, 4),
+    "decoy": (layout.DECOY, 3),
+    "swap": (layout.SWAPPED, 4),
+    "temple-in": (layout.TEMPLE_IN, 16),
+    "under": (layout.UNDER, 16),
+    "under-by": (layout.UNDER_BY, 16),
+    "court-in": (layout.COURT_IN, 16),
 }
 
 
@@ -91,18 +91,22 @@ class Positions:
         """Counted cards: key and first cell."""
         piles: dict[str, int] = {}
         players = [player_id(seat) for seat in range(self.setup.seats)]
-        for name, first in (("hand", at.HAND), ("corruption", at.CORRUPTION), ("table", at.TABLE)):
+        for name, first in (
+            ("hand", layout.HAND),
+            ("corruption", layout.CORRUPTION),
+            ("table", layout.TABLE),
+        ):
             for seat, player in enumerate(players):
-                piles[f"{name}.{player}"] = first + seat * at.KIND_SLOTS
+                piles[f"{name}.{player}"] = first + seat * layout.KIND_SLOTS
         for viewer, player in enumerate(players):
             for owner, other in enumerate(players):
                 if viewer != owner:
-                    cell = at.KNOWN + (viewer * at.SEAT_SLOTS + owner) * at.KIND_SLOTS
+                    cell = layout.KNOWN + (viewer * layout.SEAT_SLOTS + owner) * layout.KIND_SLOTS
                     piles[f"known.{player}.{other}"] = cell
-        piles["aside"] = at.ASIDE
-        piles["pick"] = at.PICK
-        piles["offer.1"] = at.OFFER
-        piles["offer.2"] = at.OFFER + at.KIND_SLOTS
+        piles["aside"] = layout.ASIDE
+        piles["pick"] = layout.PICK
+        piles["offer.1"] = layout.OFFER
+        piles["offer.2"] = layout.OFFER + layout.KIND_SLOTS
         return piles
 
     # --- writing --------------------------------------------------------------------------
@@ -110,24 +114,24 @@ class Positions:
     def write(self, state: State) -> str:
         """The line for a state."""
         s = state.numbers()
-        words = {"step": STEP_IDS[s[at.PHASE]]}
+        words = {"step": STEP_IDS[s[layout.PHASE]]}
         for key, (cell, _, _) in NUMBERS.items():
             words[key] = str(s[cell])
         for key, cell in BY_SEAT.items():
             words[key] = self._numbers(s, cell, 4)
         for key, cell in self.piles.items():
             words[key] = self._cards(s, cell)
-        pile = s[at.PILE : at.PILE + s[at.JIGOKU_SIZE]]
+        pile = s[layout.PILE : layout.PILE + s[layout.JIGOKU_SIZE]]
         words["jigoku"] = ",".join(self.kinds[kind] for kind in pile)
         words["ronin"] = ",".join(
-            f"{self._spot(spot)}:{s[at.RONIN_IN + spot]}"
+            f"{self._spot(spot)}:{s[layout.RONIN_IN + spot]}"
             for spot in range(36)
-            if s[at.RONIN_IN + spot]
+            if s[layout.RONIN_IN + spot]
         )
         words["yokai"] = ",".join(
-            f"{name}:{self._spot(s[at.YOKAI_AT + kind])}"
+            f"{name}:{self._spot(s[layout.YOKAI_AT + kind])}"
             for kind, name in enumerate(self.kinds)
-            if s[at.YOKAI_AT + kind] >= 0
+            if s[layout.YOKAI_AT + kind] >= 0
         )
         registers = {key: self._numbers(s, *where) for key, where in REGISTERS.items()}
         words |= registers
@@ -147,7 +151,7 @@ class Positions:
         )
 
     def _spot(self, spot: int) -> str:
-        return f"{player_id(spot // at.CLANS)}.{self.clans[spot % at.CLANS]}"
+        return f"{player_id(spot // layout.CLANS)}.{self.clans[spot % layout.CLANS]}"
 
     # --- reading --------------------------------------------------------------------------
 
@@ -158,7 +162,7 @@ class Positions:
         step = words.get("step", "draw-step")
         if step not in STEP_IDS:
             raise refused_position("bad-word", key="step", value=step, known=", ".join(STEP_IDS))
-        s[at.PHASE] = STEP_IDS.index(step)
+        s[layout.PHASE] = STEP_IDS.index(step)
         for key, (cell, low, high) in NUMBERS.items():
             if key in words:
                 s[cell] = position_number(key, words[key], low, min(high, self._highest(key)))
@@ -194,17 +198,19 @@ class Positions:
 
     def _read_table(self, s: list[int], words: dict[str, str]) -> None:
         spots = {
-            f"{player_id(seat)}.{clan}": seat * at.CLANS + number
+            f"{player_id(seat)}.{clan}": seat * layout.CLANS + number
             for seat in range(self.setup.seats)
             for number, clan in enumerate(self.clans)
         }
         for name, count in position_pairs("ronin", words.get("ronin", ""), spots):
-            s[at.RONIN_IN + spots[name]] = position_number("ronin", count, 1, at.LARGEST_CLAN)
+            s[layout.RONIN_IN + spots[name]] = position_number(
+                "ronin", count, 1, layout.LARGEST_CLAN
+            )
         yokai = [kind.id for kind in self.setup.deck.kinds if kind.clan == "yokai"]
         for name, spot in position_pairs("yokai", words.get("yokai", ""), yokai):
             if spot not in spots:
                 raise refused_position("bad-word", key="yokai", value=spot, known=", ".join(spots))
-            s[at.YOKAI_AT + self.kinds.index(name)] = spots[spot]
+            s[layout.YOKAI_AT + self.kinds.index(name)] = spots[spot]
         names = [name for name in words.get("jigoku", "").split(",") if name]
         if len(names) > sum(self.counts):
             raise refused_position("too-many-cards", total=len(names), cards=sum(self.counts))
@@ -213,34 +219,36 @@ class Positions:
                 raise refused_position(
                     "bad-word", key="jigoku", value=name, known=", ".join(self.kinds)
                 )
-            s[at.PILE + place] = self.kinds.index(name)
-            s[at.JIGOKU + self.kinds.index(name)] += 1
-        s[at.JIGOKU_SIZE] = len(names)
+            s[layout.PILE + place] = self.kinds.index(name)
+            s[layout.JIGOKU + self.kinds.index(name)] += 1
+        s[layout.JIGOKU_SIZE] = len(names)
 
     def _count(self, s: list[int]) -> None:
         """What follows from the rest: sizes, clans, and the deck, which holds all other cards."""
-        for seat in range(at.SEAT_SLOTS):
-            hand = at.HAND + seat * at.KIND_SLOTS
-            s[at.HANDS + seat] = sum(s[hand : hand + at.KIND_SLOTS])
+        for seat in range(layout.SEAT_SLOTS):
+            hand = layout.HAND + seat * layout.KIND_SLOTS
+            s[layout.HANDS + seat] = sum(s[hand : hand + layout.KIND_SLOTS])
             for clan, name in enumerate(self.clans):
-                spot = seat * at.CLANS + clan
-                number = s[at.RONIN_IN + spot]
+                spot = seat * layout.CLANS + clan
+                number = s[layout.RONIN_IN + spot]
                 for kind, card in enumerate(self.setup.deck.kinds):
                     if card.clan == name:
-                        number += s[at.TABLE + seat * at.KIND_SLOTS + kind]
-                    number += card.clan == "yokai" and s[at.YOKAI_AT + kind] == spot
-                s[at.CARDS_IN + spot] = number
+                        number += s[layout.TABLE + seat * layout.KIND_SLOTS + kind]
+                    number += card.clan == "yokai" and s[layout.YOKAI_AT + kind] == spot
+                s[layout.CARDS_IN + spot] = number
         for kind, number in enumerate(self.counts):
-            out = s[at.ASIDE + kind] + s[at.JIGOKU + kind] + (s[at.YOKAI_AT + kind] >= 0)
-            for seat in range(at.SEAT_SLOTS):
-                for place in (at.HAND, at.CORRUPTION, at.TABLE):
-                    out += s[place + seat * at.KIND_SLOTS + kind]
-            if kind == s[at.RONIN_KIND]:
-                out += sum(s[at.RONIN_IN : at.RONIN_IN + 36])
+            out = (
+                s[layout.ASIDE + kind] + s[layout.JIGOKU + kind] + (s[layout.YOKAI_AT + kind] >= 0)
+            )
+            for seat in range(layout.SEAT_SLOTS):
+                for place in (layout.HAND, layout.CORRUPTION, layout.TABLE):
+                    out += s[place + seat * layout.KIND_SLOTS + kind]
+            if kind == s[layout.RONIN_KIND]:
+                out += sum(s[layout.RONIN_IN : layout.RONIN_IN + 36])
             if out > number:
                 raise refused_position("too-many-cards", total=out, cards=number)
-            s[at.DECK + kind] = number - out
-        s[at.DECK_SIZE] = sum(s[at.DECK : at.DECK + at.KIND_SLOTS])
+            s[layout.DECK + kind] = number - out
+        s[layout.DECK_SIZE] = sum(s[layout.DECK : layout.DECK + layout.KIND_SLOTS])
 
     def _check_by_hand(self, s: list[int], step: str, words: dict[str, str]) -> None:
         """A line without a check begins a phase, in a state that a match could reach."""
@@ -248,25 +256,25 @@ class Positions:
         internal += [key for key in words if key.startswith("offer")]
         if step not in BY_HAND or internal:
             raise refused_position("needs-check", key=(internal or [f"step={step}"])[0])
-        if step == "discard-step" and not s[at.HANDS + s[at.ACTIVE]]:
+        if step == "discard-step" and not s[layout.HANDS + s[layout.ACTIVE]]:
             raise refused_position("bad-word", key="step", value=step, known="draw-step")
         for seat in range(self.setup.seats):
-            clans = [n for n in range(at.CLANS) if s[at.CARDS_IN + seat * at.CLANS + n]]
-            if len(clans) >= at.CLANS_TO_END:
+            clans = [n for n in range(layout.CLANS) if s[layout.CARDS_IN + seat * layout.CLANS + n]]
+            if len(clans) >= layout.CLANS_TO_END:
                 raise refused_position(
                     "bad-number", key="table", value=str(len(clans)), low=0, high=3
                 )
             for clan in clans:
-                spot = seat * at.CLANS + clan
-                real = s[at.CARDS_IN + spot] - s[at.RONIN_IN + spot]
-                real -= sum(s[at.YOKAI_AT + k] == spot for k in range(len(self.kinds)))
-                if real < 1 or s[at.CARDS_IN + spot] > at.LARGEST_CLAN:
-                    value = str(s[at.CARDS_IN + spot])
+                spot = seat * layout.CLANS + clan
+                real = s[layout.CARDS_IN + spot] - s[layout.RONIN_IN + spot]
+                real -= sum(s[layout.YOKAI_AT + k] == spot for k in range(len(self.kinds)))
+                if real < 1 or s[layout.CARDS_IN + spot] > layout.LARGEST_CLAN:
+                    value = str(s[layout.CARDS_IN + spot])
                     raise refused_position("bad-number", key="table", value=value, low=1, high=4)
             for viewer in range(self.setup.seats):
-                known = at.KNOWN + (viewer * at.SEAT_SLOTS + seat) * at.KIND_SLOTS
+                known = layout.KNOWN + (viewer * layout.SEAT_SLOTS + seat) * layout.KIND_SLOTS
                 for kind in range(len(self.kinds)):
-                    held = s[at.HAND + seat * at.KIND_SLOTS + kind]
+                    held = s[layout.HAND + seat * layout.KIND_SLOTS + kind]
                     if s[known + kind] > held:
                         value = str(s[known + kind])
                         raise refused_position(

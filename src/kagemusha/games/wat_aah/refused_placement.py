@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from kagemusha.core.action import Action
 from kagemusha.core.errors import Message
 from kagemusha.games.wat_aah.options import Setup
-from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.phases import layout
 from kagemusha.games.wat_aah.phases.cards import hand_of, spot, temple
 from kagemusha.games.wat_aah.phases.place import holds_yokai, of_clan
 
@@ -37,20 +37,20 @@ class _Placement:
         self.s, self.seat, self.legal = s, seat, legal
         self.kinds = setup.deck.kinds
         clans = [clan.id for clan in setup.deck.clan]
-        self.picking = s[at.PHASE] == at.PICKING
+        self.picking = s[layout.PHASE] == layout.PICKING
         if self.picking:
-            self.new, self.clan = s[at.PICK_NEW] == 1, s[at.PICK_CLAN]
+            self.new, self.clan = s[layout.PICK_NEW] == 1, s[layout.PICK_CLAN]
         else:
             self.new = plan[0].verb == "place"
             self.clan = clans.index(str(dict(plan[0].parts)["clan"]))
         self.name = clans[self.clan]
         self.rule = "W.4" if self.new else "W.5"
         cards = [str(dict(action.parts)["card"]) for action in plan if action.verb == "card"]
-        picked = [kind.id for n, kind in enumerate(self.kinds) for _ in range(s[at.PICK + n])]
+        picked = [kind.id for n, kind in enumerate(self.kinds) for _ in range(s[layout.PICK + n])]
         self.cards = picked + cards
         self.closing = next((a.verb for a in plan if a.verb in ("done", "echo")), "")
         self.groups = {kind.id: kind.clan for kind in self.kinds}
-        self.there = s[at.CARDS_IN + spot(seat, self.clan)]
+        self.there = s[layout.CARDS_IN + spot(seat, self.clan)]
 
     def reasons(self) -> list[Message]:
         """The clan first, then its cards, then how it ends."""
@@ -65,7 +65,7 @@ class _Placement:
     def _clan(self) -> list[Message]:
         s, found = self.s, []
         verb = "place" if self.new else "reinforce"
-        if s[at.DID] & (1 if self.new else 2) or (s[at.DID] and not s[at.MARCH]):
+        if s[layout.DID] & (1 if self.new else 2) or (s[layout.DID] and not s[layout.MARCH]):
             found.append(_reason("already-placed", "S.5"))
         if self.new and self.there:
             found.append(_reason("clan-in-play", "W.4", clan=self.name))
@@ -73,10 +73,14 @@ class _Placement:
             found.append(
                 _reason("clan-not-in-play", "W.5", clan=self.name, clan_list=self._offered(verb))
             )
-            others = [seat for seat in range(s[at.SEATS]) if s[at.CARDS_IN + spot(seat, self.clan)]]
+            others = [
+                seat
+                for seat in range(s[layout.SEATS])
+                if s[layout.CARDS_IN + spot(seat, self.clan)]
+            ]
             if others:
                 found.append(_reason("not-your-clan", "S.8", clan=self.name))
-        elif not self.new and self.there >= at.LARGEST_CLAN and not self.cards:
+        elif not self.new and self.there >= layout.LARGEST_CLAN and not self.cards:
             found.append(_reason("clan-full", "W.5", clan=self.name))
         if not self.cards:
             found += self._in_hand()
@@ -86,7 +90,7 @@ class _Placement:
         """Whether the hand has enough for this clan."""
         s = self.s
         held = of_clan(s, self.seat, self.clan)
-        ronin = s[hand_of(self.seat) + s[at.RONIN_KIND]]
+        ronin = s[hand_of(self.seat) + s[layout.RONIN_KIND]]
         if self.new and not held and ronin:
             return [_reason("no-clan-card", "S.6", clan=self.name)]
         if self.new and held + ronin < 2:
@@ -105,7 +109,7 @@ class _Placement:
             if number > hand[card]:
                 found.append(_reason("not-held", self.rule, card=card, number=hand[card]))
         yokai = [card for card in self.cards if self.groups[card] == "yokai"]
-        room = at.LARGEST_CLAN - self.there
+        room = layout.LARGEST_CLAN - self.there
         if yokai and self.new:
             found.append(_reason("yokai-new", "W.5", card=yokai[0]))
         elif yokai and len(self.cards) > 1:
@@ -125,7 +129,7 @@ class _Placement:
         if self.closing and len(self.cards) < least:
             found.append(_reason("too-few-cards", self.rule, number=least))
         if self.closing == "echo":
-            if not temple(self.s, self.seat, at.ECHO_STRIKE):
+            if not temple(self.s, self.seat, layout.ECHO_STRIKE):
                 found.append(_reason("echo-missing", "S.28"))
             if len(self.cards) != 2:
                 found.append(_reason("echo-two", "S.28", number=len(self.cards)))

@@ -18,7 +18,7 @@ from kagemusha.games.wat_aah.meta import MANIFEST
 from kagemusha.games.wat_aah.names import MODE_IDS, REASON_IDS
 from kagemusha.games.wat_aah.notation import Choices
 from kagemusha.games.wat_aah.options import choose
-from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.phases import layout
 from kagemusha.games.wat_aah.position import Positions
 from kagemusha.games.wat_aah.refusals import refusals
 from kagemusha.games.wat_aah.setup import initial_state
@@ -44,7 +44,7 @@ class WatAahRules(FlatRules[State]):
     """Shinobi WAT-AAH! with its seats and options chosen."""
 
     game = WatAah.id
-    cell_bytes = at.CELL_BYTES
+    cell_bytes = layout.CELL_BYTES
 
     def __init__(self, seats: int, options: Options | None) -> None:
         self.seats = seats
@@ -63,7 +63,7 @@ class WatAahRules(FlatRules[State]):
 
     def opening(self, state: State) -> list[Event]:
         """The round that begins."""
-        return self.events.decode([(at.ROUND_BEGAN, state.cells[at.ROUND], 0, 0)])
+        return self.events.decode([(layout.ROUND_BEGAN, state.cells[layout.ROUND], 0, 0)])
 
     def why_not(self, state: State, seat: int, plan: Sequence[Action]) -> list[Message]:
         """Every rule that the first refused choice of the plan breaks."""
@@ -74,7 +74,7 @@ class WatAahRules(FlatRules[State]):
 
         Discards for a power keep theirs (S.33).
         """
-        if state.cells[at.PHASE] == at.SUFFERING:
+        if state.cells[layout.PHASE] == layout.SUFFERING:
             return plan
         kinds = [kind.id for kind in self._setup.deck.kinds]
         ordered: list[Action] = []
@@ -91,21 +91,21 @@ class WatAahRules(FlatRules[State]):
 
     def face(self, state: State, seat: int, action: Action) -> Action | None:  # noqa: ARG002
         """Picking for a clan or a swap shows nothing, keeping a card does not show which."""
-        phase = state.cells[at.PHASE]
-        if phase in (at.PICKING, at.SWAPPING) and action.verb == "card":
+        phase = state.cells[layout.PHASE]
+        if phase in (layout.PICKING, layout.SWAPPING) and action.verb == "card":
             return action if self._comes_down(state, action) else None
-        if phase == at.PLACE_STEP and action.verb in ("place", "reinforce"):
+        if phase == layout.PLACE_STEP and action.verb in ("place", "reinforce"):
             return None
-        if phase in (at.KEEPING, at.TAKING, at.GIVING):
+        if phase in (layout.KEEPING, layout.TAKING, layout.GIVING):
             return Action("card")
-        if phase == at.PICKING:
+        if phase == layout.PICKING:
             return Action("done")
         return action
 
     def _comes_down(self, state: State, action: Action) -> bool:
         """Whether the card is a Yokai, which comes into play when it is picked."""
         kind = next(k for k in self._setup.deck.kinds if k.id == dict(action.parts)["card"])
-        return state.cells[at.PHASE] == at.PICKING and kind.clan == "yokai"
+        return state.cells[layout.PHASE] == layout.PICKING and kind.clan == "yokai"
 
     def view(self, state: State, seat: int | None) -> WatAahView:
         """What a seat may see."""
@@ -124,11 +124,11 @@ class WatAahRules(FlatRules[State]):
     def result(self, state: State) -> Result | None:
         """Scores at the end; winners may share."""
         s = state.cells
-        if s[at.PHASE] != at.OVER:
+        if s[layout.PHASE] != layout.OVER:
             return None
-        winners = tuple(seat for seat in range(self.seats) if s[at.WINNERS] >> seat & 1)
-        scores = tuple(float(s[at.SCORE + seat]) for seat in range(self.seats))
-        return Result(scores, winners, REASON_IDS[s[at.REASON]])
+        winners = tuple(seat for seat in range(self.seats) if s[layout.WINNERS] >> seat & 1)
+        scores = tuple(float(s[layout.SCORE + seat]) for seat in range(self.seats))
+        return Result(scores, winners, REASON_IDS[s[layout.REASON]])
 
     def fact_reader(self) -> WatAahReader:
         """Clans, Yokai, Ronin, and the cards of the long mode."""

@@ -11,7 +11,7 @@ from kagemusha.games.wat_aah.deck import (
 )
 from kagemusha.games.wat_aah.names import MODE_IDS
 from kagemusha.games.wat_aah.options import Setup
-from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.phases import layout
 from kagemusha.games.wat_aah.state import State
 
 
@@ -25,60 +25,66 @@ def initial_state(setup: Setup) -> State:
 def initial_cells(setup: Setup) -> list[int]:
     """The cells before anything is revealed or dealt: the cards in use are part of them."""
     cards = setup.cards
-    s = [0] * at.STATE_SIZE
-    s[at.MODE] = MODE_IDS.index(setup.mode)
-    s[at.SEATS] = setup.seats
-    s[at.ROUND] = 1
-    s[at.HANDICAP] = setup.handicap
-    s[at.FINAL_BOSS] = -1
-    for seat in range(at.SEAT_SLOTS):
-        s[at.TEMPLE_OF + seat] = -1
-        s[at.COURT_OF + seat] = -1
+    s = [0] * layout.STATE_SIZE
+    s[layout.MODE] = MODE_IDS.index(setup.mode)
+    s[layout.SEATS] = setup.seats
+    s[layout.ROUND] = 1
+    s[layout.HANDICAP] = setup.handicap
+    s[layout.FINAL_BOSS] = -1
+    for seat in range(layout.SEAT_SLOTS):
+        s[layout.TEMPLE_OF + seat] = -1
+        s[layout.COURT_OF + seat] = -1
     for decoy in range(3):
-        s[at.DECOY + decoy] = -1
+        s[layout.DECOY + decoy] = -1
     for card in range(16):
-        s[at.TEMPLE_IN + card] = at.IN_DECK if card < len(cards.temple) else at.OUT
-        s[at.COURT_IN + card] = at.IN_DECK if card < len(cards.court) else at.OUT
+        s[layout.TEMPLE_IN + card] = layout.IN_DECK if card < len(cards.temple) else layout.OUT
+        s[layout.COURT_IN + card] = layout.IN_DECK if card < len(cards.court) else layout.OUT
     _write_deck(s, setup.deck)
-    s[at.TEMPLES] = len(cards.temple)
-    s[at.COURTS] = len(cards.court)
-    s[at.BOSSES] = len(cards.boss)
+    s[layout.TEMPLES] = len(cards.temple)
+    s[layout.COURTS] = len(cards.court)
+    s[layout.BOSSES] = len(cards.boss)
     for number, temple in enumerate(cards.temple):
-        s[at.TEMPLE_OP + number] = TEMPLE_IDS.index(temple.do)
-        s[at.TEMPLE_AMOUNT + number] = temple.number
+        s[layout.TEMPLE_OP + number] = TEMPLE_IDS.index(temple.do)
+        s[layout.TEMPLE_AMOUNT + number] = temple.number
     for number, court in enumerate(cards.court):
-        s[at.COURT_OP + number] = COURT_IDS.index(court.do)
-        s[at.COURT_AMOUNT + number] = court.number
+        s[layout.COURT_OP + number] = COURT_IDS.index(court.do)
+        s[layout.COURT_AMOUNT + number] = court.number
     for number, boss in enumerate(cards.boss):
-        s[at.DAMAGE + number] = boss.damage
+        s[layout.DAMAGE + number] = boss.damage
         for pawns, points in enumerate(boss.points):
-            s[at.REWARD + number * 6 + pawns] = points
+            s[layout.REWARD + number * 6 + pawns] = points
     return s
 
 
 def _write_deck(s: list[int], deck: Deck) -> None:
     clans = [clan.id for clan in deck.clan]
-    groups = {"ronin": at.RONIN, "yokai": at.YOKAI, **{name: n for n, name in enumerate(clans)}}
-    s[at.KINDS] = len(deck.kinds)
-    s[at.CLAN_COUNT] = len(deck.clan)
-    s[at.FULL_HAND] = deck.hand
-    for kind in range(at.KIND_SLOTS):
-        s[at.YOKAI_AT + kind] = -1
+    groups = {
+        "ronin": layout.RONIN,
+        "yokai": layout.YOKAI,
+        **{name: n for n, name in enumerate(clans)},
+    }
+    s[layout.KINDS] = len(deck.kinds)
+    s[layout.CLAN_COUNT] = len(deck.clan)
+    s[layout.FULL_HAND] = deck.hand
+    for kind in range(layout.KIND_SLOTS):
+        s[layout.YOKAI_AT + kind] = -1
     for number, kind_ in enumerate(deck.kinds):
-        s[at.STRENGTH + number] = kind_.strength
-        s[at.CLAN_OF + number] = groups[kind_.clan]
-        s[at.DECK + number] = kind_.number
-        s[at.DECK_SIZE] += kind_.number
+        s[layout.STRENGTH + number] = kind_.strength
+        s[layout.CLAN_OF + number] = groups[kind_.clan]
+        s[layout.DECK + number] = kind_.number
+        s[layout.DECK_SIZE] += kind_.number
         if kind_.clan == "ronin":
-            s[at.RONIN_KIND] = number
-    for clan_number in range(at.CLANS + 1):  # kinds are sorted by clan
+            s[layout.RONIN_KIND] = number
+    for clan_number in range(layout.CLANS + 1):  # kinds are sorted by clan
         later = [n for n, kind in enumerate(deck.kinds) if groups[kind.clan] >= clan_number]
-        s[at.CLAN_START + clan_number] = later[0]
+        s[layout.CLAN_START + clan_number] = later[0]
     for number, clan in enumerate(deck.clan):
-        _write_power(s, (at.TWO_OP, at.TWO_AMOUNT, at.TWO_KEEP), number, clan.two)
-        _write_power(s, (at.THREE_OP, at.THREE_AMOUNT, at.THREE_KEEP), number, clan.three)
-    for number, yokai in enumerate(deck.yokai, start=s[at.RONIN_KIND] + 1):
-        cells = (at.YOKAI_OP, at.YOKAI_AMOUNT, at.YOKAI_KEEP)
+        _write_power(s, (layout.TWO_OP, layout.TWO_AMOUNT, layout.TWO_KEEP), number, clan.two)
+        _write_power(
+            s, (layout.THREE_OP, layout.THREE_AMOUNT, layout.THREE_KEEP), number, clan.three
+        )
+    for number, yokai in enumerate(deck.yokai, start=s[layout.RONIN_KIND] + 1):
+        cells = (layout.YOKAI_OP, layout.YOKAI_AMOUNT, layout.YOKAI_KEEP)
         _write_power(s, cells, number, yokai.power)
 
 

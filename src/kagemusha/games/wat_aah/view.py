@@ -17,14 +17,14 @@ from kagemusha.games.wat_aah.knowledge import (
 )
 from kagemusha.games.wat_aah.names import MODE_IDS, REASON_IDS, STEP_IDS, player_id
 from kagemusha.games.wat_aah.options import Setup
-from kagemusha.games.wat_aah.phases import layout as at
+from kagemusha.games.wat_aah.phases import layout
 from kagemusha.games.wat_aah.state import State
 
-CELL_NAMES = tuple(str(cell) for cell in range(at.KINDS))
+CELL_NAMES = tuple(str(cell) for cell in range(layout.KINDS))
 """Names of the cells that change during a match."""
-NO_CARDS = bytes(at.KIND_SLOTS * CELL_SIZE)
-NO_CLANS = bytes(at.CLANS * CELL_SIZE)
-DECOYS = slice(at.DECOY, at.DECOY + 3)
+NO_CARDS = bytes(layout.KIND_SLOTS * CELL_SIZE)
+NO_CLANS = bytes(layout.CLANS * CELL_SIZE)
+DECOYS = slice(layout.DECOY, layout.DECOY + 3)
 PEEKED = tuple(tuple(n + 1 for n in range(3) if bits >> n & 1) for bits in range(8))
 DID = ((), ("placed",), ("reinforced",), ("placed", "reinforced"))
 KEPT = 4096
@@ -103,7 +103,7 @@ class WatAahView(View):
         """Everything; of the cells, those that change and are not empty."""
         data = View.shown(self, cells=cells)
         if cells:
-            changing = self.cells[: at.KINDS]
+            changing = self.cells[: layout.KINDS]
             names = compress(CELL_NAMES, changing)
             data["cells"] = dict(zip(names, filter(None, changing), strict=True))
         return data
@@ -125,52 +125,56 @@ class ViewBuilder:
         packed = visible_cells(state, seat)
         s = _numbers(packed)
         kinds, bosses, temples = self._kinds, self._bosses, self._temples
-        court = s[at.OP] - at.COURT_BASE
-        offers = at.OFFER if seat == s[at.ACTIVE] else at.OFFER + at.KIND_SLOTS
+        court = s[layout.OP] - layout.COURT_BASE
+        offers = layout.OFFER if seat == s[layout.ACTIVE] else layout.OFFER + layout.KIND_SLOTS
         return WatAahView(
             game="wat-aah",
             seat=seat,
             pending=state.pending(),
-            mode=MODE_IDS[s[at.MODE]],
-            round=s[at.ROUND],
-            step=STEP_IDS[s[at.PHASE]],
-            active=player_id(s[at.ACTIVE]),
-            shosho=player_id(s[at.SHOSHO]),
-            deck=s[at.DECK_SIZE],
-            jigoku=tuple([kinds[kind] for kind in s[at.PILE : at.PILE + s[at.JIGOKU_SIZE]]]),
-            reshuffles=s[at.RESHUFFLES],
+            mode=MODE_IDS[s[layout.MODE]],
+            round=s[layout.ROUND],
+            step=STEP_IDS[s[layout.PHASE]],
+            active=player_id(s[layout.ACTIVE]),
+            shosho=player_id(s[layout.SHOSHO]),
+            deck=s[layout.DECK_SIZE],
+            jigoku=tuple(
+                [kinds[kind] for kind in s[layout.PILE : layout.PILE + s[layout.JIGOKU_SIZE]]]
+            ),
+            reshuffles=s[layout.RESHUFFLES],
             hand=() if seat is None else self._cards(packed, hand_cells(seat).start),
-            players=tuple([self._player(packed, s, seat, n) for n in range(s[at.SEATS])]),
-            picked=self._cards(packed, at.PICK),
+            players=tuple([self._player(packed, s, seat, n) for n in range(s[layout.SEATS])]),
+            picked=self._cards(packed, layout.PICK),
             offered=self._cards(packed, offers),
-            looked_at=self._cards(packed, at.ASIDE),
+            looked_at=self._cards(packed, layout.ASIDE),
             temple_drawn=tuple(
                 temples[s[cell]]
-                for cell in (at.TEMPLE_FIRST, at.TEMPLE_SECOND)
+                for cell in (layout.TEMPLE_FIRST, layout.TEMPLE_SECOND)
                 if seat is not None and asked_seat(s) == seat and 0 <= s[cell] < UNKNOWN
             )
-            if s[at.PHASE] in (at.TEMPLE_DRAWING, at.TEMPLE_CHOOSING)
+            if s[layout.PHASE] in (layout.TEMPLE_DRAWING, layout.TEMPLE_CHOOSING)
             else (),
             temple_under=tuple(
-                "hidden" if s[at.UNDER + n] == UNKNOWN else temples[s[at.UNDER + n]]
-                for n in range(s[at.UNDER_SIZE])
+                "hidden" if s[layout.UNDER + n] == UNKNOWN else temples[s[layout.UNDER + n]]
+                for n in range(s[layout.UNDER_SIZE])
             ),
             decoys=tuple([None if boss < 0 else bosses[boss] for boss in s[DECOYS]]),
-            final_boss=None if s[at.FINAL_BOSS] < 0 else bosses[s[at.FINAL_BOSS]],
-            effect=COURT_IDS[court] if court >= 0 else EFFECT_IDS[s[at.OP]],
-            amount=s[at.AMOUNT],
-            level=s[at.LEVEL],
-            target=player_id(s[at.TARGET]) if s[at.OP] else None,
-            left=s[at.LEFT],
-            did=DID[s[at.DID]],
-            winners=tuple([player_id(n) for n in range(s[at.SEATS]) if s[at.WINNERS] >> n & 1]),
-            reason=REASON_IDS[s[at.REASON]] or None,
+            final_boss=None if s[layout.FINAL_BOSS] < 0 else bosses[s[layout.FINAL_BOSS]],
+            effect=COURT_IDS[court] if court >= 0 else EFFECT_IDS[s[layout.OP]],
+            amount=s[layout.AMOUNT],
+            level=s[layout.LEVEL],
+            target=player_id(s[layout.TARGET]) if s[layout.OP] else None,
+            left=s[layout.LEFT],
+            did=DID[s[layout.DID]],
+            winners=tuple(
+                [player_id(n) for n in range(s[layout.SEATS]) if s[layout.WINNERS] >> n & 1]
+            ),
+            reason=REASON_IDS[s[layout.REASON]] or None,
             cells=Numbers(packed),
         )
 
     def _cards(self, packed: bytes, first: int) -> tuple[str, ...]:
         """The cards counted from a cell on, each by its kind."""
-        numbers = _part(packed, first, at.KIND_SLOTS)
+        numbers = _part(packed, first, layout.KIND_SLOTS)
         if numbers == NO_CARDS:
             return ()
         found = self._cards_before.get(numbers)
@@ -184,36 +188,36 @@ class ViewBuilder:
         self, packed: bytes, s: memoryview[int], seat: int | None, other: int
     ) -> PlayerView:
         cards = self._setup.cards
-        court = s[at.COURT_OF + other]
-        temple = s[at.TEMPLE_OF + other]
+        court = s[layout.COURT_OF + other]
+        temple = s[layout.TEMPLE_OF + other]
         secret = seat is None or seat == other
         return PlayerView(
             id=player_id(other),
-            hand=s[at.HANDS + other],
+            hand=s[layout.HANDS + other],
             known=() if secret else self._cards(packed, known_cells(seat or 0, other).start),
             clans=self._clans(packed, other),
-            corruption=self._cards(packed, at.CORRUPTION + other * at.KIND_SLOTS),
+            corruption=self._cards(packed, layout.CORRUPTION + other * layout.KIND_SLOTS),
             temple=None if temple < 0 else cards.temple[temple].id,
-            temple_spent=bool(s[at.TEMPLE_SPENT] >> other & 1),
+            temple_spent=bool(s[layout.TEMPLE_SPENT] >> other & 1),
             court=None if court < 0 else "hidden" if court == UNKNOWN else cards.court[court].id,
-            score=s[at.SCORE + other],
-            rank=s[at.RANK + other],
-            pawns=s[at.PAWNS + other],
-            at_court=s[at.AT_COURT + other],
-            at_missions=s[at.AT_MISSIONS + other],
-            at_showdown=s[at.AT_SHOWDOWN + other],
-            peeked=PEEKED[s[at.PEEKED + other]],
+            score=s[layout.SCORE + other],
+            rank=s[layout.RANK + other],
+            pawns=s[layout.PAWNS + other],
+            at_court=s[layout.AT_COURT + other],
+            at_missions=s[layout.AT_MISSIONS + other],
+            at_showdown=s[layout.AT_SHOWDOWN + other],
+            peeked=PEEKED[s[layout.PEEKED + other]],
         )
 
     def _clans(self, packed: bytes, seat: int) -> tuple[ClanView, ...]:
         """The clans before a player; cards of the clan, Ronin and Yokai as in the deck."""
-        first = seat * at.CLANS
-        inside = _part(packed, at.CARDS_IN + first, at.CLANS)
+        first = seat * layout.CLANS
+        inside = _part(packed, layout.CARDS_IN + first, layout.CLANS)
         if inside == NO_CLANS:
             return ()
-        table = _part(packed, at.TABLE + seat * at.KIND_SLOTS, at.KIND_SLOTS)
-        ronin = _part(packed, at.RONIN_IN + first, at.CLANS)
-        yokai = _part(packed, at.YOKAI_AT, at.KIND_SLOTS)
+        table = _part(packed, layout.TABLE + seat * layout.KIND_SLOTS, layout.KIND_SLOTS)
+        ronin = _part(packed, layout.RONIN_IN + first, layout.CLANS)
+        yokai = _part(packed, layout.YOKAI_AT, layout.KIND_SLOTS)
         key = (seat, inside, table, ronin, yokai)
         found = self._clans_before.get(key)
         if found is None:

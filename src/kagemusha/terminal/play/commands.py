@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kagemusha.bots.chances import Estimate, Estimator, ask, level_among
+from kagemusha.bots.chances import ChanceEstimate, Estimator, ask, level_among
 from kagemusha.bots.roster import best_thinker
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.errors import KagemushaError, Message, NotationError
@@ -233,7 +233,7 @@ class Commands:
             self._tell_chance(estimator.of(view, thought.chance, thought.error))
         self.show_typed(thought.plan)
 
-    def _tell_chance(self, found: Estimate) -> None:
+    def _tell_chance(self, found: ChanceEstimate) -> None:
         """The chance and whose it is, or a word if there is no number."""
         word = chance_in_words(self.screen, found.chance, found.low, found.high, found.error)
         if found.is_number:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.adjusting import may_pair
 from kagemusha.games.era_of_the_ninja.phases.cards import Effect
 from kagemusha.games.era_of_the_ninja.phases.inventory import inventory, weapon_classes
@@ -13,18 +13,18 @@ from kagemusha.games.era_of_the_ninja.phases.spending import COSTS, price
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.world import World
 
-TRAITS: Final = (at.IF_ELEMENT, at.IF_GENDER, at.IF_REALM)
-EASY: Final = (at.IF_LONE, at.IF_NOT_NVN, at.IF_HURT)
+TRAITS: Final = (codes.IF_ELEMENT, codes.IF_GENDER, codes.IF_REALM)
+EASY: Final = (codes.IF_LONE, codes.IF_NOT_NVN, codes.IF_HURT)
 """Conditions that are nearly always met."""
 RARE: Final = (
-    at.IF_STACK,
-    at.IF_UNIT,
-    at.IF_NVN,
-    at.IF_LAST_WOUND,
-    at.IF_MATE,
-    at.IF_SHADOW_SUCCESS,
-    at.IF_FACE,
-    at.IF_TOKENS,
+    codes.IF_STACK,
+    codes.IF_UNIT,
+    codes.IF_NVN,
+    codes.IF_LAST_WOUND,
+    codes.IF_MATE,
+    codes.IF_SHADOW_SUCCESS,
+    codes.IF_FACE,
+    codes.IF_TOKENS,
 )
 """Conditions that are seldom met."""
 
@@ -33,14 +33,14 @@ class CardValues:
     """Card values from the value of a point of each number and of each kind of ability."""
 
     def __init__(self, stats: dict[str, float], deeds: dict[str, float]) -> None:
-        self.stats: list[float] = [stats.get(name, 0.0) for name in at.STAT_NAMES]
-        self.abilities: list[float] = [deeds.get(name, 0.2) for name in at.DO_NAMES]
+        self.stats: list[float] = [stats.get(name, 0.0) for name in codes.STAT_NAMES]
+        self.abilities: list[float] = [deeds.get(name, 0.2) for name in codes.DO_NAMES]
 
     def effect(self, t: World, ninja: Ninja, effect: Effect, classes: int) -> float:
         """The value of one effect to a ninja with weapons of these classes."""
-        if effect.do == at.MODIFY:
+        if effect.do == codes.MODIFY:
             value = self.stats[effect.stat] * effect.amount
-        elif effect.do == at.SET:
+        elif effect.do == codes.SET:
             value = self.stats[effect.stat] * (effect.amount - 2)
         else:
             value = self.abilities[effect.do]
@@ -49,14 +49,14 @@ class CardValues:
         for index in range(0, len(conditions), 2):
             condition = conditions[index]
             arg = conditions[index + 1]
-            if condition == at.IF_WEAPON:
+            if condition == codes.IF_WEAPON:
                 if classes >> arg & 1 == 0:
                     value *= 0.25
             elif condition in TRAITS:
                 if (
-                    (condition == at.IF_ELEMENT and card.elements >> arg & 1 == 0)
-                    or (condition == at.IF_GENDER and card.gender != arg)
-                    or (condition == at.IF_REALM and card.realm != arg)
+                    (condition == codes.IF_ELEMENT and card.elements >> arg & 1 == 0)
+                    or (condition == codes.IF_GENDER and card.gender != arg)
+                    or (condition == codes.IF_REALM and card.realm != arg)
                 ):
                     return 0.0
             elif condition in RARE:
@@ -78,24 +78,24 @@ class CardValues:
         value = float(card.attack)
         own = card.reach == 0
         for effect in card.effects:
-            if effect.do == at.OWN_TILE:
+            if effect.do == codes.OWN_TILE:
                 own = True
-            if not (hunting and effect.do in (at.DEADLY, at.SWEEP)):
+            if not (hunting and effect.do in (codes.DEADLY, codes.SWEEP)):
                 value += self.effect(t, ninja, effect, card.classes)
         if card.reach > 0:
             value += 0.3 if own else -0.3
         # Skills and the ninja itself may give a bonus for this class of weapon.
         for effect in ninja.effects:
-            if effect.do == at.MODIFY and effect.stat == at.ATTACK:
+            if effect.do == codes.MODIFY and effect.stat == codes.ATTACK:
                 for index in range(0, len(effect.conditions), 2):
-                    if effect.conditions[index] == at.IF_WEAPON:
+                    if effect.conditions[index] == codes.IF_WEAPON:
                         if card.classes >> effect.conditions[index + 1] & 1 == 1:
                             value += effect.amount
         return value
 
     def card(self, t: World, ninja: Ninja, kind: int) -> float:
         """The value of one card alone."""
-        if kind < at.CARDS_A_DECK:
+        if kind < codes.CARDS_A_DECK:
             return self.weapon(t, ninja, kind, False)
         card = t.box.cards[kind]
         value = self.effects(t, ninja, card.effects, weapon_classes(t, ninja))
@@ -109,7 +109,7 @@ class CardValues:
         card_values: list[float] = []
         best = 0.0
         for card in ninja.cards:
-            if card.kind >= at.CARDS_A_DECK or card.stowed:
+            if card.kind >= codes.CARDS_A_DECK or card.stowed:
                 continue
             if card.kind == missing:
                 missing = -1
@@ -128,14 +128,14 @@ class CardValues:
         one = self.weapon(t, ninja, kind, False)
         best = max(now, one)
         for card in ninja.cards:
-            if card.kind < at.CARDS_A_DECK and not card.stowed:
+            if card.kind < codes.CARDS_A_DECK and not card.stowed:
                 if may_pair(t, kind, card.kind):
                     best = max(best, one + self.weapon(t, ninja, card.kind, False))
         return best
 
     def held_card(self, t: World, ninja: Ninja, kind: int) -> float:
         """The value of a card held; of a weapon only what it adds to the others."""
-        if kind >= at.CARDS_A_DECK:
+        if kind >= codes.CARDS_A_DECK:
             return self.card(t, ninja, kind)
         more = self.best_weapons(t, ninja, -1, False) - self.best_weapons(t, ninja, kind, False)
         return max(0.05, more) + 0.02 * self.weapon(t, ninja, kind, False)
@@ -146,21 +146,21 @@ class CardValues:
         copies = 0
         least = 0.0
         now = 0.0
-        if deck == at.WEAPON:
+        if deck == codes.WEAPON:
             now = self.best_weapons(t, ninja, -1, False)
-        elif deck == at.ITEM and inventory(ninja) >= stat(t, ninja, at.INVENTORY):
+        elif deck == codes.ITEM and inventory(ninja) >= stat(t, ninja, codes.INVENTORY):
             least = 99.0
             for card in ninja.cards:
-                if card.kind < at.CARDS and not card.stowed:
+                if card.kind < codes.CARDS and not card.stowed:
                     least = min(least, self.held_card(t, ninja, card.kind))
-        for kind in range(deck * at.CARDS_A_DECK, (deck + 1) * at.CARDS_A_DECK):
+        for kind in range(deck * codes.CARDS_A_DECK, (deck + 1) * codes.CARDS_A_DECK):
             number = t.bag[kind]
             if number == 0:
                 continue
             copies += number
-            if deck == at.WEAPON:
+            if deck == codes.WEAPON:
                 gain = self.best_weapons_with(t, ninja, kind, now) - now
-            elif deck == at.ITEM:
+            elif deck == codes.ITEM:
                 gain = self.card(t, ninja, kind) - least
                 if t.box.cards[kind].slot >= 0 and _has(ninja, kind):
                     gain = 0.0
@@ -182,7 +182,7 @@ class CardValues:
 
     def cost(self, t: World, ninja: Ninja, deck: int) -> int:
         """The cost of a card of a deck; 3 is a Synergy."""
-        return price(t, ninja, at.COST_SYNERGY if deck > at.SKILL else COSTS[deck])
+        return price(t, ninja, codes.COST_SYNERGY if deck > codes.SKILL else COSTS[deck])
 
 
 def _has(ninja: Ninja, kind: int) -> bool:

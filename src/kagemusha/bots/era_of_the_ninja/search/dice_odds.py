@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
 
 
 def face_total(face: int, modifier: int, lifted: bool) -> int:
     """E.3: face and modifiers, within 2 to 9 unless the Limit is off."""
-    value = max(at.LOWEST, min(at.HIGHEST, face)) + modifier
-    return value if lifted else max(at.LOWEST, min(at.HIGHEST, value))
+    value = max(codes.LOWEST, min(codes.HIGHEST, face)) + modifier
+    return value if lifted else max(codes.LOWEST, min(codes.HIGHEST, value))
 
 
 def reroll_value(values: list[float], rerolls: int, price: float) -> float:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 
 from kagemusha.bots.era_of_the_ninja.search.dice_odds import expected_value, face_total
 from kagemusha.bots.era_of_the_ninja.search.policy_weights import PolicyWeights
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.attack import sneak
 from kagemusha.games.era_of_the_ninja.phases.castle import distances
 from kagemusha.games.era_of_the_ninja.phases.conditions import face_bound, holds, mark_of
@@ -41,7 +41,7 @@ class Threat:
         self.damage: int = damage
         self.move: int = move
         self.reach: int = reach
-        self.lord: bool = stack.slot == at.LORD_SLOT
+        self.lord: bool = stack.slot == codes.LORD_SLOT
 
 
 class Evaluator:
@@ -55,8 +55,8 @@ class Evaluator:
         self.death_match: bool = t.terms.death_match
         self.wounds: int = me.wounds + me.extra_wounds
         self.ki: int = me.ki + me.extra_ki
-        self.dodge: int = stat(t, me, at.DODGE)
-        self.armour: int = stat(t, me, at.ARMOUR)
+        self.dodge: int = stat(t, me, codes.DODGE)
+        self.armour: int = stat(t, me, codes.ARMOUR)
         self.head: bool = holds_head(me)
         self.threats: list[Threat] = []
         for stack in t.stacks:
@@ -67,8 +67,8 @@ class Evaluator:
                     stack,
                     to_dodge(t, stack, me),
                     max(0, damage_of(t, stack, me) - self.armour),
-                    unit_stat(t, stack, at.UNIT_MOVE, None),
-                    unit_stat(t, stack, at.UNIT_RANGE, None),
+                    unit_stat(t, stack, codes.UNIT_MOVE, None),
+                    unit_stat(t, stack, codes.UNIT_RANGE, None),
                 )
             )
         self.distance_cache: list[list[int]] = [[] for _ in t.tiles]
@@ -98,7 +98,7 @@ class Evaluator:
         if lord:
             return 0.3
         price = self.ki_value(self.ki) - self.ki_value(self.ki - 1)
-        if self.t.lord_state == 1:
+        if self.t.lord_state == codes.LORD_HERE:
             price += 0.8
         elif not self.death_match and self.lord_chance() > 0.4:
             price += 0.5
@@ -177,7 +177,7 @@ class Evaluator:
             if likely <= 0:
                 continue
             chance = 0.1 * max(0, min(8, need - self.dodge - 2))
-            if need > at.HIGHEST:
+            if need > codes.HIGHEST:
                 chance = 0.8
             hit = likely * chance if damage > 0 else 0.0
             worst = 0.1 * likely  # E.84: a Total Failure costs one more
@@ -196,9 +196,9 @@ class Evaluator:
 
     def hidden_chance(self, shadow: int, mark: int, hid: bool) -> float:
         """The chance that a Shadow beats the next Awareness."""
-        if mark == at.TOTAL_FAILURE:
+        if mark == codes.TOTAL_FAILURE:
             return 0.0
-        if mark == at.TOTAL_SUCCESS:
+        if mark == codes.TOTAL_SUCCESS:
             return 1.0
         return max(0.0, min(1.0, (shadow if hid else shadow - 1) / 10))
 
@@ -210,7 +210,7 @@ class Evaluator:
         cost = 0.0
         if unseen < 1:
             cost += (1 - unseen) * self.expected_loss(tile, wounds, True, without, tokens)
-        if unseen > 0 and self.t.lord_state == 1:
+        if unseen > 0 and self.t.lord_state == codes.LORD_HERE:
             cost += unseen * self.expected_loss(tile, wounds, False, without, tokens)
         return -cost
 
@@ -221,14 +221,14 @@ class Evaluator:
         t = self.t
         before = t.foe
         t.foe = stack.slot
-        found = stat(t, self.me, at.ATTACK) + sneak(t, self.me, stack)
+        found = stat(t, self.me, codes.ATTACK) + sneak(t, self.me, stack)
         t.foe = before
         return found
 
     def lord_defeat_value(self) -> float:
         """The value of the Lord's defeat. In Arcade the leader wins then."""
         t = self.t
-        if not t.terms.arcade or t.terms.mode == at.LORDS_HEAD:
+        if not t.terms.arcade or t.terms.mode == codes.LORDS_HEAD:
             return self.weights.lord
         points = side_score(t, self.me.seat) + t.box.lords[t.lord].ingenuity
         for other in range(t.terms.seats):
@@ -242,21 +242,21 @@ class Evaluator:
         """The value of each face of an Attack, with the rest of the round."""
         t = self.t
         me = self.me
-        lord = stack.slot == at.LORD_SLOT
+        lord = stack.slot == codes.LORD_SLOT
         wound, dead = targets_of_attack(t, stack, whole, me)
         units = stack.units if whole else 1
         ingenuity = ingenuity_of(t, stack)
         cost = units * ingenuity
-        keeps = has(t, me, at.KEEP_SHADOW)
-        drop = 0 if keeps else max(0, cost + stat(t, me, at.SHADOW_LOSS))
+        keeps = has(t, me, codes.KEEP_SHADOW)
+        drop = 0 if keeps else max(0, cost + stat(t, me, codes.SHADOW_LOSS))
         gone = stack.slot if stack.units == units else NONE
-        mark = me.shadow_mark if me.shadow_mark == at.TOTAL_FAILURE else at.PLAIN
+        mark = me.shadow_mark if me.shadow_mark == codes.TOTAL_FAILURE else codes.PLAIN
         low = me.shadow if keeps else 1
         after = max(1, me.shadow - drop)
-        stays = 1.0 if t.terms.mode == at.LONE_NINJA else 0.2
+        stays = 1.0 if t.terms.mode == codes.LONE_NINJA else 0.2
         token = stays * (self.weights.lord_token if lord else self.weights.token * ingenuity)
-        deadly = not lord and has(t, me, at.DEADLY)
-        proof = immune(t, stack, at.IMMUNE_TO_SUCCESS)
+        deadly = not lord and has(t, me, codes.DEADLY)
+        proof = immune(t, stack, codes.IMMUNE_TO_SUCCESS)
         # Each outcome once.
         fumble = self.rest_of_round(tile, low, mark, self.wounds - 1, False, NONE, 0)
         fumble += self.health_value(self.wounds - 1) - self.health_value(self.wounds)
@@ -272,9 +272,9 @@ class Evaluator:
                 )
         else:
             prize = stack.prize if gone != NONE else 0
-            gain = (cost + prize + stat(t, me, at.KILL_GAIN)) * self.ingenuity_value()
+            gain = (cost + prize + stat(t, me, codes.KILL_GAIN)) * self.ingenuity_value()
             gain += 0.15 * damage_of(t, stack, me) * units / stack.units
-            noticed = at.TOTAL_FAILURE if self._kill_is_noticed() else mark
+            noticed = codes.TOTAL_FAILURE if self._kill_is_noticed() else mark
             kill = gain + self.rest_of_round(tile, after, noticed, self.wounds, False, gone, 0)
             success = gain + self.rest_of_round(
                 tile, me.shadow, noticed, self.wounds, False, gone, 0
@@ -282,11 +282,11 @@ class Evaluator:
         hurt = self._wound_value(stack, units, tile, after, mark, units * token)
         found = self.values
         for face in range(1, 11):
-            marked = mark_of(t, me, at.ATTACK_ROLL, face)
+            marked = mark_of(t, me, codes.ATTACK_ROLL, face)
             total = face_total(face, modifier, lifted)
-            if marked == at.TOTAL_FAILURE:
+            if marked == codes.TOTAL_FAILURE:
                 found[face - 1] = fumble
-            elif marked == at.TOTAL_SUCCESS and not (proof and 10 + modifier < dead):
+            elif marked == codes.TOTAL_SUCCESS and not (proof and 10 + modifier < dead):
                 found[face - 1] = success
             elif total >= dead or (deadly and total >= wound):
                 found[face - 1] = kill
@@ -299,10 +299,10 @@ class Evaluator:
     def _kill_is_noticed(self) -> bool:
         """Whether the Lord makes visible who kills."""
         t = self.t
-        if t.lord < 0 or t.lord_state > 1:
+        if t.lord < 0 or t.lord_state > codes.LORD_HERE:
             return False
         for effect in t.box.lords[t.lord].effects:
-            if effect.when == at.KILLING and effect.do == at.FORCE_VISIBLE:
+            if effect.when == codes.KILLING and effect.do == codes.FORCE_VISIBLE:
                 return holds(t, effect, self.me, None)
         return False
 
@@ -311,7 +311,7 @@ class Evaluator:
     ) -> float:
         """E.60, E.61: tokens on a stack; three of them remove a unit."""
         tokens = units
-        if stack.slot != at.LORD_SLOT and stack.tokens + units >= 3:
+        if stack.slot != codes.LORD_SLOT and stack.tokens + units >= 3:
             value += ingenuity_of(self.t, stack) * self.ingenuity_value()
             if stack.units == 1:
                 tokens = 0
@@ -329,10 +329,10 @@ class Evaluator:
     def attack_value(self, stack: Stack, whole: bool, tile: int) -> float:
         """The value of an Attack, with Ki spent where that pays."""
         modifier = self.attack_modifier(stack)
-        price = self.ki_cost(stack.slot == at.LORD_SLOT)
-        free = face_bound(self.t, self.me, at.UNLIMITED, at.ATTACK_ROLL) > 0
+        price = self.ki_cost(stack.slot == codes.LORD_SLOT)
+        free = face_bound(self.t, self.me, codes.UNLIMITED, codes.ATTACK_ROLL) > 0
         plain = self.attack_values(stack, whole, tile, modifier, free)
-        two = face_bound(self.t, self.me, at.BEST_OF_TWO, at.ATTACK_ROLL) > 0
+        two = face_bound(self.t, self.me, codes.BEST_OF_TWO, codes.ATTACK_ROLL) > 0
         best = expected_value(plain, two, self.ki, price)
         if self.ki > 0 and not free and not self.head:
             lifted = self.attack_values(stack, whole, tile, modifier, True)
@@ -351,18 +351,18 @@ class Evaluator:
         """The same with this much Ki."""
         t = self.t
         me = self.me
-        if t.lord < 0 or t.lord_state > 1:
+        if t.lord < 0 or t.lord_state > codes.LORD_HERE:
             return 0.0
         before = t.foe
-        t.foe = at.LORD_SLOT
-        modifier = stat(t, me, at.ATTACK)
+        t.foe = codes.LORD_SLOT
+        modifier = stat(t, me, codes.ATTACK)
         t.foe = before
         dead = t.box.lords[t.lord].dead + t.terms.dread
-        if t.lord_state == 1:
+        if t.lord_state == codes.LORD_HERE:
             for stack in t.stacks:
-                if stack.slot == at.LORD_SLOT:
+                if stack.slot == codes.LORD_SLOT:
                     _, dead = targets_of_attack(t, stack, False, me)
-        free = face_bound(t, me, at.UNLIMITED, at.ATTACK_ROLL) > 0
+        free = face_bound(t, me, codes.UNLIMITED, codes.ATTACK_ROLL) > 0
         best = 0.0
         for lift in range(2):
             rolls = 1 + ki - (0 if free else lift)
@@ -370,10 +370,10 @@ class Evaluator:
                 continue
             miss = 1.0
             for face in range(1, 11):
-                marked = mark_of(t, me, at.ATTACK_ROLL, face)
-                if marked != at.TOTAL_FAILURE and (
+                marked = mark_of(t, me, codes.ATTACK_ROLL, face)
+                if marked != codes.TOTAL_FAILURE and (
                     face_total(face, modifier, free or lift == 1) >= dead
-                    or (marked == at.TOTAL_SUCCESS and 10 + modifier >= dead)
+                    or (marked == codes.TOTAL_SUCCESS and 10 + modifier >= dead)
                 ):
                     miss -= 0.1
             chance = 1.0 - miss**rolls

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from kagemusha.bots.era_of_the_ninja.search.evaluator import NONE, Evaluator
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases import verbs
+from kagemusha.games.era_of_the_ninja.phases import codes, verbs
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.verbs import VERB
@@ -37,18 +36,18 @@ class Fights:
         t = self.evaluator.t
         verb = option // VERB
         rival = t.ninja[option // 256 % 256 if verb == verbs.WOUND else option % 256]
-        chances = fight_outcomes(stat(t, self.me, at.ATTACK), stat(t, rival, at.DODGE))
+        chances = fight_outcomes(stat(t, self.me, codes.ATTACK), stat(t, rival, codes.DODGE))
         price = self._attack_cost(rival, chances[0])
         if verb == verbs.STEAL:
             card = option // 256 % 256
-            if card == at.HEAD:
+            if card == codes.HEAD:
                 return 30 * (1 - chances[0]) + price
             return 0.7 * (1 - chances[0]) + price
         weights = self.evaluator.weights
         wound = weights.duel_wound if self.evaluator.death_match else weights.rival_wound
         out = weights.duel_out if self.evaluator.death_match else weights.rival_out
         left = rival.wounds + rival.extra_wounds
-        armour = stat(t, rival, at.ARMOUR)
+        armour = stat(t, rival, codes.ARMOUR)
         value = 0.0
         for by in range(1, 13):
             lost = max(0, by - armour)
@@ -69,10 +68,10 @@ class Fights:
             return price + (1 - lost) * self.exposure(me.tile, me.shadow)
         shadow = max(1, me.shadow - 3)
         price += lost * evaluator.rest_of_round(
-            rival.tile, 1, at.PLAIN, evaluator.wounds, False, NONE, 0
+            rival.tile, 1, codes.PLAIN, evaluator.wounds, False, NONE, 0
         )
         return price + (1 - lost) * evaluator.rest_of_round(
-            rival.tile, shadow, at.PLAIN, evaluator.wounds, False, NONE, 0
+            rival.tile, shadow, codes.PLAIN, evaluator.wounds, False, NONE, 0
         )
 
     def exposure(self, tile: int, shadow: int) -> float:
@@ -86,7 +85,7 @@ class Fights:
         for rival in t.ninja:
             if not rival.alive or t.terms.sides[rival.seat] == evaluator.side:
                 continue
-            if far[rival.tile] > max(0, stat(t, rival, at.MOVE)) + 1:
+            if far[rival.tile] > max(0, stat(t, rival, codes.MOVE)) + 1:
                 continue
             cost += self._attack_chance(rival, shadow) * self._damage_value(rival)
         return -cost if evaluator.death_match else -0.2 * cost
@@ -107,7 +106,7 @@ class Fights:
         """The expected cost of an attack by a rival."""
         if self.damage_cache[rival.seat] < 0:
             evaluator = self.evaluator
-            chances = fight_outcomes(stat(evaluator.t, rival, at.ATTACK), evaluator.dodge)
+            chances = fight_outcomes(stat(evaluator.t, rival, codes.ATTACK), evaluator.dodge)
             now = evaluator.health_value(evaluator.wounds)
             cost = 0.0
             for by in range(1, 13):
@@ -126,8 +125,8 @@ class Fights:
             if not rival.alive or t.terms.sides[rival.seat] == evaluator.side:
                 continue
             steps = min(evaluator.distances_from(rival.tile)[tile], 15)
-            edge = stat(t, self.me, at.ATTACK) + evaluator.dodge + 0.0
-            edge -= stat(t, rival, at.ATTACK) + stat(t, rival, at.DODGE)
+            edge = stat(t, self.me, codes.ATTACK) + evaluator.dodge + 0.0
+            edge -= stat(t, rival, codes.ATTACK) + stat(t, rival, codes.DODGE)
             edge += 0.7 * (evaluator.wounds - rival.wounds - rival.extra_wounds)
             weights = evaluator.weights
             eager = weights.pursuit + weights.edge * max(-4.0, min(6.0, edge))

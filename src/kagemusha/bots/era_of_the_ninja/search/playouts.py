@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kagemusha.bots.era_of_the_ninja.search.policy import PlayoutPolicy
 from kagemusha.bots.era_of_the_ninja.search.win_model import win_chance
 from kagemusha.core.kernel import cells
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases import verbs
+from kagemusha.games.era_of_the_ninja.phases import codes, verbs
 from kagemusha.games.era_of_the_ninja.phases.flow import apply_choice, legal_choices, random_answer
 from kagemusha.games.era_of_the_ninja.phases.verbs import VERB
 from kagemusha.games.era_of_the_ninja.phases.world import World
@@ -33,13 +32,13 @@ def pending_seat(t: World) -> int:
     """The first seat that must choose; chance is -1."""
     step = t.agenda[-1]
     if step.by_chance():
-        return at.CHANCE
+        return codes.CHANCE
     if step.seat >= 0:
         return step.seat
     for seat in range(t.terms.seats):
         if step.asks(t, seat):
             return seat
-    return at.CHANCE
+    return codes.CHANCE
 
 
 def play_rounds(t: World, policy: list[PlayoutPolicy], dice: Cells, rounds: int) -> None:
@@ -48,7 +47,7 @@ def play_rounds(t: World, policy: list[PlayoutPolicy], dice: Cells, rounds: int)
     while t.agenda and t.round <= last:
         seat = pending_seat(t)
         if seat < 0:
-            apply_choice(t, at.CHANCE, random_answer(t, dice))
+            apply_choice(t, codes.CHANCE, random_answer(t, dice))
         else:
             apply_choice(t, seat, policy[seat].choose(t, seat, dice))
 
@@ -114,8 +113,8 @@ class PlanPlayouts:
     def _begin(self, t: World, plan: list[int], dice: Cells) -> None:
         """Apply the choices of a plan, as far as they are legal."""
         for option in plan:
-            while t.agenda and pending_seat(t) == at.CHANCE:
-                apply_choice(t, at.CHANCE, random_answer(t, dice))
+            while t.agenda and pending_seat(t) == codes.CHANCE:
+                apply_choice(t, codes.CHANCE, random_answer(t, dice))
             if not t.agenda or option not in legal_choices(t, self.seat):
                 return
             apply_choice(t, self.seat, option)

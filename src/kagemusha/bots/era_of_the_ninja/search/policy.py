@@ -10,8 +10,7 @@ from kagemusha.bots.era_of_the_ninja.search.policy_weights import PolicyWeights
 from kagemusha.bots.era_of_the_ninja.search.roll_choices import RollChoice
 from kagemusha.bots.era_of_the_ninja.search.turn_planner import TurnPlanner
 from kagemusha.core.kernel import pick
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases import verbs
+from kagemusha.games.era_of_the_ninja.phases import codes, verbs
 from kagemusha.games.era_of_the_ninja.phases.adjusting import may_pair
 from kagemusha.games.era_of_the_ninja.phases.awareness import stacks_on
 from kagemusha.games.era_of_the_ninja.phases.cards import Effect
@@ -125,7 +124,7 @@ class PlayoutPolicy:
         return best if best != NONE else self._activation(t, me, legal)
 
     def _activation(self, t: World, me: Ninja, legal: list[int]) -> int:
-        hunting = t.lord_state == 1
+        hunting = t.lord_state == codes.LORD_HERE
         card_values = self.card_values
         now = -1.0
         for option in legal:
@@ -133,7 +132,7 @@ class PlayoutPolicy:
                 continue
             kind = option // 256 % 256
             card = t.box.cards[kind]
-            if kind < at.CARDS_A_DECK:
+            if kind < codes.CARDS_A_DECK:
                 if now < 0:
                     now = self._active_weapons(t, me, hunting)
                 # The best inactive weapon, or one that pairs with the active one.
@@ -144,7 +143,7 @@ class PlayoutPolicy:
             value = card_values.card(t, me, kind)
             rival = 0.0
             for other in me.cards:
-                if other.active and at.CARDS_A_DECK <= other.kind < at.CARDS:
+                if other.active and codes.CARDS_A_DECK <= other.kind < codes.CARDS:
                     if card.slot >= 0 and t.box.cards[other.kind].slot == card.slot:
                         rival = max(rival, card_values.card(t, me, other.kind))
             if value > rival and not (card.cost_wounds > 0 and me.wounds <= 3):
@@ -154,13 +153,13 @@ class PlayoutPolicy:
     def _active_weapons(self, t: World, me: Ninja, hunting: bool) -> float:
         value = 0.0
         for card in me.cards:
-            if card.active and card.kind < at.CARDS_A_DECK:
+            if card.active and card.kind < codes.CARDS_A_DECK:
                 value += self.card_values.weapon(t, me, card.kind, hunting)
         return value
 
     def _pairs_with_active(self, t: World, me: Ninja, kind: int) -> bool:
         """E.39: whether a weapon can be active together with the active one."""
-        active = [card for card in me.cards if card.active and card.kind < at.CARDS_A_DECK]
+        active = [card for card in me.cards if card.active and card.kind < codes.CARDS_A_DECK]
         return (
             len(active) == 1
             and may_pair(t, kind, active[0].kind)
@@ -170,7 +169,7 @@ class PlayoutPolicy:
     # --- the turn ---------------------------------------------------------------------------
 
     def _turn(self, t: World, me: Ninja, legal: list[int]) -> int:
-        if me.stage <= at.ADJUST:
+        if me.stage <= codes.ADJUST:
             if legal[-1] // VERB == verbs.SKIP:
                 return legal[-1]
             option = self._purchase(t, me, legal)
@@ -179,7 +178,7 @@ class PlayoutPolicy:
         for option in legal:
             if option // VERB == verbs.USE:
                 effect = t.box.effects[option % VERB]
-                if effect.when != at.ACTING and self.is_useful(t, me, effect.index):
+                if effect.when != codes.ACTING and self.is_useful(t, me, effect.index):
                     return option
         return TurnPlanner(Evaluator(t, me, self.weights), legal).choose()
 
@@ -187,18 +186,18 @@ class PlayoutPolicy:
         """Whether this is a good moment for an ability."""
         effect = t.box.effects[index]
         what = effect.do
-        if what == at.HEAL:
-            return effect.target != at.SELF or me.wounds + min(2, effect.amount) <= me.max_wounds
-        if what == at.KI:
+        if what == codes.HEAL:
+            return effect.target != codes.SELF or me.wounds + min(2, effect.amount) <= me.max_wounds
+        if what == codes.KI:
             healthy = effect.cost_wounds == 0 or me.wounds > (me.max_wounds + 1) // 2
             return healthy and me.ki + 1 < me.max_ki
-        if what in (at.REDIRECT, at.SOAK):
+        if what in (codes.REDIRECT, codes.SOAK):
             return t.damage >= 2 or t.damage >= me.wounds + me.extra_wounds
-        if what == at.SURVIVE:
+        if what == codes.SURVIVE:
             return True
-        if what == at.GAIN:
+        if what == codes.GAIN:
             return me.ki >= 2
-        if what == at.SWAP:
+        if what == codes.SWAP:
             return me.ingenuity > 0 and self.card_values.best_weapons(t, me, -1, False) < 2
         evaluator = Evaluator(t, me, self.weights)
         danger = (
@@ -206,34 +205,34 @@ class PlayoutPolicy:
             if me.tile >= 0
             else 0.0
         )
-        if what in (at.FORCE_HIDDEN, at.LEAP) and effect.when == at.FOUND_VISIBLE:
+        if what in (codes.FORCE_HIDDEN, codes.LEAP) and effect.when == codes.FOUND_VISIBLE:
             return danger > 1.2 + 0.8 * effect.cost_ki
         unseen = evaluator.hidden_chance(me.shadow, me.shadow_mark, True)
-        if what == at.FORCE_HIDDEN:
+        if what == codes.FORCE_HIDDEN:
             gain = stacks_on(t, me.tile) * evaluator.ingenuity_value()
             return (1 - unseen) * (danger + gain) > 0.5 + 0.8 * effect.cost_ki
-        if what == at.LURE:
+        if what == codes.LURE:
             return me.moves == 0 and unseen > 0.7 and me.ki > 1 and stacks_on(t, me.tile) == 0
-        if what == at.REDRAW:
+        if what == codes.REDRAW:
             return danger > 3.5
-        if what == at.SHADOW:
+        if what == codes.SHADOW:
             return me.shadow <= 6 and danger > 1.5
-        if what == at.SET_SHADOW:
+        if what == codes.SET_SHADOW:
             return me.shadow <= 4 and danger > 2
-        if what == at.AWARENESS:
+        if what == codes.AWARENESS:
             bound = me.shadow if me.hid else me.shadow - 1
             return t.awareness > bound >= t.awareness + effect.amount and danger > 1
-        if what == at.STUN:
+        if what == codes.STUN:
             return me.moves == 0 and (1 - unseen) * danger > 1.0 + 0.5 * effect.cost_ki
-        if what == at.TOKENS and effect.target == at.THE_LORD:
+        if what == codes.TOKENS and effect.target == codes.THE_LORD:
             return evaluator.lord_chance() > 0.2
-        if what == at.TOKENS and effect.target == at.STACKS_HERE:
+        if what == codes.TOKENS and effect.target == codes.STACKS_HERE:
             return self._tokens_pay(evaluator, effect)
-        if what == at.PUSH and effect.target == at.STACK_NEAR:
+        if what == codes.PUSH and effect.target == codes.STACK_NEAR:
             return self._guards_near(evaluator, effect.reach)
-        if what in (at.LEAP, at.MOVE_POINTS, at.EXCHANGE):
+        if what in (codes.LEAP, codes.MOVE_POINTS, codes.EXCHANGE):
             return self._needs_reach(evaluator, max(effect.reach, effect.amount))
-        if what == at.ATTACK_AGAIN:
+        if what == codes.ATTACK_AGAIN:
             for stack in t.stacks:
                 if stack.tile == me.tile and evaluator.attack_value(stack, False, me.tile) > 0:
                     return True
@@ -247,7 +246,7 @@ class PlayoutPolicy:
         for stack in t.stacks:
             if stack.tile != evaluator.me.tile:
                 continue
-            if stack.slot == at.LORD_SLOT:
+            if stack.slot == codes.LORD_SLOT:
                 gain += 2.0 * effect.amount if evaluator.lord_chance() > 0.1 else 0.0
             elif stack.tokens + effect.amount >= TOKENS_A_UNIT:
                 gain += ingenuity_of(t, stack) * evaluator.ingenuity_value()
@@ -260,9 +259,9 @@ class PlayoutPolicy:
     def _guards_near(self, evaluator: Evaluator, reach: int) -> bool:
         """Whether minions beside the Lord are in the way of a ninja that is ready for him."""
         t = evaluator.t
-        if t.lord_state != 1 or evaluator.lord_chance() < 0.4:
+        if t.lord_state != codes.LORD_HERE or evaluator.lord_chance() < 0.4:
             return False
-        tile = stack_at(t, at.LORD_SLOT).tile
+        tile = stack_at(t, codes.LORD_SLOT).tile
         near = evaluator.distances_from(evaluator.me.tile)[tile] <= reach
         return near and stacks_on(t, tile) > 0
 
@@ -270,12 +269,12 @@ class PlayoutPolicy:
         """Whether more steps bring the ninja to the Lord with a fair chance to defeat him."""
         t = evaluator.t
         if (
-            t.lord_state != 1
+            t.lord_state != codes.LORD_HERE
             or not isinstance(t.agenda[-1], TakeTurn)
             or evaluator.lord_chance() < 0.4
         ):
             return False
-        steps = evaluator.distances_from(evaluator.me.tile)[stack_at(t, at.LORD_SLOT).tile]
+        steps = evaluator.distances_from(evaluator.me.tile)[stack_at(t, codes.LORD_SLOT).tile]
         return evaluator.me.moves < steps <= evaluator.me.moves + more
 
     # --- others -----------------------------------------------------------------------------
@@ -296,15 +295,18 @@ class PlayoutPolicy:
                 stack = stack_at(t, a)
                 value = damage_of(t, stack, me) + 0.1 * to_dodge(t, stack, me)
                 value += 100.0 if stack.tile == me.tile else 0.0
-                if t.lord_state == 1 and t.box.effects[step.effect].do in (at.EXCHANGE, at.PUSH):
-                    lord = stack_at(t, at.LORD_SLOT).tile
+                if t.lord_state == codes.LORD_HERE and t.box.effects[step.effect].do in (
+                    codes.EXCHANGE,
+                    codes.PUSH,
+                ):
+                    lord = stack_at(t, codes.LORD_SLOT).tile
                     value -= 100.0 * evaluator.distances_from(lord)[stack.tile]
             elif isinstance(step, ChooseTile):
                 value = self._leap_value(t, evaluator, a)
             elif isinstance(step, (ChooseEntry, StartTile)):
                 value = self._distance_value(t, evaluator, a, isinstance(step, ChooseEntry))
             elif isinstance(step, Declare):
-                value = 1.0 if a == at.LORDS else 0.5 if a >= verbs.SIDE_DECLARED else 0.0
+                value = 1.0 if a == codes.LORDS else 0.5 if a >= verbs.SIDE_DECLARED else 0.0
             else:
                 value = self._yes_or_no(t, step, evaluator, option // VERB)
             if value > most:
@@ -338,7 +340,7 @@ class PlayoutPolicy:
     def _shuffles_back(self, t: World, step: Peeked, evaluator: Evaluator) -> bool:
         """Whether the top card is bad: a strong troop, or the Lord too early."""
         top = t.top[step.deck]
-        if step.deck != at.ENCOUNTER or top < 0:
+        if step.deck != codes.ENCOUNTER or top < 0:
             return False
         if top >= len(t.box.encounters):
             return evaluator.lord_chance() < 0.5
@@ -355,9 +357,9 @@ class PlayoutPolicy:
         if isinstance(step, NameLead):
             return 100.0 if mate else -wounds
         if isinstance(step, ChooseNinja):
-            good = t.box.effects[step.effect].do in (at.HEAL, at.KI)
+            good = t.box.effects[step.effect].do in (codes.HEAL, codes.KI)
             return (100.0 if good == mate else 0.0) - wounds
-        bears = wounds + stat(t, other, at.DODGE)
+        bears = wounds + stat(t, other, codes.DODGE)
         return bears - 100 if mate else 50 - bears
 
     def _activation_order(self, t: World, evaluator: Evaluator, slot: int) -> float:
@@ -372,8 +374,12 @@ class PlayoutPolicy:
 
     def _leap_value(self, t: World, evaluator: Evaluator, tile: int) -> float:
         """Leap to the Lord if the ninja is ready for him; else to the safest tile."""
-        if t.lord_state == 1 and evaluator.me.moves > 0 and evaluator.lord_chance() >= 0.4:
-            return -evaluator.distances_from(stack_at(t, at.LORD_SLOT).tile)[tile]
+        if (
+            t.lord_state == codes.LORD_HERE
+            and evaluator.me.moves > 0
+            and evaluator.lord_chance() >= 0.4
+        ):
+            return -evaluator.distances_from(stack_at(t, codes.LORD_SLOT).tile)[tile]
         return -evaluator.expected_loss(tile, evaluator.wounds, True, NONE, 0)
 
     def _distance_value(self, t: World, evaluator: Evaluator, tile: int, own: bool) -> float:

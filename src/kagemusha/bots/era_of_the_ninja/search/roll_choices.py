@@ -10,8 +10,7 @@ from kagemusha.bots.era_of_the_ninja.search.dice_odds import (
     reroll_value,
 )
 from kagemusha.bots.era_of_the_ninja.search.evaluator import NONE, Evaluator
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases import verbs
+from kagemusha.games.era_of_the_ninja.phases import codes, verbs
 from kagemusha.games.era_of_the_ninja.phases.attack import AttackResult
 from kagemusha.games.era_of_the_ninja.phases.awareness import stacks_on
 from kagemusha.games.era_of_the_ninja.phases.conditions import face_bound, foe_stack, mark_of
@@ -34,7 +33,7 @@ class RollChoice:
         for step in evaluator.t.agenda:
             if isinstance(step, AttackResult):
                 self.whole = step.whole
-        lord = roll.kind == at.ATTACK_ROLL and evaluator.t.foe == at.LORD_SLOT
+        lord = roll.kind == codes.ATTACK_ROLL and evaluator.t.foe == codes.LORD_SLOT
         self.price: float = evaluator.ki_cost(lord)
 
     def values(self, added: int, lifted: bool) -> list[float]:
@@ -42,28 +41,28 @@ class RollChoice:
         evaluator = self.evaluator
         kind = self.roll.kind
         stack = foe_stack(evaluator.t)
-        if kind == at.ATTACK_ROLL and stack is not None:
+        if kind == codes.ATTACK_ROLL and stack is not None:
             return evaluator.attack_values(stack, self.whole, evaluator.me.tile, added, lifted)
         found = [0.0] * LAST_FACE
-        stake = self._shadow_stake() if kind == at.SHADOW_ROLL else 0.0
+        stake = self._shadow_stake() if kind == codes.SHADOW_ROLL else 0.0
         for face in range(1, LAST_FACE + 1):
             marked = mark_of(evaluator.t, evaluator.me, kind, face)
             points = face_total(face, added, lifted)
-            if marked == at.TOTAL_FAILURE:
+            if marked == codes.TOTAL_FAILURE:
                 points = 1
-            elif marked == at.TOTAL_SUCCESS:
+            elif marked == codes.TOTAL_SUCCESS:
                 points = LAST_FACE
-            if kind == at.SHADOW_ROLL:
-                if marked == at.TOTAL_SUCCESS:
+            if kind == codes.SHADOW_ROLL:
+                if marked == codes.TOTAL_SUCCESS:
                     value = 1.05 * stake
-                elif marked == at.TOTAL_FAILURE:
+                elif marked == codes.TOTAL_FAILURE:
                     value = 0.0
                 else:
                     value = stake * max(0, min(10, points)) / 10
-            elif kind == at.SEARCH_ROLL:
+            elif kind == codes.SEARCH_ROLL:
                 value = (
                     -1.0
-                    if marked == at.TOTAL_FAILURE
+                    if marked == codes.TOTAL_FAILURE
                     else points // 2 * evaluator.ingenuity_value()
                 )
             elif evaluator.t.rival >= 0:
@@ -85,9 +84,9 @@ class RollChoice:
         evaluator = self.evaluator
         for threat in evaluator.threats:
             if threat.stack.slot == evaluator.t.foe:
-                if marked == at.TOTAL_FAILURE:
+                if marked == codes.TOTAL_FAILURE:
                     return evaluator.health_value(evaluator.wounds - threat.damage - 1)
-                if marked == at.TOTAL_SUCCESS or points >= threat.need:
+                if marked == codes.TOTAL_SUCCESS or points >= threat.need:
                     return evaluator.health_value(evaluator.wounds)
                 return evaluator.health_value(evaluator.wounds - threat.damage)
         return 0.0
@@ -96,32 +95,32 @@ class RollChoice:
         """E.101 to E.109 against the other die: its face, or its mean if it is not rolled yet."""
         evaluator = self.evaluator
         t = evaluator.t
-        attacking = self.roll.kind == at.ATTACK_ROLL
+        attacking = self.roll.kind == codes.ATTACK_ROLL
         other = t.answer if attacking else t.roll
-        if attacking and marked == at.TOTAL_SUCCESS:
+        if attacking and marked == codes.TOTAL_SUCCESS:
             points = LAST_FACE + added
         against = 6
-        theirs = at.PLAIN
+        theirs = codes.PLAIN
         if other.face > 0:
             theirs = mark(t, other)
             against = total(t, other)
-            if not attacking and theirs == at.TOTAL_SUCCESS:
+            if not attacking and theirs == codes.TOTAL_SUCCESS:
                 against = LAST_FACE + modifier(t, other)
         if attacking:
-            if marked == at.TOTAL_FAILURE:
+            if marked == codes.TOTAL_FAILURE:
                 return evaluator.health_value(evaluator.wounds - 1) - evaluator.health_value(
                     evaluator.wounds
                 )
             rival = t.ninja[t.rival]
-            by = 0 if theirs == at.TOTAL_SUCCESS else max(0, points - against)
+            by = 0 if theirs == codes.TOTAL_SUCCESS else max(0, points - against)
             left = rival.wounds + rival.extra_wounds
             return (
                 evaluator.health_value(left) - evaluator.health_value(left - by) if by > 0 else -0.5
             )
-        by = 0 if marked == at.TOTAL_SUCCESS else max(0, against - points)
-        if theirs == at.TOTAL_FAILURE:
+        by = 0 if marked == codes.TOTAL_SUCCESS else max(0, against - points)
+        if theirs == codes.TOTAL_FAILURE:
             by = 0
-        if marked == at.TOTAL_FAILURE:
+        if marked == codes.TOTAL_FAILURE:
             by += 1
         return evaluator.health_value(evaluator.wounds - by) - evaluator.health_value(
             evaluator.wounds
@@ -132,7 +131,7 @@ class RollChoice:
     def before(self, legal: list[int]) -> int:
         """Roll, or first use what is better by more than its cost."""
         evaluator = self.evaluator
-        two = face_bound(evaluator.t, evaluator.me, at.BEST_OF_TWO, self.roll.kind) > 0
+        two = face_bound(evaluator.t, evaluator.me, codes.BEST_OF_TWO, self.roll.kind) > 0
         added = modifier(evaluator.t, self.roll)
         free = unbound(evaluator.t, self.roll)
         best = choice(verbs.ROLL, 0, 0)
@@ -144,8 +143,8 @@ class RollChoice:
                 value -= self.price
             elif verb == verbs.USE:
                 effect = evaluator.t.box.effects[option % VERB]
-                more = effect.amount if effect.do == at.ADD else 0
-                values = self.values(added + more, free or effect.do == at.LIFT)
+                more = effect.amount if effect.do == codes.ADD else 0
+                values = self.values(added + more, free or effect.do == codes.LIFT)
                 value = expected_value(values, two, evaluator.ki - effect.cost_ki, self.price)
                 value -= effect.cost_ki * self.price + 0.4 * effect.cost_counters
                 value -= effect.cost_ingenuity * evaluator.ingenuity_value()
@@ -175,9 +174,9 @@ class RollChoice:
             elif verb == verbs.USE:
                 effect = evaluator.t.box.effects[option % VERB]
                 cost = effect.cost_ki * self.price + (0.6 if effect.cost_card else 0.0)
-                if effect.do == at.SET_FACE:
+                if effect.do == codes.SET_FACE:
                     value = values[max(1, min(LAST_FACE, effect.amount)) - 1] - cost
-                elif effect.do == at.REROLL:
+                elif effect.do == codes.REROLL:
                     value = (
                         expected_value(values, False, evaluator.ki - effect.cost_ki, self.price)
                         - cost

@@ -6,8 +6,7 @@ from typing import Final
 
 from kagemusha.bots.era_of_the_ninja.search.evaluator import NONE, Evaluator
 from kagemusha.bots.era_of_the_ninja.search.fights import Fights
-from kagemusha.games.era_of_the_ninja.phases import codes as at
-from kagemusha.games.era_of_the_ninja.phases import verbs
+from kagemusha.games.era_of_the_ninja.phases import codes, verbs
 from kagemusha.games.era_of_the_ninja.phases.attack import legal_attacks
 from kagemusha.games.era_of_the_ninja.phases.awareness import stacks_on
 from kagemusha.games.era_of_the_ninja.phases.castle import FAR, has_open_way, paired, tiles_left
@@ -33,7 +32,7 @@ class TurnPlanner:
         self.free: bool = choice(verbs.HIDE, 0, 0) in legal
         """Whether the ninja may still take its Action."""
         self.sprint: bool = choice(verbs.SPRINT, 0, 0) in legal
-        self.step: int = max(0, stat(evaluator.t, evaluator.me, at.MOVE))
+        self.step: int = max(0, stat(evaluator.t, evaluator.me, codes.MOVE))
         self.best: int = legal[-1]
         self.most: float = -1e9
         self.hunting: bool = self.wants_lord()
@@ -47,7 +46,7 @@ class TurnPlanner:
 
     def choose(self) -> int:
         """The first choice of the best plan."""
-        if self.me.stage == at.AGAIN:
+        if self.me.stage == codes.AGAIN:
             self._attack_again()
         else:
             self._actions_here()
@@ -59,7 +58,7 @@ class TurnPlanner:
         """Whether to go for the Lord: good chances, or a late round."""
         evaluator = self.evaluator
         t = evaluator.t
-        if t.lord < 0 or t.lord_state > 1:
+        if t.lord < 0 or t.lord_state > codes.LORD_HERE:
             return False
         if t.round > evaluator.weights.deadline + 6:
             return True
@@ -88,7 +87,7 @@ class TurnPlanner:
     def _attack_value(self, option: int, tile: int) -> float:
         stack = stack_at(self.evaluator.t, option // 256 % 256)
         value = self.evaluator.attack_value(stack, option // VERB == verbs.ATTACK, tile)
-        return value + self._lateness_bonus() if stack.slot == at.LORD_SLOT else value
+        return value + self._lateness_bonus() if stack.slot == codes.LORD_SLOT else value
 
     def _actions_here(self) -> None:
         """All plans that end the turn on this tile."""
@@ -146,7 +145,7 @@ class TurnPlanner:
             value += evaluator.health_value(evaluator.wounds + wounds) - evaluator.health_value(
                 evaluator.wounds
             )
-        ki = min(me.max_ki - me.ki, stat(evaluator.t, me, at.REST_KI))
+        ki = min(me.max_ki - me.ki, stat(evaluator.t, me, codes.REST_KI))
         if ki > 0:
             value += evaluator.ki_value(evaluator.ki + ki) - evaluator.ki_value(evaluator.ki)
         return evaluator.weights.rest * value
@@ -157,7 +156,7 @@ class TurnPlanner:
         evaluator = self.evaluator
         rest = 0.0 if moved else self._rest_value()
         if evaluator.death_match:
-            after = 5.8 + stat(evaluator.t, me, at.SHADOW_STAT)
+            after = 5.8 + stat(evaluator.t, me, codes.SHADOW_STAT)
             gain = evaluator.weights.shadow_point * (after - me.shadow)
             return gain + self.fights.exposure(tile, int(after)) + rest
         shadow = max(1, me.shadow + self._hide_bonus(tile, moved))
@@ -166,7 +165,7 @@ class TurnPlanner:
         )
         stacks = stacks_on(evaluator.t, tile)
         if stacks > 0:
-            gains = max(0, stacks + stat(evaluator.t, me, at.HIDE_GAIN))
+            gains = max(0, stacks + stat(evaluator.t, me, codes.HIDE_GAIN))
             value += (
                 evaluator.hidden_chance(shadow, me.shadow_mark, True)
                 * gains
@@ -179,7 +178,7 @@ class TurnPlanner:
         me = self.me
         here, before = me.tile, me.moved
         me.tile, me.moved = tile, moved
-        bonus = stat(self.evaluator.t, me, at.HIDE_BONUS)
+        bonus = stat(self.evaluator.t, me, codes.HIDE_BONUS)
         me.tile, me.moved = here, before
         return bonus
 
@@ -188,15 +187,15 @@ class TurnPlanner:
         evaluator = self.evaluator
         me = self.me
         effect = evaluator.t.box.effects[option % VERB]
-        if effect.when != at.ACTING:
+        if effect.when != codes.ACTING:
             return -1e9
         value = self._idle_value(me.tile, me.moved) - effect.cost_ki * evaluator.ki_cost(False)
-        if effect.do == at.SLAY:
+        if effect.do == codes.SLAY:
             for stack in evaluator.t.stacks:
-                if stack.slot != at.LORD_SLOT and stack.units > 1:
+                if stack.slot != codes.LORD_SLOT and stack.units > 1:
                     return value + 1.0
             return value - 0.5
-        return value + (1.0 if effect.do == at.TAKE else -1.0)
+        return value + (1.0 if effect.do == codes.TAKE else -1.0)
 
     # --- elsewhere ------------------------------------------------------------------------
 
@@ -247,7 +246,7 @@ class TurnPlanner:
         legal_attacks(t, me, options)
         for option in options:
             value = max(value, self._attack_value(option, tile))
-        if t.terms.nvn or self.evaluator.t.terms.mode == at.LORDS_HEAD:
+        if t.terms.nvn or self.evaluator.t.terms.mode == codes.LORDS_HEAD:
             options = []
             legal_nvn(t, me, options)
             for option in options:
@@ -314,7 +313,7 @@ class TurnPlanner:
         evaluator = self.evaluator
         unseen = evaluator.hidden_chance(me.shadow, me.shadow_mark, self.free)
         value = unseen * 1.3 * evaluator.ingenuity_value() - (1 - unseen) * self._new_room_danger()
-        if evaluator.t.lord_state == 0:
+        if evaluator.t.lord_state == codes.LORD_AWAY:
             if self.hunting:
                 value += evaluator.weights.seek * 1.4 * unseen + 0.3 * self._lateness_bonus()
             elif not self._units_nearby():
@@ -327,7 +326,7 @@ class TurnPlanner:
         """Whether there are units to hide among within two steps."""
         far = self.evaluator.distances_from(self.me.tile)
         for stack in self.evaluator.t.stacks:
-            if far[stack.tile] <= 2 and stack.slot != at.LORD_SLOT:
+            if far[stack.tile] <= 2 and stack.slot != codes.LORD_SLOT:
                 return True
         return False
 
@@ -341,7 +340,7 @@ class TurnPlanner:
             return -HOME * min(evaluator.distances_from(0)[tile], 20)
         if t.head >= 0:
             return -2.5 * min(evaluator.distances_from(t.head)[tile], 20)
-        if t.lord_state == 2:
+        if t.lord_state == codes.LORD_DEAD:
             for rival in t.ninja:
                 if (
                     rival.alive
@@ -351,9 +350,9 @@ class TurnPlanner:
                     return -2.0 * min(evaluator.distances_from(rival.tile)[tile], 20)
         if evaluator.death_match:
             return self.fights.pursuit_value(tile)
-        if t.lord_state == 1:
+        if t.lord_state == codes.LORD_HERE:
             if self.hunting:
-                steps = min(evaluator.distances_from(stack_at(t, at.LORD_SLOT).tile)[tile], 12)
+                steps = min(evaluator.distances_from(stack_at(t, codes.LORD_SLOT).tile)[tile], 12)
                 return -(evaluator.weights.approach + 0.5 * self._lateness_bonus()) * steps
             return 0.0
         if self.hunting or not t.stacks:

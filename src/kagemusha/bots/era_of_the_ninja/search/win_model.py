@@ -6,7 +6,7 @@ import math
 
 from kagemusha.bots.era_of_the_ninja.search.evaluator import NONE, ROOTS
 from kagemusha.bots.era_of_the_ninja.search.fights import fight_outcomes
-from kagemusha.games.era_of_the_ninja.phases import codes as at
+from kagemusha.games.era_of_the_ninja.phases import codes
 from kagemusha.games.era_of_the_ninja.phases.pieces import Ninja
 from kagemusha.games.era_of_the_ninja.phases.stats import stat
 from kagemusha.games.era_of_the_ninja.phases.world import World
@@ -29,8 +29,8 @@ def _root_wounds(ninja: Ninja) -> float:
 
 def _damage_share(t: World, ninja: Ninja, rival: Ninja) -> float:
     """The mean share of a rival's Wounds that one attack takes."""
-    chances = fight_outcomes(stat(t, ninja, at.ATTACK), stat(t, rival, at.DODGE))
-    armour = stat(t, rival, at.ARMOUR)
+    chances = fight_outcomes(stat(t, ninja, codes.ATTACK), stat(t, rival, codes.DODGE))
+    armour = stat(t, rival, codes.ARMOUR)
     left = max(1, rival.wounds + rival.extra_wounds)
     found = 0.0
     for by in range(1, 13):
@@ -60,10 +60,10 @@ def features(t: World, seat: int) -> list[float]:
         _root_wounds(me) - _root_wounds(rival),
         (me.wounds - rival.wounds) / 3,
         (me.ki + me.extra_ki - rival.ki - rival.extra_ki) / 3,
-        (stat(t, me, at.ATTACK) - stat(t, rival, at.ATTACK)) / 3,
-        (stat(t, me, at.DODGE) - stat(t, rival, at.DODGE)) / 3,
-        (stat(t, me, at.SHADOW_STAT) - stat(t, rival, at.SHADOW_STAT)) / 2,
-        (stat(t, me, at.MOVE) - stat(t, rival, at.MOVE)) / 2,
+        (stat(t, me, codes.ATTACK) - stat(t, rival, codes.ATTACK)) / 3,
+        (stat(t, me, codes.DODGE) - stat(t, rival, codes.DODGE)) / 3,
+        (stat(t, me, codes.SHADOW_STAT) - stat(t, rival, codes.SHADOW_STAT)) / 2,
+        (stat(t, me, codes.MOVE) - stat(t, rival, codes.MOVE)) / 2,
         (me.ingenuity - rival.ingenuity) / 5,
         (len(me.skills) - len(rival.skills)) / 3,
         rivals - 1.0,

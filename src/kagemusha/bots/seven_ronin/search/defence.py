@@ -10,46 +10,34 @@ from typing import TYPE_CHECKING, Final
 from kagemusha.bots.seven_ronin.search.area_uses import play_area_step
 from kagemusha.bots.seven_ronin.search.evaluation import HOPE, evaluate, floats
 from kagemusha.bots.seven_ronin.search.scratch import Scratch, best_share, copy, copy_all
-from kagemusha.core.kernel import ONE, ZERO, cells
+from kagemusha.core.kernel import ZERO, cells
 from kagemusha.games.seven_ronin.phases.layout import (
     AREA_STEP,
-    AREAS,
     ATTACKER,
     CUT,
     DIVIDE,
     GREEN,
-    GUARD,
-    HAYAI,
     HEAL,
-    HELD,
     LEGAL_SIZE,
     MUSASHI,
     NINJA,
     OVER,
     PHASE,
-    PUSH_APART,
-    PUSH_ONE,
-    PUSH_TWO,
     RESERVES,
-    RIDE,
     RONIN_SLOTS,
     ROUND,
     ROUNDS,
     SHOOT_RESERVES,
-    SILENCED,
     STATE_SIZE,
     STATION,
-    TAIKO,
     TASUKE,
     WINNER,
-    WOUNDS,
-    YOBU,
     YUMI,
 )
 from kagemusha.games.seven_ronin.phases.ronin_step import (
-    after,
-    before,
-    can_be_healed,
+    legal_heals,
+    legal_pushes,
+    legal_rides,
     ready,
     use_ronin_ability,
 )
@@ -111,14 +99,14 @@ def best_defence(a: Workspace, s: Cells) -> float:
         if one_side_is_gone(s, d.tape):
             return 1.0 if s[WINNER] == ATTACKER else 0.0
     ways: i64 = 0
-    patients = heal_targets(s, a.patients)
+    patients = heal_targets(a, s)
     patient: i64 = min(0, patients - 1)
     while patient < patients:
         push: i64 = -1
-        pushes = push_choices(s, a.pushes)
+        pushes = legal_pushes(s, a.pushes, 0)
         while push < pushes:
             apply_heal_and_push(a, s, patient, push)
-            rides = ride_choices(a.pushed, a.rides)
+            rides = legal_rides(a.pushed, a.rides, 0)
             ride: i64 = -1
             while ride < rides:
                 a.way_heal[ways] = patient
@@ -159,7 +147,7 @@ def rate_all(a: Workspace, s: Cells, ways: i64) -> None:
         ride = a.way_ride[way]
         if ride < 0:  # the first of its kind: the rides that follow begin on the same table
             apply_heal_and_push(a, s, a.way_heal[way], a.way_push[way])
-            ride_choices(a.pushed, a.rides)
+            legal_rides(a.pushed, a.rides, 0)
         copy(a.ridden, a.pushed)
         if ride >= 0:
             use_ronin_ability(a.ridden, a.rides[ride], d.tape)
@@ -173,7 +161,7 @@ def follow(a: Workspace, s: Cells, way: i64) -> float:
     apply_heal_and_push(a, s, a.way_heal[way], a.way_push[way])
     copy(a.ridden, a.pushed)
     if a.way_ride[way] >= 0:
-        ride_choices(a.pushed, a.rides)
+        legal_rides(a.pushed, a.rides, 0)
         use_ronin_ability(a.ridden, a.rides[a.way_ride[way]], a.scratch.tape)
     return fight(a.scratch, a.ridden)
 
@@ -187,29 +175,28 @@ def apply_heal_and_push(a: Workspace, s: Cells, patient: i64, push: i64) -> None
         use_ronin_ability(a.pushed, a.pushes[push], a.scratch.tape)
 
 
-def heal_targets(s: Cells, patients: Cells) -> i64:
+def heal_targets(a: Workspace, s: Cells) -> i64:
     """Whom Taiko should heal: the weakest ronin, and all for whom it matters now."""
     n: i64 = 0
-    if not ready(s, TAIKO) or s[NINJA + s[STATION + TAIKO]] > 0:
-        return 0
+    heals = legal_heals(s, a.legal, 0)
     weakest: i64 = -1
     least: i64 = 1000
-    ronin: i64 = 0
-    while ronin < RONIN_SLOTS:
-        if ronin != TAIKO and s[WOUNDS + ronin] > 0 and can_be_healed(s, ronin):
-            own = room(s, ronin)
-            station = s[STATION + ronin]
-            ninja = s[NINJA + station] if 0 <= station < GREEN else ZERO
-            if own - ninja < least and own > ninja - 2:
-                least = own - ninja
-                weakest = ronin
-            # One room more saves him, or lets no ninja past him; Musashi's cut is one more too.
-            if own <= ninja <= own + 2:
-                patients[n] = ronin
-                n += 1
-        ronin += 1
-    if weakest >= 0 and not holds(patients, n, weakest):
-        patients[n] = weakest
+    heal: i64 = 0
+    while heal < heals:
+        ronin = a.legal[heal] - HEAL
+        own = room(s, ronin)
+        station = s[STATION + ronin]
+        ninja = s[NINJA + station] if 0 <= station < GREEN else ZERO
+        if own - ninja < least and own > ninja - 2:
+            least = own - ninja
+            weakest = ronin
+        # One room more saves him, or lets no ninja past him; Musashi's cut is one more too.
+        if own <= ninja <= own + 2:
+            a.patients[n] = ronin
+            n += 1
+        heal += 1
+    if weakest >= 0 and not holds(a.patients, n, weakest):
+        a.patients[n] = weakest
         n += 1
     return n
 
@@ -222,40 +209,6 @@ def holds(numbers: Cells, count: i64, number: i64) -> bool:
             return True
         i += 1
     return False
-
-
-def push_choices(s: Cells, pushes: Cells) -> i64:
-    """What Yobu can do."""
-    if not ready(s, YOBU):
-        return 0
-    area = s[STATION + YOBU]
-    ninja = s[NINJA + area]
-    if ninja == 0:
-        return 0
-    pushes[0] = PUSH_ONE + before(s, area)
-    pushes[1] = PUSH_ONE + after(s, area)
-    if ninja == 1:
-        return 2
-    pushes[2] = PUSH_TWO + before(s, area)
-    pushes[3] = PUSH_TWO + after(s, area)
-    pushes[4] = PUSH_APART + area
-    return 5
-
-
-def ride_choices(s: Cells, rides: Cells) -> i64:
-    """Where Hayai can ride."""
-    n: i64 = 0
-    if not ready(s, HAYAI) or s[NINJA + s[STATION + HAYAI]] > 0 or s[HELD] & (1 << HAYAI):
-        return 0
-    joins = ZERO if s[SILENCED] & (1 << TASUKE) else ONE << TASUKE
-    area: i64 = 0
-    while area < s[AREAS]:
-        there = s[GUARD + area]
-        if s[NINJA + area] > 0 and (there == 0 or there == joins):
-            rides[n] = RIDE + area
-            n += 1
-        area += 1
-    return n
 
 
 def fight(d: Scratch, s: Cells) -> float:

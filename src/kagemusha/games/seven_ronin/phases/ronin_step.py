@@ -65,44 +65,62 @@ def ready(s: Cells, ronin: i64) -> bool:
 
 def legal_ronin_abilities(s: Cells, legal: Cells) -> i64:
     """Every use of an ability, on live counts; then the end of the step. None: nothing to ask."""
-    n: i64 = 0
-    if ready(s, YOBU):  # R7.9: contested
-        area = s[STATION + YOBU]
-        ninja = s[NINJA + area]
-        if ninja > 0:
-            legal[n] = PUSH_ONE + before(s, area)
-            legal[n + 1] = PUSH_ONE + after(s, area)
-            n += 2
-        if ninja > 1:
-            legal[n] = PUSH_TWO + before(s, area)
-            legal[n + 1] = PUSH_TWO + after(s, area)
-            legal[n + 2] = PUSH_APART + area
-            n += 3
+    n = legal_pushes(s, legal, 0)
     if ready(s, YUMI) and s[RESERVES] > 0 and s[NINJA + s[STATION + YUMI]] == 0:  # R7.10: free
         legal[n] = SHOOT_RESERVES
         n += 1
     if ready(s, MUSASHI) and s[NINJA + s[STATION + MUSASHI]] > 0:  # R7.9: contested
         legal[n] = CUT
         n += 1
-    if ready(s, HAYAI) and s[NINJA + s[STATION + HAYAI]] == 0 and not s[HELD] & (1 << HAYAI):
-        # R7.11: free; R7.5: a held Hayai stays
-        joins = ZERO if s[SILENCED] & (1 << TASUKE) else ONE << TASUKE  # R7.12
-        areas = s[AREAS]
-        area = 0
-        while area < areas:
-            there = s[GUARD + area]
-            if s[NINJA + area] > 0 and (there == 0 or there == joins):
-                legal[n] = RIDE + area
-                n += 1
-            area += 1
+    n = legal_rides(s, legal, n)
+    n = legal_heals(s, legal, n)
+    if n > 0:
+        legal[n] = DONE
+        n += 1
+    return n
+
+
+def legal_pushes(s: Cells, legal: Cells, n: i64) -> i64:
+    """What Yobu can do, written from `n` on; where the next choice goes."""
+    if not ready(s, YOBU):
+        return n
+    area = s[STATION + YOBU]
+    ninja = s[NINJA + area]
+    if ninja > 0:  # R7.9: contested
+        legal[n] = PUSH_ONE + before(s, area)
+        legal[n + 1] = PUSH_ONE + after(s, area)
+        n += 2
+    if ninja > 1:
+        legal[n] = PUSH_TWO + before(s, area)
+        legal[n + 1] = PUSH_TWO + after(s, area)
+        legal[n + 2] = PUSH_APART + area
+        n += 3
+    return n
+
+
+def legal_rides(s: Cells, legal: Cells, n: i64) -> i64:
+    """Where Hayai can ride, written from `n` on; where the next choice goes."""
+    if not ready(s, HAYAI) or s[NINJA + s[STATION + HAYAI]] > 0 or s[HELD] & (1 << HAYAI):
+        return n  # R7.11: free; R7.5: a held Hayai stays
+    joins = ZERO if s[SILENCED] & (1 << TASUKE) else ONE << TASUKE  # R7.12
+    areas = s[AREAS]
+    area: i64 = 0
+    while area < areas:
+        there = s[GUARD + area]
+        if s[NINJA + area] > 0 and (there == 0 or there == joins):
+            legal[n] = RIDE + area
+            n += 1
+        area += 1
+    return n
+
+
+def legal_heals(s: Cells, legal: Cells, n: i64) -> i64:
+    """Whom Taiko can heal, written from `n` on; where the next choice goes."""
     if ready(s, TAIKO) and s[NINJA + s[STATION + TAIKO]] == 0:  # R7.10: free
         for ronin in range(RONIN_SLOTS):
             if s[WOUNDS + ronin] > 0 and ronin != TAIKO and can_be_healed(s, ronin):
                 legal[n] = HEAL + ronin
                 n += 1
-    if n > 0:
-        legal[n] = DONE
-        n += 1
     return n
 
 

@@ -30,6 +30,8 @@ terminal-era-of-the-ninja-simulated = { $game }, { $mode-name }: { $number ->
         [one] { $number } match
        *[other] { $number } matches
     } in { $seconds } s ({ $rate } per second), seed { $seed }
+terminal-era-of-the-ninja-arena-strata = { $bot }, Lord by Lord
+terminal-era-of-the-ninja-arena-legend-shared-defeat = Here the castle counts as one more player: matches that nobody won are its wins, and are not used to compare the bots.
 terminal-era-of-the-ninja-balance-lord = Lords of the castle
 terminal-era-of-the-ninja-balance-ninja = Ninja played
 terminal-era-of-the-ninja-balance-weapon = Weapons held

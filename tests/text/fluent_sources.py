@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import kagemusha
 from kagemusha.games.era_of_the_ninja.refusal_cases import CASES
 from kagemusha.text.fluent_texts import fluent_files
-from kagemusha.text.texts import NAMED, SIGNED
+from kagemusha.text.texts import SIGNED, name_kinds
 
 SOURCE = Path(kagemusha.__file__).parent
 NUMBERS = (0, 1, 2, 5)
@@ -102,7 +102,7 @@ class _Variables(Visitor):
 def argument(variable: str) -> str:
     """The argument behind a variable: `area` for `area-name`, `number` for `number-size`."""
     base, _, derived = variable.rpartition("-")
-    if derived in ("name", "of", "start", "count") and base in NAMED:
+    if derived in ("name", "of", "start", "count") and base in name_kinds().arguments:
         return base
     return base if derived in ("size", "sign") and base == SIGNED else variable
 

@@ -1,4 +1,4 @@
-"""What `bench.search` measures: positions of matches, and the searches that think about them."""
+"""What `bench.search_speed` measures: positions of matches, and searches that start there."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Where the time of a choice goes, by the contract's own functions, for each game.
 
-    python -m bench.where [--matches 20]
+    python -m bench.choice_profile [--matches 20]
 
 Processor time, one core, random play. The compiled build: PYTHONPATH=build/compiled.
 """

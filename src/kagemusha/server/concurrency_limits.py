@@ -19,7 +19,7 @@ class _Queue:
     """Those who work or wait."""
 
 
-class Places:
+class ConcurrencyLimit:
     """A few places for each key; others wait without a thread, so nobody else waits for them."""
 
     def __init__(self, each: int, waiting: int) -> None:

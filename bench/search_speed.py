@@ -1,6 +1,6 @@
 """Simulations a second of our searches beside OpenSpiel's MCTS and ISMCTS bots, in one run.
 
-    python -m bench.search [--seconds 2] [--turns 3] [--compiled build/compiled]
+    python -m bench.search_speed [--seconds 2] [--turns 3] [--compiled build/compiled]
 
 A simulation is one way down the tree and one playout, as OpenSpiel counts them. OpenSpiel's bots
 are those written in Python, over games written in C++, and play out at random; ours play out with
@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.run import COMPILED, HERE, machine
-from bench.searches import OTHERS, ROWS
+from bench.search_cases import OTHERS, ROWS
 
 EVERY = 7
 """One in this many decisions of a match is searched, so that all parts of it count."""
@@ -103,7 +103,15 @@ def apart(row: int, seconds: float, compiled: Path) -> Measured:
     environment = dict(os.environ)
     paths = [str(compiled), str(HERE.parent), environment.get("PYTHONPATH", "")]
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
-    command = [sys.executable, "-m", "bench.search", "--row", str(row), "--seconds", str(seconds)]
+    command = [
+        sys.executable,
+        "-m",
+        "bench.search_speed",
+        "--row",
+        str(row),
+        "--seconds",
+        str(seconds),
+    ]
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     return Measured(**json.loads(done.stdout.splitlines()[-1]))
 

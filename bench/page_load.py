@@ -1,6 +1,6 @@
 """The weight of the page, and how soon a first move is possible, in Chromium on a slow line.
 
-    python -m bench.page [--rounds 3] [--markdown FILE]
+    python -m bench.page_load [--rounds 3] [--markdown FILE]
 
 Scripts are counted as they come over the wire, for the home page and one game. Time runs from
 opening the address of a table, with nothing cached, until the first choice can be made on the

@@ -12,8 +12,16 @@ import pytest
 import kagemusha
 from kagemusha.arena import simulate
 from kagemusha.arena.contest.design import make_contest
-from kagemusha.bots import Effort, bot_names, load_bot, make_bot, opponents, outside, register_bot
-from kagemusha.bots.program import ProgramFailed
+from kagemusha.bots import (
+    Effort,
+    bot_names,
+    external_bots,
+    load_bot,
+    make_bot,
+    opponents,
+    register_bot,
+)
+from kagemusha.bots.subprocess_bot import ProgramFailed
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import OptionError
 from kagemusha.core.game import Rules
@@ -40,7 +48,7 @@ class OnlyOtherGames:
 
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "_registered", {})
+    monkeypatch.setattr(external_bots, "_registered", {})
 
 
 def program(path: Path, body: str) -> str:
@@ -123,17 +131,17 @@ def test_the_file_of_a_bot_is_part_of_the_fingerprint(
 
 def test_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
     entries = [
-        EntryPoint("last", f"{__name__}:Last", outside.GROUP),
-        EntryPoint("broken", "no_such_module:Bot", outside.GROUP),
+        EntryPoint("last", f"{__name__}:Last", external_bots.GROUP),
+        EntryPoint("broken", "no_such_module:Bot", external_bots.GROUP),
     ]
-    monkeypatch.setattr(outside, "entry_points", lambda group: entries)
-    outside._published.cache_clear()
+    monkeypatch.setattr(external_bots, "entry_points", lambda group: entries)
+    external_bots._published.cache_clear()
     try:
         with pytest.warns(UserWarning, match="'broken'.*is broken: ModuleNotFoundError"):
             assert "last" in bot_names("wat-aah")
         assert make_bot("last", GAME, GAME.rules()).name == "last"
     finally:
-        outside._published.cache_clear()
+        external_bots._published.cache_clear()
 
 
 def test_a_program_plays_plans_and_gets_the_view(tmp_path: Path) -> None:

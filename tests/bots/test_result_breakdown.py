@@ -6,9 +6,9 @@ import math
 
 import pytest
 
-from kagemusha.bots.account import account
 from kagemusha.bots.chances import Estimator
-from kagemusha.bots.decisions import Candidate, Decision, moments
+from kagemusha.bots.decisions import Decision, ReviewCandidate, moments
+from kagemusha.bots.result_breakdown import result_breakdown
 from kagemusha.bots.review import review
 from tests.bots.sage import calibrate, forget, register
 from tests.bots.test_review import GAMES, played
@@ -38,7 +38,7 @@ def test_the_parts_of_every_seat_add_up_to_its_result(game: str) -> None:
 
 def decision(seat: int, first: int, last: int, before: float, after: float) -> Decision:
     errors = 0.03, 0.04
-    options = (Candidate(("a",), 1.0, after),)
+    options = (ReviewCandidate(("a",), 1.0, after),)
     return Decision(seat, first, last, ("a",), before, after, *errors, 1.0, 0.0, options, None)
 
 
@@ -47,14 +47,14 @@ def test_what_lies_between_two_decisions_has_its_cause() -> None:
     seats = [(moment.seat, moment.first, moment.last) for moment in moments(match)[:3]]
     assert [seat for seat, _, _ in seats[:2]] == [0, 1]
     given = [decision(*place, 0.5, 0.4) for place in seats[:2]]
-    found = account(match, 0, given, None)
+    found = result_breakdown(match, 0, given, None)
     assert found is not None
     assert found.start.value == 0.5
     assert found.own.value == pytest.approx(-0.1)
     assert found.own.error == pytest.approx(math.hypot(0.03, 0.04))
     assert found.others.value == pytest.approx(found.result - 0.4)
     assert found.others.error == pytest.approx(0.04)
-    alone = account(match, 0, given[:1], None)
+    alone = result_breakdown(match, 0, given[:1], None)
     assert alone is not None
     assert alone.others.value == 0.0  # nobody else chose: it follows from the decision
     assert alone.own.error == pytest.approx(0.03)  # the chance after it does not matter any more

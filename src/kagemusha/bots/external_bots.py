@@ -2,8 +2,8 @@
 
 A bot is known by name after a package published it (entry points of the group `kagemusha.bots`) or
 a program registered it: as `module:Class`, as `exec:COMMAND` (a program in any language, see
-`bots/program.py`), or as an object. Only registered names can be asked for, so nobody on a server
-can name code to run.
+`bots/subprocess_bot.py`), or as an object. Only registered names can be asked for, so nobody on a
+server can name code to run.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any, Protocol
 
 from kagemusha.bots.bot import Bot, Maker
 from kagemusha.bots.effort import Effort
-from kagemusha.bots.program import ProgramBot, program_file
+from kagemusha.bots.subprocess_bot import ProgramBot, program_file
 from kagemusha.core.action import Action, Legal
 from kagemusha.core.chance import Rng
 from kagemusha.core.errors import Message, OptionError
@@ -62,7 +62,7 @@ def register_bot(source: BotSource) -> str:
     return name
 
 
-def outside_makers(game_id: str) -> Mapping[str, Maker]:
+def external_makers(game_id: str) -> Mapping[str, Maker]:
     """The bots from outside that play a game, by name: all that do not list other `games`."""
     found = {**_published(), **_registered}
     return {

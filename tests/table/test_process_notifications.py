@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from kagemusha.table import LiveTable, Tables, bot, local, person
-from kagemusha.table.channel import EXPIRES, PostgresClaims
+from kagemusha.table.process_notifications import EXPIRES, PostgresClaims
 from tests.table.conftest import MakeTables
 
 NEVER = 3600.0
@@ -97,7 +97,7 @@ def test_a_claim_expires(
     assert here._claims.take("table", 0, 1)
     assert not there._claims.take("table", 0, 1)
     later = time.monotonic() + EXPIRES + 1
-    monkeypatch.setattr("kagemusha.table.channel.time.monotonic", lambda: later)
+    monkeypatch.setattr("kagemusha.table.process_notifications.time.monotonic", lambda: later)
     assert there._claims.take("table", 0, 1)
 
 

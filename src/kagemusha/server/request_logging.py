@@ -26,7 +26,7 @@ REQUESTS = Metric(
 log = logging.getLogger(__name__)
 
 
-class Observed:
+class RequestLogging:
     """An ASGI app around another. Query strings, headers and bodies are never logged."""
 
     def __init__(self, app: ASGIApp) -> None:

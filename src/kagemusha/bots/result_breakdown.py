@@ -26,7 +26,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class ResultBreakdown:
     """The result of a seat in its parts, which add up to it."""
 
     seat: int
@@ -74,13 +74,13 @@ class _Known:
     error: float
 
 
-def account(
+def result_breakdown(
     match: Match,
     seat: int,
     decisions: Sequence[Decision],
     start: float | None,
-) -> Account | None:
-    """The account of a seat in a match that is over; None without a decision that is known.
+) -> ResultBreakdown | None:
+    """The parts of a seat's result in a match that is over; None without a known decision.
 
     `start` is its chance before anything was dealt; without it, what it was first.
     """
@@ -105,7 +105,7 @@ def account(
         then = end if last else _before(own[number + 1])
         chance, rivals = causes(match, decision, until, decisions)
         (others if rivals else luck if chance else mine).step(after, then)
-    return Account(
+    return ResultBreakdown(
         seat, Part(begin.chance, begin.error), luck.part(), others.part(), mine.part(), result
     )
 
