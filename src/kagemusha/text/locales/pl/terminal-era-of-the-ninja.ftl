@@ -33,8 +33,8 @@ terminal-era-of-the-ninja-simulated = { $game }, { $mode-name }: { $number ->
         [few] { $number } partie
        *[other] { $number } partii
     } w { $seconds } s ({ $rate } na sekundę), ziarno { $seed }
-terminal-era-of-the-ninja-arena-strata = { $bot }, Lord po Lordzie
-terminal-era-of-the-ninja-arena-legend-shared-defeat = Tutaj jednak zamek liczy się jako jeszcze jeden gracz: partie, których nikt nie wygrał, są jego zwycięstwami i botów się w nich nie porównuje.
+terminal-era-of-the-ninja-arena-strata = { $bot }, Władca po Władcy
+terminal-era-of-the-ninja-arena-legend-shared-defeat = Tutaj zamek liczy się jako jeszcze jeden gracz: partie, których nikt nie wygrał, są jego zwycięstwami i nie służą do porównywania botów.
 terminal-era-of-the-ninja-balance-lord = Władcy zamku
 terminal-era-of-the-ninja-balance-ninja = Ninja w grze
 terminal-era-of-the-ninja-balance-weapon = Posiadane Bronie
