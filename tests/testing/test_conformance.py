@@ -12,7 +12,7 @@ from kagemusha.testing.leaks import Renderer
 from kagemusha.text import LOCALES, texts
 
 LONG = "era-of-the-ninja"
-"""It has fifteen variants and long matches: each is played once."""
+"""It has fifteen variants and long matches: few of each are played."""
 GAMES: tuple[Game, ...] = (*map(kagemusha.game, kagemusha.games()), LanternsGame())
 CASES = [
     pytest.param(
@@ -29,8 +29,10 @@ TOGETHER = [case for case in CASES if case.values[1] != 1]
 
 @pytest.mark.parametrize(("game", "seats", "options"), CASES)
 def test_contract(game: Game, seats: int, options: Options) -> None:
+    """The last match is played twice: the same seed gives the same match."""
     for seed in range(1 if game.id == LONG else 6):
-        check_contract(game, seats, options, seed)
+        found = check_contract(game, seats, options, seed)
+    assert check_contract(game, seats, options, seed) == found
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), CASES)
@@ -55,8 +57,3 @@ def test_arrival_order_of_sealed_plans_does_not_matter(
         stretches += check_arrival_order(game, seats, options, seed)
         seed += 1
         assert seed < 100
-
-
-@pytest.mark.parametrize(("game", "seats", "options"), CASES)
-def test_the_same_seed_gives_the_same_match(game: Game, seats: int, options: Options) -> None:
-    assert check_contract(game, seats, options, 5) == check_contract(game, seats, options, 5)

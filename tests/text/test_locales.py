@@ -7,7 +7,7 @@ import re
 import pytest
 
 from kagemusha.text import LOCALES, texts
-from kagemusha.text.fluent_texts import fluent_files
+from kagemusha.text.fluent_texts import FluentTexts, fluent_files
 from tests.text.fluent_sources import entries, samples
 
 LEFTOVER = re.compile(r"[{}$\u2066-\u2069]|\?\?\?")
@@ -22,6 +22,7 @@ def test_every_language_has_the_same_files() -> None:
 def test_no_language_lacks_a_text(locale: str) -> None:
     every_id = set().union(*(entries(each) for each in LOCALES))
     assert every_id - set(entries(locale)) == set()
+    assert set(FluentTexts(locale).ids) == every_id
 
 
 def test_a_text_is_the_same_thing_in_every_language() -> None:

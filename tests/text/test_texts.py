@@ -11,7 +11,8 @@ import pytest
 import kagemusha
 from kagemusha.core.errors import KagemushaError, Message
 from kagemusha.core.event import Event
-from kagemusha.text import LOCALES, BrokenText, UnknownText, texts
+from kagemusha.text import LOCALES, BrokenText, UnknownText, fluent_texts, texts
+from kagemusha.text.fluent_texts import FluentTexts
 
 
 def test_texts_are_made_once() -> None:
@@ -184,3 +185,35 @@ def test_fluent_is_loaded_when_something_is_said() -> None:
     code = "import sys, kagemusha; print('fluent.runtime' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert ran.stdout.strip() == "False"
+
+
+def files(monkeypatch: pytest.MonkeyPatch, folder: Path, **texts: str) -> FluentTexts:
+    """A language of these files."""
+    paths = [folder / f"{name}.ftl" for name in texts]
+    for path in paths:
+        path.write_text(texts[path.stem], "utf-8")
+    monkeypatch.setattr(fluent_texts, "fluent_files", lambda _locale: paths)
+    return FluentTexts("en")
+
+
+def test_a_text_may_use_those_of_other_files(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Files are parsed when they are needed: those that a text refers to are needed, too."""
+    third = "-clan = Fox\n    .kind = animal\n"
+    found = files(monkeypatch, tmp_path, a="one = {two}!", b="two =\n    of { -clan }", c=third)
+    assert found.ids == ("one", "two")
+    assert "-clan" not in found
+    assert found.format("one", {}) == "of Fox!"
+
+
+def test_what_is_not_fluent_or_there_twice_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    found = files(monkeypatch, tmp_path, good="one = 1", bad="two = 2\nthree {\n")
+    assert found.format("one", {}) == "1"
+    for _ in range(2):
+        with pytest.raises(BrokenText, match=r"en/bad\.ftl: not Fluent: 'three \{'"):
+            found.format("two", {})
+    with pytest.raises(BrokenText, match=r"en: one stands in a\.ftl and b\.ftl"):
+        files(monkeypatch, tmp_path, a="one = 1", b="one = 2")

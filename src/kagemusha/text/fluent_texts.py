@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
+import threading
 from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.syntax import ast
 
 from kagemusha.text.errors import BrokenText, UnknownText
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a text or a term begins: nothing else is not indented."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What a text may take from another one."""
 LONG = 10**15
 """Numbers from here on have too many digits for Fluent's formats."""
 
@@ -23,40 +30,62 @@ def fluent_files(locale: str) -> list[Traversable]:
 
 
 class FluentTexts:
-    """All texts of one language by id; a text that is missing or broken raises."""
+    """All texts of one language by id; a text that is missing or broken raises.
+
+    A file is parsed when one of its texts is first asked for: all of them would take half a second.
+    """
 
     def __init__(self, locale: str) -> None:
         # No isolating marks: texts go into terminals, logs and exports as plain text.
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._locale = locale
-        ids: dict[str, str] = {}
-        for file in fluent_files(locale):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    line = (entry.content or "").partition("\n")[0]
-                    raise BrokenText(f"{locale}/{file.name}: not Fluent: {line!r}")
-                if isinstance(entry, ast.Message):
-                    if entry.id.name in ids:
-                        where = f"{ids[entry.id.name]} and {file.name}"
-                        raise BrokenText(f"{locale}: {entry.id.name} stands in {where}")
-                    ids[entry.id.name] = file.name
-            self._bundle.add_resource(resource)
-        self.ids = tuple(ids)
+        self._unread = {
+            file.name: file.read_text(encoding="utf-8") for file in fluent_files(locale)
+        }
+        self._reading, self._ready = threading.Lock(), set[str]()
+        self._file_of: dict[str, str] = {}
+        for name, text in self._unread.items():
+            for entry in ENTRY.findall(text):
+                if other := self._file_of.get(entry):
+                    raise BrokenText(f"{locale}: {entry} stands in {other} and {name}")
+                self._file_of[entry] = name
+        self.ids = tuple(entry for entry in self._file_of if not entry.startswith("-"))
         """The ids of all texts in the order of the files."""
 
+    def _read(self, name: str) -> None:
+        """Parse a file, and those that it refers to. With the lock."""
+        text = self._unread.get(name)
+        if text is None:
+            return
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                line = (entry.content or "").partition("\n")[0]
+                raise BrokenText(f"{self._locale}/{name}: not Fluent: {line!r}")
+        self._bundle.add_resource(resource)
+        del self._unread[name]
+        for entry in {*REFERENCE.findall(text)} & {*self._file_of}:
+            self._read(self._file_of[entry])
+
+    def _message(self, text_id: str) -> Message:
+        if text_id not in self:
+            raise UnknownText(text_id, self._locale)
+        if (file := self._file_of[text_id]) not in self._ready:
+            with self._reading:
+                self._read(file)
+                self._ready.add(file)
+        return self._bundle.get_message(text_id)
+
     def __contains__(self, text_id: str) -> bool:
-        return self._bundle.has_message(text_id)
+        return text_id in self._file_of and not text_id.startswith("-")
 
     def has(self, text_id: str, attribute: str) -> bool:
         """Whether a text has an attribute."""
-        return attribute in self._bundle.get_message(text_id).attributes
+        return attribute in self._message(text_id).attributes
 
     def format(self, text_id: str, args: Mapping[str, object], attribute: str = "") -> str:
         """The text of that id, or one of its attributes, with the arguments filled in."""
-        if text_id not in self:
-            raise UnknownText(text_id, self._locale)
-        message = self._bundle.get_message(text_id)
+        message = self._message(text_id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise UnknownText(f"{text_id}.{attribute}" if attribute else text_id, self._locale)
