@@ -19,7 +19,7 @@ from kagemusha.server.settings import Settings
 
 READING = ("GET", "HEAD", "OPTIONS")
 COSTLY = 10
-"""What opening a table, reading a log, or asking a bot costs in place of 1."""
+"""What opening a table, reading a log, or asking a bot costs instead of 1."""
 MUCH = ("/api/tables", "/api/tables/import", "/fork", "/hint", "/analysis")
 """How the addresses end at which that is done."""
 LESSON = re.compile(r"/(lessons|examples)/[^/]+$")

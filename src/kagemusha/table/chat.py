@@ -1,4 +1,4 @@
-"""What people at a table say to each other. Chat is no part of the log."""
+"""What people at a table say to each other. Chat is not part of the log."""
 
 from __future__ import annotations
 

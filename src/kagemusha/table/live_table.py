@@ -267,5 +267,5 @@ class LiveTable:
             self.chat.advance(chat_lines)
 
     def close(self) -> None:
-        """Serve nobody any more."""
+        """Stop serving."""
         self._runtime.close()

@@ -76,7 +76,7 @@ LENGTHS = select(
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """A line of chat. Chat is no part of the log."""
+    """A line of chat. Chat is not part of the log."""
 
     number: int
     at: int
