@@ -36,7 +36,7 @@ class Ours:
     choose: Callable[[Any, Callable[[], float], int], int]
     """Play on from a state, Python picking each choice, up to a limit; the number of choices."""
     cell: str = ""
-    """The type that holds every number of a state, for numba; none if it is no flat kernel."""
+    """The type that holds every number of a state, for numba; none if it is not a flat kernel."""
     seats: int | None = None
 
     def first(self) -> Any:

@@ -226,7 +226,7 @@ def main() -> None:
     arguments = parser.parse_args()
     for tree in filter(None, (arguments.tree, arguments.pair)):
         if not (tree / PACKAGE).is_dir():
-            parser.error(f"{tree} is no checkout: it has no folder {PACKAGE}")
+            parser.error(f"{tree} is not a checkout: it has no folder {PACKAGE}")
     drawn = draw(arguments.tree, arguments.pair, arguments.number, arguments.seed)
     if arguments.list:
         print(*drawn, sep="\n")

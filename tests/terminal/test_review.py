@@ -133,7 +133,7 @@ def test_a_hint_says_what_why_and_how_to_type_it(run: Run, monkeypatch: pytest.M
     answer = run("play", "wat-aah", "--bot", "random", "--seed", "3", typed=["hint", "quit"])
     assert re.search(r"Hint: \w+", answer.out)
     assert "It is not your turn" in answer.out  # the reason that this one gives
-    assert "goes on like the bot “skilled”: 75 % (71 to 78)." in answer.flat
+    assert "continues like the bot “skilled”: 75 % (71 to 78)." in answer.flat
     assert re.search(r"Type: \w+", answer.out)
 
 

@@ -151,7 +151,7 @@ def test_every_bad_position_is_explained_in_every_language(line: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "wanted"),
     [
-        ('name = "village"', "name = 7", "my.toml: “name” cannot be 7. Wanted: a text"),
+        ('name = "village"', "name = 7", "my.toml: “name” cannot be 7. Expected: a text"),
         ("reserves = 40", "reserve = 40", "my.toml: there is no key “reserve”."),
         ("reserves = 40", "", "my.toml: the key “reserves” is missing."),
         ('kind = "well"', 'kind = "moat"', "my.toml, area well: “kind” cannot be moat."),

@@ -1,8 +1,8 @@
 """Whether a game is fair: wins by seat and by who began, scores, lengths, and what each card does.
 
-A card's worth is how often those who had it won. That is no proof that the card made them win: who
-is behind may be dealt it, who is ahead may have time to use it. So a card is compared with the mean
-of its group, whose cards come to players in the same way.
+A card's worth is how often those who had it won. That does not prove that the card made them win:
+a player who is behind may be dealt it, one who is ahead may have time to use it. So a card is
+compared with the mean of its group, whose cards come to players in the same way.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class BalanceTable:
 
     @property
     def mean(self) -> float:
-        """The share of wins that is no surprise: the group's; for a single item anybody's."""
+        """The expected share of wins: the group's; for a single item anybody's."""
         return self._mean([line.wins for line in self.lines])
 
     @property
@@ -209,7 +209,7 @@ class Balance:
 
     @cached_property
     def scores(self) -> Mapping[str, Range]:
-        """Of all and of the winners; empty if scores say no more than who won."""
+        """Of all and of the winners; empty if scores only show who won."""
         records = self.simulation.records
         if all(score in (0, 1) for record in records for score in record.scores):
             return {}

@@ -16,7 +16,7 @@ QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 def wilson(count: float, of: float, z: float = Z95) -> tuple[float, float]:
     """The Wilson interval of a share: `count` out of `of`. (0, 1) if nothing was counted."""
     if not 0 <= count <= of:
-        raise ValueError(f"{count} out of {of} is no share")
+        raise ValueError(f"{count} out of {of} is not a share")
     if of == 0:
         return 0.0, 1.0
     share = count / of

@@ -87,7 +87,7 @@ def best_thinker(game: Game, rules: Rules[Any], effort: Effort | None = None) ->
 
 
 def named_thinker(name: str, game: Game, rules: Rules[Any], effort: Effort | None) -> Thinker:
-    """The bot of that name, or the strongest without one; OptionError if it is no thinker."""
+    """The bot of that name, or the strongest without one; OptionError if it is not a thinker."""
     if not name:
         return best_thinker(game, rules, effort)
     bot = make_bot(name, game, rules, effort)

@@ -69,7 +69,7 @@ class TreeSearch:
     """The trees of one decision.
 
     Each simulation plays in a new world that fits the view. A seat's tree branches by its own
-    actions and by what it observes of the others, so a hidden step is no branch for them.
+    actions and by what it observes of the others, so a hidden step is not a branch for them.
     """
 
     def __init__(self, rules: Rules[Any], view: View, rng: Rng, length: int) -> None:

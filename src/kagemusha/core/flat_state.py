@@ -38,7 +38,7 @@ class FlatState:
         raise NotImplementedError
 
     def pending(self) -> tuple[int, ...]:
-        """The seats that owe a choice now, or chance alone."""
+        """The seats with a pending choice, or chance alone."""
         raise NotImplementedError
 
     def owing(self) -> int:

@@ -88,7 +88,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def pending(self, state: S) -> tuple[int, ...]:
-        """The seats that owe a choice; (CHANCE,) if chance does; () when the match is over."""
+        """The seats with a pending choice; (CHANCE,) if chance is pending; () when it is over."""
 
     def chances(self, state: S) -> Sequence[tuple[Action, int]]:  # noqa: ARG002
         """The outcomes chance chooses from, with their weights, in a fixed order."""
@@ -96,7 +96,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> Legal:
-        """The only definition of legality; empty if the seat owes nothing."""
+        """The only definition of legality; empty if the seat has nothing to choose."""
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action) -> list[Event]:

@@ -29,7 +29,7 @@ class KernelState(Protocol):
         """All of it as integers: equal states, equal numbers."""
 
     def pending(self) -> tuple[int, ...]:
-        """The seats that owe a choice now, or chance alone."""
+        """The seats with a pending choice, or chance alone."""
 
     def legal(self, seat: int) -> list[int]:
         """The legal choices of a seat, or of chance, now."""
@@ -63,7 +63,7 @@ class KernelRules(Rules[K]):
     positions: Positions[K]
 
     def pending(self, state: K) -> tuple[int, ...]:
-        """The seats that owe a choice, or chance alone."""
+        """The seats with a pending choice, or chance alone."""
         return state.pending()
 
     def chances(self, state: K) -> Sequence[tuple[Action, int]]:

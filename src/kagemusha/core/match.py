@@ -79,7 +79,7 @@ class Match:
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that owe a choice now; () when over; several choose at the same time."""
+        """The seats with a pending choice; () when over; several choose at the same time."""
         return self._play.pending
 
     def legal(self, seat: int) -> Legal:
@@ -235,7 +235,7 @@ class Match:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The log: the whole truth, for referees only."""
+        """The log, with everything hidden: for the program that runs the match."""
         return tuple(self._moves)
 
     def position(self) -> str:

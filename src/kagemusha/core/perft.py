@@ -74,7 +74,7 @@ def perft(
 def count_plans(rules: Rules[Any], state: Any, seat: int) -> dict[str, int]:
     """How many whole plans a seat has, by their first action.
 
-    A plan is what a seat chooses until it owes nothing, while others choose at the same time.
+    A plan is what a seat chooses until nothing is pending, while others choose at the same time.
     """
     known: dict[bytes, int] = {}
 

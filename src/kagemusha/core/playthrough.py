@@ -47,7 +47,7 @@ class Playthrough:
     def state(self, state: Any) -> None:
         self._state = state
         self.pending = self.rules.pending(state)
-        """The seats that owe a choice; (CHANCE,) if chance does and has no source."""
+        """The seats with a pending choice; (CHANCE,) if chance is pending without a source."""
 
     def start(self) -> tuple[list[Event], list[Action]]:
         """Begin: what is announced, and what chance answered before the first choice."""

@@ -109,7 +109,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
 
 class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All agents act at once; who owes nothing waits, which is the last index."""
+    """All agents act at once; agents without a choice wait, which is the last index."""
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class TableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Do the actions of all who owe one; the others wait. Who acts illegally loses at once."""
+        """Apply the actions of all pending agents; others wait. An illegal action loses at once."""
         illegal: dict[int, str] = {}
         for seat in self._play.pending:
             try:

@@ -127,7 +127,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.history_of.play
 
     def current_player(self) -> int:
-        """Who is asked: a player, chance, all at the same time, or nobody any more."""
+        """Who chooses: a player, chance, all at the same time, or nobody at the end."""
         pending = self._play.pending
         if not pending:
             return int(pyspiel.PlayerId.TERMINAL)

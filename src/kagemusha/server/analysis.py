@@ -52,7 +52,7 @@ async def hint(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Hint
     answer: asyncio.Future[Thought | None] = loop.create_future()
 
     def tell(thought: Thought | None) -> None:
-        if not answer.done():  # else nobody waits for it any more
+        if not answer.done():  # else nobody waits for it
             answer.set_result(thought)
 
     def ask() -> tuple[LiveTable, TableUpdate]:

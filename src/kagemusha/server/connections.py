@@ -35,7 +35,7 @@ def limited_protocol(settings: Settings) -> type[asyncio.Protocol]:
 
         _timer: asyncio.TimerHandle | None = None
         _host: str = ""
-        """The address that is counted; "" once it is not counted any more."""
+        """The counted address; "" once it is no longer counted."""
         _header_bytes: int | None = 0
         """None once the headers are complete."""
         _ahead = False

@@ -83,7 +83,7 @@ class Outbox:
         self._woken = asyncio.Event()
         self._answers: list[FromServer] = []
         self._presence: PresenceNow | None = None
-        """What the client knows of who is here."""
+        """The presence that the client knows."""
         self._sending_since: float | None = None
         self._following.wake = self.wake
         self._woken.set()

@@ -68,7 +68,7 @@ class GameEvent(Struct):
 
 
 class LegalAction(Struct):
-    """One small choice: its notation is its identity, its parts are for who draws it."""
+    """One small choice: its notation is its identity, its parts are for drawing it."""
 
     notation: str
     verb: str
@@ -587,7 +587,7 @@ class CoachWish(Struct, forbid_unknown_fields=True):
     advised: Plan | None = None
     """What the coach advised: of this, or the beginning of it, he does not warn."""
     done: Told = field(default_factory=list)
-    """Lessons that need not be offered any more."""
+    """Lessons that need no longer be offered."""
     seat: Natural | None = None
     language: str | None = None
 

@@ -21,7 +21,7 @@ from kagemusha.table.blocks import Blocks
 
 READING = ("GET", "HEAD", "OPTIONS")
 COSTLY = 10
-"""What opening a table, reading a log, or asking a bot costs in place of 1."""
+"""What opening a table, reading a log, or asking a bot costs instead of 1."""
 MUCH = (
     "/api/tables",
     "/api/tables/import",

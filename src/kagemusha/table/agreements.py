@@ -80,7 +80,7 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """Milliseconds that others wait for somebody who is gone and owes a decision."""
+    """Milliseconds that others wait for an absent seat with a pending decision."""
 
     bot: int
     """Then a bot may play for that seat: its player can take it back."""
@@ -255,7 +255,7 @@ def patience(state: TableState) -> Patience | None:
 
 
 def check_absent(state: TableState, at: int, gone_since: int | None, proposal: Absence) -> None:
-    """TableError if a seat is not gone for long enough, while it owed a decision."""
+    """TableError if a seat was not absent long enough with a pending decision."""
     what, seat = proposal
     allowed, owed = patience(state), state.owing.get(seat)
     if allowed is None or owed is None or seat in state.agreements.replaced:

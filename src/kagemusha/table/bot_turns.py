@@ -26,7 +26,7 @@ class Ticket:
 
 
 class BotTurns:
-    """Asks the bots that owe a choice, each once."""
+    """Asks the bots with a pending choice, each once."""
 
     def __init__(self, workers: BotWorkers, claims: Claims, setup: TableSetup, client: str) -> None:
         """`client` has opened the table; not known after a restart."""

@@ -1,6 +1,6 @@
-"""What people at a table say to each other. Chat is no part of the log.
+"""What people at a table say to each other. Chat is not part of the log.
 
-What the operator does to it is a line, too: kept in the same order, and told in the same way.
+What the operator does to it is a line, too: kept in the same order and sent in the same way.
 """
 
 from __future__ import annotations

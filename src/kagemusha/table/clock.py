@@ -30,7 +30,7 @@ class Clock:
     """What a seat has at the start; with `days`, what it has for each move."""
     increment: float = 0
     out: Literal["bot", "lose"] = "bot"
-    """When time is up: a bot makes the move that is owed, or the seat loses and the table ends."""
+    """When time is up: a bot makes the pending move, or the seat loses and the table ends."""
     bot: str = ""
     """Which bot; the strongest of the game unless one is named."""
 
@@ -143,7 +143,7 @@ class Clocks:
         return face.left if face.since is None else max(0, face.left - (at - face.since))
 
     def acted(self, at: int, seat: int, pending: Sequence[int], *, seen: bool, final: bool) -> None:
-        """A seat acted. `seen`: its move is made; `final`: nothing can be taken back any more."""
+        """A seat acted. `seen`: its move is made; `final`: nothing can be undone any longer."""
         if final:
             self.before.clear()
         if seen and seat in self.faces:

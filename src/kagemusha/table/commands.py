@@ -53,7 +53,7 @@ class Command:
     based_on: int | None = None
     """The last update that the sender saw; Stale if what matters has changed. None: no check."""
     seat: int | None = None
-    """Needed if the secret opens several seats that owe a choice."""
+    """Needed if the secret opens several seats with a pending choice."""
 
     @property
     def words(self) -> tuple[str, ...]:

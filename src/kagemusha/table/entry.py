@@ -81,7 +81,7 @@ class Series:
         return self.players[seat] if self.players else seat
 
     def seat_of(self, player: int) -> int:
-        """Where a player of the first game sits now; -1: not here any more."""
+        """Where a player of the first game sits now; -1: no longer here."""
         if not self.players:
             return player
         return self.players.index(player) if player in self.players else -1
@@ -134,7 +134,7 @@ class TableSummary:
     status: Status
     pending: tuple[int, ...]
     due: int | None
-    """When the table has something to do by itself: 0 if a bot owes a choice."""
+    """When the table has something to do by itself: 0 if a bot must choose."""
     winners: tuple[int, ...] | None = None
     """None while it is not decided."""
     turns: tuple[Turn, ...] = ()

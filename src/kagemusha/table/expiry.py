@@ -1,4 +1,4 @@
-"""When tables that nobody uses any more are removed."""
+"""When unused tables are removed."""
 
 from __future__ import annotations
 

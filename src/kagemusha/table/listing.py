@@ -34,7 +34,7 @@ class TableListing:
 
     @property
     def your_turn(self) -> bool:
-        """Whether one of these seats owes a choice."""
+        """Whether one of these seats has a pending choice."""
         return any(seat in self.pending for seat in self.seats)
 
 

@@ -302,5 +302,5 @@ class LiveTable:
         return self.watched and self._runtime.is_release_due(now)
 
     def close(self) -> None:
-        """Serve nobody any more."""
+        """Stop serving."""
         self._runtime.close()

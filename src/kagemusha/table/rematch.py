@@ -44,7 +44,7 @@ class Rematch:
     waiting: tuple[int, ...]
     """Seats that have not agreed yet."""
     declined: int | None = None
-    """Who declined, or took the offer back: then it counts no more."""
+    """The seats that declined or withdrew: then the offer is void."""
     next: str | None = None
     """Once all agree: the table of the next game."""
 

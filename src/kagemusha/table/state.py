@@ -244,7 +244,7 @@ class TableState:
         return found[-1]
 
     def _timed(self) -> list[int]:
-        """The seats that owe a choice by themselves."""
+        """The seats whose own players have a pending choice."""
         absent = {*self.standing_in, *self.agreements.replaced}
         return [seat for seat in self.pending if seat not in absent]
 
@@ -285,7 +285,7 @@ class TableState:
         self.clocks.stop(at)
 
     def run_clocks(self, at: int) -> None:
-        """Time counts for who owes a choice now."""
+        """Run the clocks of the seats with a pending choice."""
         self.clocks.run(at, self._timed())
         self.note_owing(at)
 
@@ -327,7 +327,7 @@ class TableState:
             raise TableError(Message("refused-match-is-over"))
 
     def check_open(self, seat: int) -> None:
-        """TableError if a seat cannot act here any more, or a bot acts for it."""
+        """TableError if a seat can no longer act here, or a bot acts for it."""
         self.check_running()
         if seat in self.standing_in:
             raise TableError(Message("table-time-up"))
@@ -361,7 +361,7 @@ class TableState:
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that owe a choice; none once the table is over, or while it is paused."""
+        """The seats with a pending choice; none once the table is over, or while it is paused."""
         return () if self.ending or self.agreements.paused else self.match.pending
 
     @property

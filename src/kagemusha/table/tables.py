@@ -212,9 +212,9 @@ class Tables:
     ) -> Opened:
         """A new table against bots that starts from a moment of another.
 
-        While that one runs, or if a `number` is given: from what the seat knew after this update
-        of its own; what it did not know is drawn. Once it is over: from where it truly stood after
-        the move. Refused while it runs between people: a bot would be asked about their match.
+        While that one runs, or if a `number` is given: from what the seat knew after this one of
+        its updates; what it did not know is sampled. Once it is over: from the true state after
+        the move. Refused while it runs between people: a bot could analyse their match.
         """
         table = self.table(table_id)
         seat, position = fork_position(table, secret, number=number, move=move, seat=seat)

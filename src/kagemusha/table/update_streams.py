@@ -95,8 +95,8 @@ class UpdateStreams:
     ) -> tuple[int, ...]:
         """The seats for which a command made before these updates is stale.
 
-        Not those that owed and owe the same choice while nothing was revealed: that another side
-        has sealed its plan does not matter to one that is still making its own. Nor does what
+        Not those with the same pending choice as before if nothing was revealed: that another
+        side has sealed its plan does not matter to one that is still making its own. Nor does what
         people agree on, unless it changes the match or who plays.
         """
         found = []

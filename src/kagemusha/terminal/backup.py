@@ -1,4 +1,4 @@
-"""Backups of the tables of a server: written while it runs, and put back into an empty place."""
+"""Backups of the tables of a server: written while it runs, and restored into an empty database."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class GameUI(Protocol):
         """The board as the first view shows it; further views add their own plans."""
 
     def planner(self, screen: Screen, match: Match, seat: int) -> Planner | None:
-        """A planner if the seat owes a plan now; None if it owes a choice from a menu."""
+        """A planner if the seat must plan now; None if it must choose from a menu."""
 
     def notation(self, view: View, action: Action) -> str:
         """An action as the menus write it, in words that `Match.parse` takes."""

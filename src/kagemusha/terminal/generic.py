@@ -55,7 +55,7 @@ class GenericUI:
         return view.to_json()
 
     def hides_plans(self, view: View) -> bool:  # noqa: ARG002
-        """What others choose in secret is no part of a view."""
+        """What others choose in secret is not part of a view."""
         return False
 
     def hides_position(self, view: View) -> bool:

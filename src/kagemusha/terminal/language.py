@@ -12,7 +12,7 @@ VARIABLE = "KAGEMUSHA_LANGUAGE"
 
 
 def asked_for(argv: Sequence[str]) -> str | None:
-    """The language that a command line names, wherever in it the option stands."""
+    """The language option of a command line, at any position."""
     for index, word in enumerate(argv):
         if word == "--":
             return None

@@ -508,7 +508,7 @@ def _serve(
 
 
 def _become(module: str, words: Sequence[str]) -> int:
-    """Run another program of the package in place of this one: neither imports the other."""
+    """Run another program of the package instead of this one: neither imports the other."""
     command = [sys.executable, "-m", module, *words]
     sys.stdout.flush()
     if os.name == "posix":  # the same process: it gets every signal itself

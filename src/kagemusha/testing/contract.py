@@ -178,7 +178,7 @@ def check_arrival_order(
 
 
 def _plan(match: Match, seat: int, crowd: tuple[int, ...], rng: Rng) -> list[Action]:
-    """A seat's random choices until it owes none, the others waiting."""
+    """A seat's random choices until nothing is pending, the others waiting."""
     trial = match.clone()
     plan: list[Action] = []
     while seat in trial.pending and set(trial.pending) == set(crowd):

@@ -195,7 +195,7 @@ def _words(value: object) -> list[str]:
 
 
 def is_asked(view: View) -> bool:
-    """Whether the viewing seat owes a choice."""
+    """Whether the viewing seat has a pending choice."""
     return view.seat in view.pending
 
 

@@ -65,7 +65,7 @@ export function prefetch(): void {
   window.prefetched = { language, table: { id, secret, card, now, lexicon } };
 }
 
-/** The answers for a table, once: later requests shall be new. */
+/** The answers for a table, once: later requests are sent again. */
 export function takeTable(table: string, secret: string | null): FirstAnswers | null {
   const asked = window.prefetched?.table;
   delete window.prefetched;

@@ -1,4 +1,4 @@
-/** Coming together: the welcome of who follows a link, its code for a camera, what is played next. Loaded when it is needed. */
+/** Playing together: the welcome page of a link, its QR code, the next game. Loaded on demand. */
 import { i18n } from "../lib/i18n.svelte";
 
 i18n.add(

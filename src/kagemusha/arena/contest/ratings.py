@@ -1,4 +1,4 @@
-"""Ratings out of who came first: Bradley-Terry for two, Plackett-Luce for more.
+"""Ratings from places: Bradley-Terry for two, Plackett-Luce for more.
 
 Everybody has a strength, the sum of some parameters, and comes first among several with a chance
 in proportion to its exponential. Matches that share a deal are no independent evidence, so the

@@ -53,7 +53,7 @@ class State:
         return self.world.numbers()
 
     def pending(self) -> tuple[int, ...]:
-        """The seats that owe a choice now, or chance alone."""
+        """The seats with a pending choice, or chance alone."""
         if chance_owes(self.world):
             return (CHANCE,)
         found: list[int] = []
@@ -63,7 +63,7 @@ class State:
         return tuple(found)
 
     def owing(self) -> int:
-        """Chance (-1), the first seat that owes a choice, or -2 when the match is over."""
+        """Chance (-1), the first seat with a pending choice, or -2 when the match is over."""
         if chance_owes(self.world):
             return CHANCE
         for seat in range(self.world.terms.seats):
@@ -100,7 +100,7 @@ class State:
         return told
 
     def answer_chance(self, dice: Cells) -> None:
-        """Let dice answer for chance until a seat owes a choice or the match is over."""
+        """Let dice answer for chance until a seat must choose or the match is over."""
         while chance_owes(self.world):
             apply_choice(self.world, CHANCE, random_answer(self.world, dice))
 

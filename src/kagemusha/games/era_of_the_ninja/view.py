@@ -170,7 +170,7 @@ class EraView(View):
     round: int
     step: str
     stage: str | None
-    """How far the turn of who is asked went; None outside of turns."""
+    """The stage of the choosing player's turn; None outside of turns."""
     lead: str
     awareness: int
     active: str | None
@@ -201,7 +201,7 @@ class EraView(View):
     clan_pools: tuple[int, ...]
     discards: tuple[tuple[str, int], ...]
     tops: tuple[str | None, ...]
-    """The top card of each deck: None, `hidden` to who did not look, or its id."""
+    """The top card of each deck: None, `hidden` from players who did not look, or its id."""
     head: int | None
     head_wounds: int
     winners: tuple[str, ...]

@@ -17,7 +17,7 @@ STEP_IDS = (
     "passage-division",
     "over",
 )
-"""The steps in which somebody owes a choice, by their number in the kernel."""
+"""The steps with a pending choice, by their number in the kernel."""
 REASON_IDS = (
     "",
     "five-areas",

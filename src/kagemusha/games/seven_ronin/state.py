@@ -53,7 +53,7 @@ class State(FlatState):
         return copy
 
     def pending(self) -> tuple[int, ...]:
-        """The sides that owe a choice now."""
+        """The sides with a pending choice."""
         attacker = owes(self.cells, ATTACKER)
         defender = owes(self.cells, DEFENDER)
         if attacker:
@@ -61,7 +61,7 @@ class State(FlatState):
         return (DEFENDER,) if defender else ()
 
     def owing(self) -> int:
-        """The first side that owes a choice, or MATCH_OVER."""
+        """The first side with a pending choice, or MATCH_OVER."""
         side: int = next_side(self.cells)
         return side if side >= 0 else MATCH_OVER
 

@@ -38,7 +38,7 @@ STEP_IDS = (
     "showdown",
     "over",
 )
-"""The steps in which somebody, or chance, owes a choice, by their number in the kernel."""
+"""The steps in which somebody, or chance, chooses, by their number in the kernel."""
 
 REASON_IDS = ("", "highest-total", "less-corrupt", "shared-victory")
 """Why a match ended, by the number in the kernel."""

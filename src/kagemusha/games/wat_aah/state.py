@@ -40,7 +40,7 @@ class State(FlatState):
         return copy
 
     def pending(self) -> tuple[int, ...]:
-        """The seats that owe a choice now, or chance alone."""
+        """The seats with a pending choice, or chance alone."""
         if chance_owes(self.cells):
             return (CHANCE,)
         found: list[int] = []
@@ -50,7 +50,7 @@ class State(FlatState):
         return tuple(found)
 
     def owing(self) -> int:
-        """Chance, the first seat that owes a choice, or MATCH_OVER."""
+        """Chance, the first seat with a pending choice, or MATCH_OVER."""
         return next_owing(self.cells)
 
     def write_choices(self, seat: int) -> int:
@@ -70,7 +70,7 @@ class State(FlatState):
         begin(self.cells, self._silent)
 
     def answer_chance(self, dice: Cells) -> None:
-        """Let dice answer for chance until a seat owes a choice or the match is over."""
+        """Let dice answer for chance until a seat must choose or the match is over."""
         while next_owing(self.cells) == CHANCE:
             answer = random_answer(self.cells, dice, self._legal)
             apply_choice(self.cells, CHANCE, answer, self._legal, self._silent)

@@ -119,7 +119,7 @@ class Window:
 
     @property
     def _own(self) -> RollView | None:
-        """The die of who is asked."""
+        """The die of the choosing player."""
         rolls = (self.view.answer, self.view.roll)
         return next((roll for roll in rolls if roll and roll.player == self.view.active), None)
 

@@ -133,7 +133,7 @@ class WatAahSpeaker(Speaker):
         )
         # A Court card at work stands where a power's effect does.
         named["effect"] |= {name: self.texts.name("court", name) for name in COURT_IDS[1:]}
-        # What is printed on each card, for who draws it.
+        # What is printed on each card, for drawing it.
         named["strength"] = {kind.id: str(kind.strength) for kind in self.kinds.values()}
         named["group"] = {kind.id: kind.clan for kind in self.kinds.values()}
         named["power"] = self._powers()

@@ -39,7 +39,7 @@ export function rows(view: View, views: View[], seats: number): Row[] {
     .filter(([field]) => !COMMON.includes(field))
     .map(([field, value]) => {
       const values = perSeat(value, seats) ? value : null;
-      // What each seat saw of itself: nothing is hidden any more.
+      // What each seat saw of itself: nothing is hidden now.
       const own = views.map((one, seat) => (perSeat(one[field], seats) ? one[field][seat] : one[field]) ?? null);
       const differs = views.length === seats && views.some((one) => !same(one[field], views[0]![field]));
       return { field, value, seats: differs ? own : values };

@@ -24,7 +24,7 @@ export const pageOf = (lexicon: Cards, kind: Kind, card: string): CardPage | und
 export const tipOf = (lexicon: Names, kind: Kind, card: string): string =>
   kind === "card" ? `card:${card} clan:${clanOf(lexicon, card)}` : `${kind}:${card}`;
 
-/** What stands on the face of a card, strength last: its name for who cannot see it. */
+/** What is on the face of a card, strength last: its name for screen readers. */
 export function faceOf(lexicon: Cards, kind: Kind, card: string): string {
   const name = pageOf(lexicon, kind, card)?.name ?? lexicon.name(kind, card);
   return kind === "card" ? `${name} ${strengthOf(lexicon, card)}` : name;

@@ -95,7 +95,7 @@ class RoundSolver:
         self.most = ENDLESS
         """Nodes after which the search is given up with OutOfTimeError."""
         self.late: Callable[[], bool] | None = None
-        """Whether there is no more time for it."""
+        """Whether its time is up."""
 
     def value(self, s: Cells) -> float:
         """The Attacker's chance to win from here."""

@@ -167,7 +167,7 @@ class Terms:
     dread: int
     """Ruling 72: what the Lord's Wound and Dead are more than printed."""
     wardens: bool
-    """Ruling 73: who is out chooses for the Lord's units in place of the Lead."""
+    """Ruling 73: eliminated players choose for the Lord's units instead of the Lead."""
     death_match: bool = field(init=False)
     """One of the two modes without Lord and minions."""
     can_fight: bool = field(init=False)

@@ -177,7 +177,7 @@ def fitting_turns(t: World, shape: int, origin: int, way: int, drawn: bool) -> l
         elif has_exit(t.tiles[other], (side + 2) & 3):
             facing |= 1 << side
     back = (way + 2) & 3
-    # Markers of neighbours that face this place are open edges no more.
+    # Markers of neighbours that face this place are no longer open edges.
     rest = open_edges(t) - _bits(facing)
     last = tiles_left(t) <= (0 if drawn else 1)
     best = -1

@@ -44,7 +44,7 @@ def settle(t: World) -> None:
 
 
 def owes(t: World, seat: int) -> bool:
-    """Whether a seat owes a choice now."""
+    """Whether a seat has a pending choice."""
     return bool(t.agenda) and t.agenda[-1].asks(t, seat)
 
 

@@ -74,6 +74,6 @@ def set_shadow(t: World, ninja: Ninja, value: int, rule: int) -> None:
 
 
 def carry_head(t: World, ninja: Ninja) -> None:
-    """E.156: who comes to carry the head has Shadow 9 in place of a Total Success."""
+    """E.156: a ninja that takes the head has Shadow 9 instead of a Total Success."""
     if ninja.shadow_mark == codes.TOTAL_SUCCESS:
         set_shadow(t, ninja, codes.HIGHEST, 156)

@@ -1,4 +1,4 @@
-"""A match as a flow of decisions: who owes one, what is legal, what a choice leads to."""
+"""A match as a flow of decisions: who chooses, what is legal, what a choice leads to."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def begin(s: Cells, tape: Cells) -> None:
 
 
 def owes(s: Cells, side: i64) -> bool:
-    """Whether a side owes a choice now."""
+    """Whether a side has a pending choice."""
     phase = s[PHASE]
     if phase == PLANNING:
         return plans(s, side)
@@ -90,7 +90,7 @@ def owes(s: Cells, side: i64) -> bool:
 
 
 def next_side(s: Cells) -> i64:
-    """The first side that owes a choice, or NOBODY."""
+    """The first side with a pending choice, or NOBODY."""
     if owes(s, ATTACKER):
         return ATTACKER
     if owes(s, DEFENDER):
@@ -99,7 +99,7 @@ def next_side(s: Cells) -> i64:
 
 
 def legal_choices(s: Cells, side: i64, legal: Cells) -> i64:
-    """Write a side's legal choices into `legal` and say how many; none if it owes nothing."""
+    """Write a side's legal choices into `legal` and return how many; none if nothing is pending."""
     if not owes(s, side):
         return 0
     phase = s[PHASE]

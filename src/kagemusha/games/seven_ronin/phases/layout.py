@@ -46,7 +46,7 @@ FIELD: Final[i64] = 8
 PLAIN: Final[i64] = 9
 KINDS: Final[i64] = 10
 
-# The steps of a round in which somebody owes a choice.
+# The steps of a round in which somebody chooses.
 SPY_ATTACKER: Final[i64] = 0
 SPY_DEFENDER: Final[i64] = 1
 PLANNING: Final[i64] = 2

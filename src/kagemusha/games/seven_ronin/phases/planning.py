@@ -254,7 +254,7 @@ def seal(s: Cells, side: i64, tape: Cells) -> None:
 
 
 def plans(s: Cells, side: i64) -> bool:
-    """Whether a side owes its plan now: a spy waits until the other plan is sealed."""
+    """Whether a side must plan now: a spy waits until the other plan is sealed."""
     if side == ATTACKER:
         return s[NINJA_SEALED] == 0 and (s[SPY_SIDE] != ATTACKER or s[RONIN_SEALED] == 1)
     return s[RONIN_SEALED] == 0 and (s[SPY_SIDE] != DEFENDER or s[NINJA_SEALED] == 1)

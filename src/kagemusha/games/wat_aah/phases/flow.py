@@ -1,4 +1,4 @@
-"""A match as a flow of decisions: who owes one, what is legal, what a choice leads to."""
+"""A match as a flow of decisions: who chooses, what is legal, what a choice leads to."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def chance_owes(s: Cells) -> bool:
 
 
 def owes(s: Cells, seat: i64) -> bool:
-    """Whether a seat owes a choice now."""
+    """Whether a seat has a pending choice."""
     if s[PHASE] == SWAPPING:
         return (seat == s[ACTIVE] and s[SWAP_SEALED] == 0) or (
             seat == s[TARGET] and s[SWAP_SEALED + 1] == 0
@@ -199,7 +199,7 @@ def owes(s: Cells, seat: i64) -> bool:
 
 
 def next_owing(s: Cells) -> i64:
-    """Chance, the first seat that owes a choice, or -2 when the match is over."""
+    """Chance, the first seat with a pending choice, or -2 when the match is over."""
     phase = s[PHASE]
     if chance_owes(s):
         return CHANCE

@@ -70,7 +70,7 @@ OUT: Final[i64] = 2
 UNDERNEATH: Final[i64] = 3
 SHOWN: Final[i64] = 4  # drawn, and to be chosen from
 
-# The steps in which somebody, or chance, owes a choice.
+# The steps in which somebody, or chance, chooses.
 FIRST_PLAYER: Final[i64] = 0  # chance
 DEALING: Final[i64] = 1  # chance
 DRAW_STEP: Final[i64] = 2

@@ -222,7 +222,7 @@ def peek(s: Cells, seat: i64, decoy: i64, then: i64, tape: Cells) -> None:
 
 
 def legal_bosses(s: Cells, legal: Cells) -> i64:
-    """Chance: every Boss that is no known Decoy."""
+    """Chance: every Boss that is not a known Decoy."""
     n: i64 = 0
     boss: i64 = 0
     while boss < s[BOSSES]:

@@ -352,7 +352,7 @@ terminal-help-browser-examples =
 
 terminal-option-help = Show this page.
 terminal-option-version = Show the version.
-terminal-option-language = Language of the output. Default: $KAGEMUSHA_LANGUAGE, then the system language.
+terminal-option-language = Language of the output. Default: KAGEMUSHA_LANGUAGE, then the system language.
 terminal-option-game = Which game. Default: seven-ronin.
 terminal-option-side = Your side, or your seat (p1 to p4) in games without sides. Default: attacker, p1.
 terminal-option-bot = Who plays the other seats: novice, skilled, master, greedy, random, or your own bot (module:Class or exec:COMMAND). Default: novice.

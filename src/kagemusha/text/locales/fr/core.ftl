@@ -109,7 +109,7 @@ replay-cut = Le journal ne correspond pas à sa fin, à partir de l’entrée { 
 
 ## Parties facultatives
 
-extra-missing = { $module } n’est pas installé : pip install "kagemusha[{ $extra }]".
+extra-missing = { $module } n’est pas installé : pip install "kagemusha[{ $extra }]".
 
 ## Séries de parties
 

@@ -357,7 +357,7 @@ terminal-help-browser-examples =
 
 terminal-option-help = Montrer cette page.
 terminal-option-version = Montrer la version.
-terminal-option-language = Langue de l’affichage. Par défaut : $KAGEMUSHA_LANGUAGE, puis la langue du système.
+terminal-option-language = Langue de l’affichage. Par défaut : KAGEMUSHA_LANGUAGE, puis la langue du système.
 terminal-option-game = Quel jeu. Par défaut : seven-ronin.
 terminal-option-side = Votre camp, ou votre place (p1 à p4) dans les jeux sans camps. Par défaut : attacker, p1.
 terminal-option-bot = Qui joue les autres places : novice, skilled, master, greedy, random, ou votre propre bot (module:Classe ou exec:COMMANDE). Par défaut : novice.

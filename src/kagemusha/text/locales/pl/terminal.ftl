@@ -336,7 +336,7 @@ terminal-help-browser-examples =
 
 terminal-option-help = Pokaż tę stronę.
 terminal-option-version = Pokaż wersję.
-terminal-option-language = Język komunikatów. Domyślnie: $KAGEMUSHA_LANGUAGE, potem język systemu.
+terminal-option-language = Język komunikatów. Domyślnie: KAGEMUSHA_LANGUAGE, potem język systemu.
 terminal-option-game = Która gra. Domyślnie: seven-ronin.
 terminal-option-side = Twoja strona, a w grach bez stron twoje miejsce (od p1 do p4). Domyślnie: attacker, p1.
 terminal-option-bot = Kto gra na pozostałych miejscach: novice, skilled, master, greedy, random albo własny bot (moduł:Klasa lub exec:POLECENIE). Domyślnie: novice.
