@@ -2,10 +2,6 @@
 
 ## Names
 
-game-seven-ronin = 7 Ronin
-game-wat-aah = Shinobi WAT-AAH!
-game-era-of-the-ninja = Era of the Ninja
-
 step-over = Match over
 
 # The last step of a list: a, b and c.
@@ -25,9 +21,6 @@ refused-nothing-to-undo = There is nothing you may take back: only your own last
 notation-empty = Nothing was written. Give an action, or several with “;” between them.
 notation-unknown-verb = “{ $word }” is no action. An action begins with one of: { $known }.
 notation-unknown-ability = “{ $word }” is no ability that can be named here. There are: { $known }.
-notation-unknown-area = “{ $word }” is no area. There are: { $known }.
-notation-unknown-ronin = “{ $word }” is no ronin. There are: { $known }.
-notation-unknown-area-or-ronin = “{ $word }” is neither an area nor a ronin. There are: { $known }.
 notation-ambiguous = “{ $word }” may stand for several words: { $known }. Write more of the one you mean.
 notation-bad-number = “{ $word }” is not a number that fits here. Write a whole number in digits.
 notation-too-short = Something is missing after “{ $verb }”.

@@ -132,3 +132,6 @@ web-era-of-the-ninja-result = Result
 web-era-of-the-ninja-lifted = The Limit is lifted
 web-era-of-the-ninja-damage = Damage { $number }
 web-era-of-the-ninja-thrown = Last thrown
+
+web-keys-map = on the map: move it
+web-keys-zoom = on the map: closer, further, all of it

@@ -222,11 +222,6 @@ web-keys-undo = take the last thing back
 web-keys-past = one moment back, one on
 web-keys-escape = close, or back to now
 web-keys-help = explain anything: choose it, and read what it is
-web-keys-ring = on the ring: to the next area
-web-keys-plan = on an area: put one there, take one away
-web-keys-ronin = on the ring: take up that ronin
-web-keys-map = on the map: move it
-web-keys-zoom = on the map: closer, further, all of it
 
 ## The first screen
 

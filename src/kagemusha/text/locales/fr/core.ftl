@@ -2,10 +2,6 @@
 
 ## Noms
 
-game-seven-ronin = 7 Ronin
-game-wat-aah = Shinobi WAT-AAH!
-game-era-of-the-ninja = Era of the Ninja
-
 step-over = Partie terminée
 
 # La fin d’une liste : a, b et c.
@@ -25,9 +21,6 @@ refused-nothing-to-undo = Vous n’avez rien à reprendre : seule votre propre 
 notation-empty = Rien n’est écrit. Donnez une action, ou plusieurs séparées par « ; ».
 notation-unknown-verb = « { $word } » n’est pas une action. Une action commence par l’un de ces mots : { $known }.
 notation-unknown-ability = « { $word } » n’est pas une capacité que l’on peut nommer ici. Il y a : { $known }.
-notation-unknown-area = « { $word } » n’est pas un quartier. Il y a : { $known }.
-notation-unknown-ronin = « { $word } » n’est pas un ronin. Il y a : { $known }.
-notation-unknown-area-or-ronin = « { $word } » n’est ni un quartier ni un ronin. Il y a : { $known }.
 notation-ambiguous = « { $word } » peut désigner plusieurs mots : { $known }. Écrivez davantage du mot voulu.
 notation-bad-number = « { $word } » n’est pas un nombre qui convient ici. Écrivez un nombre entier en chiffres.
 notation-too-short = Il manque quelque chose après « { $verb } ».

@@ -132,3 +132,6 @@ web-era-of-the-ninja-result = Résultat
 web-era-of-the-ninja-lifted = La Limite est levée
 web-era-of-the-ninja-damage = Dégâts { $number }
 web-era-of-the-ninja-thrown = Derniers jets
+
+web-keys-map = sur la carte : la déplacer
+web-keys-zoom = sur la carte : plus près, plus loin, en entier

@@ -134,3 +134,6 @@ web-era-of-the-ninja-result = Wynik
 web-era-of-the-ninja-lifted = Limit jest zdjęty
 web-era-of-the-ninja-damage = Obrażenia { $number }
 web-era-of-the-ninja-thrown = Ostatnie rzuty
+
+web-keys-map = na mapie: przesuń ją
+web-keys-zoom = na mapie: bliżej, dalej, całość

@@ -222,11 +222,6 @@ web-keys-undo = cofnij ostatnią rzecz
 web-keys-past = chwilę wstecz, chwilę naprzód
 web-keys-escape = zamknij albo wróć do teraz
 web-keys-help = wyjaśnij: wskaż cokolwiek i czytaj, co to jest
-web-keys-ring = na kręgu: do następnego obszaru
-web-keys-plan = na obszarze: postaw jednego, zabierz jednego
-web-keys-ronin = na kręgu: weź tego ronina
-web-keys-map = na mapie: przesuń ją
-web-keys-zoom = na mapie: bliżej, dalej, całość
 
 ## Pierwszy ekran
 
