@@ -61,9 +61,9 @@ describe("options", () => {
   });
 
   test("are in the language of the player where they can be", () => {
-    const edition = option("edition", "choice", "en", [value("en"), value("fr")]);
-    const printed = { ...game, options: [edition, ...game.options] };
-    expect(["en", "fr", "pl"].map((language) => quickTable(printed, "", language).options)).toEqual([{}, { edition: "fr" }, {}]);
+    const printing = option("printing", "choice", "en", [value("en"), value("fr")]);
+    const printed = { ...game, options: [printing, ...game.options] };
+    expect(["en", "fr", "pl"].map((language) => quickTable(printed, "", language).options)).toEqual([{}, { printing: "fr" }, {}]);
   });
 
   test("fit the number of seats", () => {

@@ -15,7 +15,7 @@ export interface Ended<V> {
   matches: Played[];
 }
 
-/** Its texts are `web-GAME-achievement-ID` and `…-ID-about`, in `web-record.ftl`. */
+/** Its texts are `web-GAME-achievement-ID` and `…-ID-about`, in `web-record-GAME.ftl`. */
 export interface Achievement<V = never> {
   id: string;
   /** The lesson that teaches the idea. */

@@ -2,7 +2,7 @@
 import { i18n } from "../lib/i18n.svelte";
 
 i18n.add(
-  import.meta.glob<string>("../../../src/kagemusha/text/locales/*/web-record.ftl", {
+  import.meta.glob<string>("../../../src/kagemusha/text/locales/*/web-record*.ftl", {
     query: "?raw",
     import: "default",
     eager: true,

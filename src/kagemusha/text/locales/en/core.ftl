@@ -2,10 +2,6 @@
 
 ## Names
 
-game-seven-ronin = 7 Ronin
-game-wat-aah = Shinobi WAT-AAH!
-game-era-of-the-ninja = Era of the Ninja
-
 step-over = Match over
 
 # The last step of a list: a, b and c.
@@ -25,9 +21,6 @@ refused-nothing-to-undo = You have nothing to undo. You can undo only your own l
 notation-empty = Nothing was entered. Enter one action, or several separated by “;”.
 notation-unknown-verb = “{ $word }” is not an action. An action begins with one of: { $known }.
 notation-unknown-ability = “{ $word }” is not an ability that can be named here. Choose one of: { $known }.
-notation-unknown-area = “{ $word }” is not an area. Known areas: { $known }.
-notation-unknown-ronin = “{ $word }” is not a ronin. Known ronin: { $known }.
-notation-unknown-area-or-ronin = “{ $word }” is neither an area nor a ronin. Choose one of: { $known }.
 notation-ambiguous = “{ $word }” could mean several words: { $known }. Type more letters.
 notation-bad-number = “{ $word }” is not a valid number here. Write a whole number in digits.
 notation-too-short = Something is missing after “{ $verb }”.
@@ -137,5 +130,5 @@ arena-store-busy = Another process is already writing into { $folder }. Wait unt
 arena-no-cluster = There is no Ray cluster at { $address }: { $problem }
 arena-no-levels = There are no levels of play for { $game } yet.
 
-# For a game without its own texts.
+# A game without texts of its own.
 speech-generic-task = It is your turn: choose.

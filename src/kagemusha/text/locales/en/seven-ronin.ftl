@@ -265,3 +265,7 @@ position-plan-incomplete = { $side-name }: the plan cannot be sealed yet, it is 
 position-both-sealed = Two sealed plans are revealed at once. Leave one open, or give the position after the reveal.
 position-illegal-plan = { $side-name }: the plan in the position breaks a rule of deployment.
 position-no-result = A position in step=over needs won=side:reason, for example won=attacker:five-areas. Reasons: { $known }.
+
+notation-unknown-area = “{ $word }” is not an area. Known areas: { $known }.
+notation-unknown-ronin = “{ $word }” is not a ronin. Known ronin: { $known }.
+notation-unknown-area-or-ronin = “{ $word }” is neither an area nor a ronin. Choose one of: { $known }.

@@ -152,3 +152,6 @@ web-era-of-the-ninja-figure-units = Units defeated
 web-era-of-the-ninja-figure-dodged = Attacks dodged
 web-era-of-the-ninja-figure-wounds = Wounds lost
 web-era-of-the-ninja-figure-cards = Cards gained
+
+web-keys-map = on the map: move it
+web-keys-zoom = on the map: closer, further, all of it

@@ -95,3 +95,7 @@ web-seven-ronin-figure-areas = Areas held by the Attacker, of those needed
 web-seven-ronin-figure-fallen = Ronin who fell
 web-seven-ronin-figure-wounds = Wounds of the others
 web-seven-ronin-figure-reserves = Ninja left in the Reserves
+
+web-keys-ring = on the ring: to the next area
+web-keys-plan = on an area: put one there, take one away
+web-keys-ronin = on the ring: select that ronin

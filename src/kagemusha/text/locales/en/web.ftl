@@ -240,11 +240,6 @@ web-keys-undo = undo the last action
 web-keys-past = back, forward
 web-keys-escape = close, or return to now
 web-keys-help = explain anything: choose it to read what it is
-web-keys-ring = on the ring: to the next area
-web-keys-plan = on an area: put one there, take one away
-web-keys-ronin = on the ring: select that ronin
-web-keys-map = on the map: move it
-web-keys-zoom = on the map: closer, further, all of it
 
 ## The first screen
 
@@ -333,7 +328,7 @@ web-example-step = Forward
 web-example-play = Play
 web-example-at = Step { $number } of { $all }
 
-# Also shown in the terminal.
+# Said in the terminal too.
 rules-not-in-book = Not in the rulebook:
 rules-legend = An asterisk (*) after the id of a rule means: all or part of this rule is not in the rulebook. Such parts follow “Not in the rulebook”. They are rulings where the book says nothing, is unclear or shows only a picture, and additions of this project.
 rules-legend-cards = An asterisk (*) after the name of a card means: the rulebook does not print it. Its text was written for this project, or comes from public descriptions of the printed game.

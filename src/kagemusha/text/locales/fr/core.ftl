@@ -2,10 +2,6 @@
 
 ## Noms
 
-game-seven-ronin = 7 Ronin
-game-wat-aah = Shinobi WAT-AAH!
-game-era-of-the-ninja = Era of the Ninja
-
 step-over = Partie terminée
 
 # La fin d’une liste : a, b et c.
@@ -25,9 +21,6 @@ refused-nothing-to-undo = Vous n’avez rien à annuler. Vous ne pouvez annuler 
 notation-empty = Rien n’est écrit. Donnez une action, ou plusieurs séparées par « ; ».
 notation-unknown-verb = « { $word } » n’est pas une action. Une action commence par l’un de ces mots : { $known }.
 notation-unknown-ability = « { $word } » n’est pas une capacité que l’on peut nommer ici. Capacités possibles : { $known }.
-notation-unknown-area = « { $word } » n’est pas un quartier. Quartiers connus : { $known }.
-notation-unknown-ronin = « { $word } » n’est pas un ronin. Ronin connus : { $known }.
-notation-unknown-area-or-ronin = « { $word } » n’est ni un quartier ni un ronin. Possible : { $known }.
 notation-ambiguous = « { $word } » peut désigner plusieurs mots : { $known }. Tapez plus de lettres.
 notation-bad-number = « { $word } » n’est pas un nombre valable ici. Écrivez un nombre entier en chiffres.
 notation-too-short = Il manque quelque chose après « { $verb } ».
@@ -134,5 +127,5 @@ arena-store-busy = Un autre processus écrit déjà dans { $folder }. Attendez l
 arena-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }
 arena-no-levels = Il n’y a pas encore de niveaux de jeu pour { $game }.
 
-# Un jeu sans textes propres.
+# A game without texts of its own.
 speech-generic-task = C’est à vous de choisir.

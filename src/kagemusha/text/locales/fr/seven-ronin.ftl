@@ -284,3 +284,7 @@ position-plan-incomplete = { $side-name } : le plan n’est pas complet et ne p
 position-both-sealed = Deux plans scellés sont aussitôt révélés. Laissez-en un ouvert, ou donnez la position d’après.
 position-illegal-plan = { $side-name } : le plan de la position enfreint une règle de déploiement.
 position-no-result = Une position avec step=over demande won=camp:raison, par exemple won=attacker:five-areas. Raisons : { $known }.
+
+notation-unknown-area = « { $word } » n’est pas un quartier. Quartiers connus : { $known }.
+notation-unknown-ronin = « { $word } » n’est pas un ronin. Ronin connus : { $known }.
+notation-unknown-area-or-ronin = « { $word } » n’est ni un quartier ni un ronin. Possible : { $known }.

@@ -152,3 +152,6 @@ web-era-of-the-ninja-figure-units = Unités vaincues
 web-era-of-the-ninja-figure-dodged = Attaques esquivées
 web-era-of-the-ninja-figure-wounds = Blessures perdues
 web-era-of-the-ninja-figure-cards = Cartes obtenues
+
+web-keys-map = sur la carte : la déplacer
+web-keys-zoom = sur la carte : plus près, plus loin, en entier

@@ -101,3 +101,7 @@ web-seven-ronin-figure-areas = Quartiers tenus par l’Attaquant, sur ceux qu’
 web-seven-ronin-figure-fallen = Ronins tombés
 web-seven-ronin-figure-wounds = Blessures des autres
 web-seven-ronin-figure-reserves = Ninjas restés en Réserve
+
+web-keys-ring = sur le cercle : vers le quartier suivant
+web-keys-plan = sur un quartier : y placer une figure, en retirer une
+web-keys-ronin = sur le cercle : sélectionner ce ronin

@@ -240,11 +240,6 @@ web-keys-undo = annuler la dernière action
 web-keys-past = reculer, avancer
 web-keys-escape = fermer, ou revenir au présent
 web-keys-help = expliquer : choisissez quelque chose et lisez ce que c’est
-web-keys-ring = sur le cercle : vers le quartier suivant
-web-keys-plan = sur un quartier : y placer une figure, en retirer une
-web-keys-ronin = sur le cercle : sélectionner ce ronin
-web-keys-map = sur la carte : la déplacer
-web-keys-zoom = sur la carte : plus près, plus loin, en entier
 
 ## Le premier écran
 

@@ -2,10 +2,6 @@
 
 ## Nazwy
 
-game-seven-ronin = 7 Ronin
-game-wat-aah = Shinobi WAT-AAH!
-game-era-of-the-ninja = Era of the Ninja
-
 step-over = Koniec partii
 
 # Koniec listy: a, b i c.
@@ -25,9 +21,6 @@ refused-nothing-to-undo = Nie ma czego cofnąć: można cofnąć tylko własną 
 notation-empty = Nic nie napisano. Podaj akcję albo kilka akcji rozdzielonych znakiem „;”.
 notation-unknown-verb = „{ $word }” nie jest akcją. Akcja zaczyna się od jednego z tych słów: { $known }.
 notation-unknown-ability = „{ $word }” nie jest zdolnością, którą można tu podać. Możliwe zdolności: { $known }.
-notation-unknown-area = „{ $word }” nie jest obszarem. Obszary: { $known }.
-notation-unknown-ronin = „{ $word }” nie jest roninem. Ronini: { $known }.
-notation-unknown-area-or-ronin = „{ $word }” nie jest ani obszarem, ani roninem. Możliwe: { $known }.
 notation-ambiguous = „{ $word }” może oznaczać kilka słów: { $known }. Napisz więcej liter.
 notation-bad-number = „{ $word }” nie jest liczbą, która tu pasuje. Napisz liczbę całkowitą cyframi.
 notation-too-short = Po „{ $verb }” czegoś brakuje.
@@ -138,5 +131,5 @@ arena-store-busy = Inny proces zapisuje już w { $folder }. Zaczekaj na koniec t
 arena-no-cluster = Pod adresem { $address } nie ma klastra Ray: { $problem }
 arena-no-levels = Dla { $game } nie ma jeszcze poziomów gry.
 
-# Gra bez własnych tekstów.
+# A game without texts of its own.
 speech-generic-task = Twoja kolej: wybierz.

@@ -278,3 +278,7 @@ position-plan-incomplete = { $side-name }: plan nie jest pełny i nie można go 
 position-both-sealed = Dwa zapieczętowane plany od razu się odsłania. Zostaw jeden otwarty albo podaj pozycję po odsłonięciu.
 position-illegal-plan = { $side-name }: plan w pozycji łamie zasady przydzielania znaczników.
 position-no-result = Pozycja z step=over wymaga won=strona:powód, na przykład won=attacker:five-areas. Powody: { $known }.
+
+notation-unknown-area = „{ $word }” nie jest obszarem. Obszary: { $known }.
+notation-unknown-ronin = „{ $word }” nie jest roninem. Ronini: { $known }.
+notation-unknown-area-or-ronin = „{ $word }” nie jest ani obszarem, ani roninem. Możliwe: { $known }.

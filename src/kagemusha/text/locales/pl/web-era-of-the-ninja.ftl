@@ -154,3 +154,6 @@ web-era-of-the-ninja-figure-units = Pokonane jednostki
 web-era-of-the-ninja-figure-dodged = Udane Uniki
 web-era-of-the-ninja-figure-wounds = Stracone Rany
 web-era-of-the-ninja-figure-cards = Otrzymane karty
+
+web-keys-map = na mapie: przesuń ją
+web-keys-zoom = na mapie: bliżej, dalej, całość

@@ -104,3 +104,7 @@ web-seven-ronin-figure-areas = Obszary zajęte przez Atakującego, z potrzebnych
 web-seven-ronin-figure-fallen = Polegli ronini
 web-seven-ronin-figure-wounds = Rany pozostałych
 web-seven-ronin-figure-reserves = Ninja pozostali w Rezerwach
+
+web-keys-ring = na kręgu: do następnego obszaru
+web-keys-plan = na obszarze: postaw jednego, zabierz jednego
+web-keys-ronin = na kręgu: wybierz tego ronina

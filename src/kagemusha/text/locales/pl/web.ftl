@@ -244,11 +244,6 @@ web-keys-undo = cofnij ostatnią akcję
 web-keys-past = wstecz, naprzód
 web-keys-escape = zamknij albo wróć do bieżącej chwili
 web-keys-help = wyjaśnij: wskaż cokolwiek i przeczytaj, co to jest
-web-keys-ring = na kręgu: do następnego obszaru
-web-keys-plan = na obszarze: postaw jednego, zabierz jednego
-web-keys-ronin = na kręgu: wybierz tego ronina
-web-keys-map = na mapie: przesuń ją
-web-keys-zoom = na mapie: bliżej, dalej, całość
 
 ## Pierwszy ekran
 
