@@ -1,29 +1,31 @@
 """Looks at every screen of the browser client, and puts their pictures on contact sheets.
 
-    PYTHONPATH=. python docs/pictures/contact.py [--look phone] [--only NAME] [--singles FOLDER]
+    PYTHONPATH=. python docs/pictures/contact.py [--look phone] [--only NAME] [--sheets]
 
 The client must be built (`make web`), and KAGEMUSHA_CHROMIUM name a browser if none is found. Every
 screen is looked at on a desktop in light and in dark colours, and on a phone: axe finds no
-violation, no text is cut off, and the console is silent. The sheets lie beside this file; what was
-looked at, and what was wrong, is written into docs/screens.md. Ends with 1 if anything was wrong.
+violation, no text is cut off, and the console is silent. What was seen is kept in build/contact, in
+full size, so that single screens can be looked at again. The sheets lie beside this file, and
+docs/screens.md says what was looked at. Ends with 1 if anything was wrong.
 """
 
 from __future__ import annotations
 
 import argparse
 import base64
+import json
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from bench.newcomer import CLIPPED
-from docs.pictures.contact_screens import SCREENS, Visit, scenes_for
+from docs.pictures.contact_screens import SCENES, SCREENS, WANTED, Visit
 from docs.pictures.screens import played, served
 from kagemusha.table import Store, Tables
 from tests.web.conftest import FLAGS, TIMEOUT, chromium
@@ -31,6 +33,7 @@ from tests.web.screen import Screen
 from tests.web.test_accessibility import violations
 
 HERE = Path(__file__).resolve().parent
+STORE = Path("build", "contact")
 PAGE = HERE.parent / "screens.md"
 MARK = "<!-- Below: written by docs/pictures/contact.py -->\n"
 MOST = 520_000
@@ -63,11 +66,12 @@ class Looker:
 
     def __init__(self, browser: Browser, url: str, look: Look, paths: dict[str, str]) -> None:
         self._browser, self._url, self._look, self._paths = browser, url, look, paths
-        self.pictures: dict[str, bytes] = {}
-        self.faults: list[str] = []
+        self.picture = b""
+        """Of the latest screen."""
 
-    def see(self, name: str, show: Callable[[Visit], None]) -> None:
-        """Show one screen, look at it, take its picture."""
+    def see(self, name: str, show: Callable[[Visit], None]) -> list[str]:
+        """Show one screen, look at it, take its picture; what is wrong with it."""
+        faults: list[str] = []
         contexts: list[BrowserContext] = []
         screens: list[Screen] = []
 
@@ -80,15 +84,17 @@ class Looker:
         try:
             visit = Visit(open_, self._paths, phone=self._look.touch)
             show(visit)
-            self._look_at(name, visit.screen)
+            faults += self._look_at(visit.screen)
         except Exception as error:  # whatever goes wrong is a fault of that screen
-            self.faults.append(f"{name}: {type(error).__name__}: {str(error)[:300]}")
-            if screens:
-                self.pictures[name] = screens[-1].page.screenshot()
-        for screen in screens:
-            self.faults += [f"{name}: {problem}" for problem in screen.problems]
+            faults.append(f"{type(error).__name__}: {str(error)[:300]}")
+        if screens:
+            self.picture = screens[-1].page.screenshot()
+        wanted = WANTED.get(name)
+        problems = [problem for screen in screens for problem in screen.problems]
+        faults += [problem for problem in problems if not wanted or wanted not in problem]
         for context in contexts:
             context.close()
+        return faults
 
     def _context(self) -> BrowserContext:
         look = self._look
@@ -102,13 +108,12 @@ class Looker:
         context.set_default_timeout(TIMEOUT)
         return context
 
-    def _look_at(self, name: str, screen: Screen) -> None:
+    def _look_at(self, screen: Screen) -> list[str]:
         screen.page.mouse.move(0, 0)  # nothing is under the pointer
         screen.page.evaluate("async () => { await document.fonts.ready; }")
         screen.wait_for_frames()
-        self.faults += [f"{name}: axe {one}" for one in violations(screen)]
-        self.faults += [f"{name}: {one}" for one in screen.page.evaluate(CLIPPED)]
-        self.pictures[name] = screen.page.screenshot()
+        found: list[str] = screen.page.evaluate(CLIPPED)
+        return [*(f"axe {one}" for one in violations(screen)), *found]
 
 
 BEGIN = """([across, rows, width, height, ground, ink]) => {
@@ -158,7 +163,7 @@ def server() -> Iterator[tuple[str, dict[str, str]]]:
     """A server with tables in every scene; its address, and their paths."""
     with tempfile.TemporaryDirectory() as folder:
         tables = Tables(Store.open(f"sqlite:///{folder}/tables.db"))
-        paths = {name: played(tables, scene) for name, scene in scenes_for().items()}
+        paths = {name: played(tables, scene) for name, scene in SCENES.items()}
         with served(tables) as url:
             yield url, paths
 
@@ -167,51 +172,77 @@ def main(words: list[str] | None = None) -> int:
     """Look at the screens, write the sheets and the page."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n", maxsplit=1)[0])
     parser.add_argument("--look", choices=LOOKS, action="append")
-    parser.add_argument("--only", action="append", help="names of screens; writes no sheet")
-    parser.add_argument("--singles", type=Path, help="where to put every picture in full size")
+    parser.add_argument("--only", choices=SCREENS, action="append", metavar="NAME")
+    parser.add_argument("--sheets", action="store_true", help="only draw the sheets again")
     args = parser.parse_args(words)
-    found: dict[str, Looker] = {}
-    with sync_playwright() as playwright, server() as (url, paths):
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for key in args.look or LOOKS:
-            found[key] = looker = Looker(browser, url, LOOKS[key], paths)
-            for name, show in SCREENS.items():
-                if args.only and name not in args.only:
-                    continue
-                before = len(looker.faults)
-                looker.see(name, show)
-                print(f"{key} {name}", *looker.faults[before:], sep="\n    ", flush=True)
-                if args.singles:
-                    args.singles.mkdir(parents=True, exist_ok=True)
-                    (args.singles / f"{key}-{name}.png").write_bytes(looker.pictures[name])
-            if not args.only:
-                page = browser.new_page()
-                picture = sheet(page, LOOKS[key], looker.pictures)
-                page.close()
-                assert len(picture) <= MOST, f"{key} has {len(picture)} bytes"
-                (HERE / f"screens-{key}.webp").write_bytes(picture)
+        if not args.sheets:
+            with server() as (url, paths):
+                for key in args.look or LOOKS:
+                    looker = Looker(browser, url, LOOKS[key], paths)
+                    for name in args.only or SCREENS:
+                        faults = looker.see(name, SCREENS[name])
+                        keep(key, name, looker.picture, faults)
+                        print(f"{key}: {name}", *faults, sep="\n    ", flush=True)
+        found = kept()
+        for key, look in LOOKS.items():
+            page = browser.new_page()
+            pictures = {name: path_of(key, name).read_bytes() for name in found.get(key, ())}
+            picture = sheet(page, look, pictures)
+            page.close()
+            assert len(picture) <= MOST, f"{key} has {len(picture)} bytes"
+            (HERE / f"screens-{key}.webp").write_bytes(picture)
         browser.close()
-    if not args.only and not args.look:
-        head = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
-        PAGE.write_text(head + MARK + told(found), encoding="utf-8")
-    return 1 if any(looker.faults for looker in found.values()) else 0
+    head = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
+    PAGE.write_text(head + MARK + told(found), encoding="utf-8")
+    return 1 if any(seen["faults"] for names in found.values() for seen in names.values()) else 0
 
 
-def told(found: dict[str, Looker]) -> str:
+# --- what was looked at -------------------------------------------------------------------------
+
+Seen = dict[str, Any]
+"""The day on which a screen was looked at, and its faults."""
+
+
+def path_of(key: str, name: str) -> Path:
+    """Where a picture is kept in full size."""
+    return STORE / key / f"{name}.png"
+
+
+def kept() -> dict[str, dict[str, Seen]]:
+    """By look and name, in the order of the sheets."""
+    file = STORE / "seen.json"
+    found = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return {
+        key: {name: found[key][name] for name in SCREENS if name in found.get(key, {})}
+        for key in LOOKS
+    }
+
+
+def keep(key: str, name: str, picture: bytes, faults: list[str]) -> None:
+    """Keep what was seen of one screen."""
+    found = kept()
+    found[key][name] = {"day": datetime.now(UTC).date().isoformat(), "faults": faults}
+    path = path_of(key, name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(picture)
+    (STORE / "seen.json").write_text(json.dumps(found, indent=1), encoding="utf-8")
+
+
+def told(found: dict[str, dict[str, Seen]]) -> str:
     """The sheets, and what was looked at, as Markdown."""
-    count = sum(len(looker.pictures) for looker in found.values())
-    faults = [fault for looker in found.values() for fault in looker.faults]
-    names = ", ".join(SCREENS)
-    day = datetime.now(UTC).date().isoformat()
-    lines = [
-        f"\n{day}: {count} screens looked at, {len(faults)} faults (axe, cut text, console).\n"
-    ]
-    for key, looker in found.items():
+    seen = [one for names in found.values() for one in names.values()]
+    days = sorted({one["day"] for one in seen})
+    faults = sum(len(one["faults"]) for one in seen)
+    when = " to ".join(dict.fromkeys((days[0], days[-1])))
+    lines = [f"\n{when}: {len(seen)} screens, {faults} faults (axe, cut text, console).\n"]
+    for key, names in found.items():
         look = LOOKS[key]
         lines.append(f"\n## {look.title.capitalize()} ({look.width}x{look.height})\n")
-        alt = f"{len(looker.pictures)} screens on a {look.title}, in the order of the list below"
+        alt = f"{len(names)} screens on a {look.title}, in the order of the list below"
         lines.append(f"\n[![{alt}](pictures/screens-{key}.webp)](pictures/screens-{key}.webp)\n")
-    lines.append(f"\n## The list\n\nOn each sheet, row by row: {names}.\n")
+    lines.append(f"\n## The list\n\nOn each sheet, row by row: {'; '.join(SCREENS)}.\n")
     return "".join(lines)
 
 

@@ -84,11 +84,6 @@ SCENES: dict[str, Scene] = {
 } | {f"over-{game}": Scene(game, 2, 21, 0, None) for game in GAMES}
 
 
-def scenes_for() -> dict[str, Scene]:
-    """The scenes that tables are played to."""
-    return SCENES
-
-
 # --- pages --------------------------------------------------------------------------------------
 
 
@@ -365,19 +360,18 @@ SCREENS: dict[str, Show] = {
     "WAT-AAH!, start": table("wat-aah-start"),
     "WAT-AAH!, clans": table("wat-aah-clans"),
     "WAT-AAH!, four": table("wat-aah-four"),
-    "WAT-AAH!, tip": tooltip("wat-aah-clans", ".hand li button"),
+    "WAT-AAH!, tip": tooltip("wat-aah-clans", ".hand li button .strength"),
     "Era, draft": table("era-draft"),
     "Era, cards": table("era-cards"),
     "Era, turn": table("era-turn"),
     "Era, threat": focused("era-turn", "[data-tip^='stack:']"),
     "Era, roll": table("era-roll"),
     "Era, castle": table("era-castle"),
-    "Era, weapon": tooltip("era-castle", "[data-tip^='tile:']"),
+    "Era, tip": tooltip("era-castle", "[data-tip^='tile:']"),
     "leave": pressed("ronin-abilities", "Leave"),
     "rules at a table": pressed("ronin-abilities", "Rules"),
     "chat": tab("ronin-abilities", "Chat"),
     **{f"result {game}": result(game) for game in GAMES},
-    **{f"review {game}": review(game) for game in GAMES[:2]},
     "record": record,
     "record, empty": page("record"),
     **{f"rules {game}": page(f"rules/{game}", "article") for game in GAMES},
@@ -386,5 +380,9 @@ SCREENS: dict[str, Show] = {
     "no such page": page("nowhere"),
     "no such game": page("new/nothing", "[role=alert]"),
     "no such table": page("tables/nothing", "[role=alert]"),
+    "review": review(GAMES[0]),
 }
 """All of them by name, in the order of the sheets."""
+
+WANTED = {"no such page": "404", "no such table": "404"}
+"""What the browser has to complain about on a screen."""
