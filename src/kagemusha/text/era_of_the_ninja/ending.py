@@ -45,7 +45,9 @@ def _fall(texts: GameTexts, view: EraView, player: NinjaView, before: Sequence[E
             continue
         if event.kind == "era-nvn-won" and told["other"] == player.player:
             other = str(told["player"])
-            return texts.say(f"end-fell-ninja{'-by-you' if other == me else you}", other=other, **args)
+            return texts.say(
+                f"end-fell-ninja{'-by-you' if other == me else you}", other=other, **args
+            )
         if told["player"] != player.player:
             continue
         if event.kind == "era-not-dodged":
