@@ -5,7 +5,7 @@ import { figures, turn } from "./figures";
 
 vi.mock("../../lib/i18n.svelte", () => ({ say: (id: string) => id }));
 
-const line = (kind: string, player: string, clan = "", card = ""): LogLine => ({ kind: `wat-aah-${kind}`, args: { player, clan, card }, text: kind }) as LogLine;
+const line = (kind: string, player: string, clan = "", card = ""): LogLine => ({ kind: `wat-aah-${kind}`, args: { player, clan, card }, text: kind }) as unknown as LogLine;
 const placed = (player: string, clan: string, ...cards: string[]) => [line("clan-placed", player, clan), ...cards.map((card) => line("card-placed", player, clan, card))];
 const lexicon = { name: (_: string, id: string) => id.split("-")[1] ?? "" };
 const view = (winners: string[], mode = "grasshopper") =>
