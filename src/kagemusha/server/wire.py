@@ -23,7 +23,7 @@ from kagemusha.table import Update as TableUpdate
 from kagemusha.table.seating import Holder
 from kagemusha.text import LOCALES, texts
 from kagemusha.text.player_names import PlayerNames
-from kagemusha.text.speaker import Tip, speaker
+from kagemusha.text.speaker import Chances, Tip, speaker
 
 EventsFor = Callable[[int | None], Sequence[Event]]
 """All events of a match, as a seat or a spectator was shown them."""
@@ -60,11 +60,17 @@ class Translator:
                 for action in update.legal
             ],
             events=[self._line(event, me, named) for event in update.events],
-            chances=speaker.chances(view) if asked and not brief else None,
+            chances=self._chances(view, named) if asked and not brief else None,
             ending=[named(text) for text in speaker.ending(view, self._events_for(update.seat))]
             if update.ending
             else [],
         )
+
+    def _chances(self, view: Any, named: Callable[[str], str]) -> Chances | None:
+        chances = self._speaker.chances(view)
+        if chances is None:
+            return None
+        return replace(chances, title=named(chances.title), lines=tuple(map(named, chances.lines)))
 
     def tips(self, update: TableUpdate) -> list[Tip]:
         """What everything on the board comes to now, for the audience of an update."""

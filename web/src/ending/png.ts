@@ -29,7 +29,8 @@ export function standalone(element: SVGSVGElement): SVGSVGElement {
   [copy, ...copy.querySelectorAll<SVGElement>("*")].forEach((one, n) => {
     const computed = getComputedStyle(before[n]!);
     for (const { name } of [...one.attributes]) if (PAGE.test(name)) one.removeAttribute(name);
-    one.setAttribute("style", LOOKS.map((name) => [name, computed.getPropertyValue(name)]).filter(([, value]) => value && value !== "auto").map(([name, value]) => `${name}:${value}`).join(";"));
+    // Not as an attribute: the policy of the page forbids it.
+    for (const name of LOOKS) one.style.setProperty(name, computed.getPropertyValue(name));
   });
   return copy;
 }
@@ -51,11 +52,10 @@ export async function png(element: SVGSVGElement, width: number, height: number)
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
   const faces = FONTS.map(async ([family, url, range]) => `@font-face{font-family:"${family}";font-weight:400 800;src:url(${await embedded(url)});${range}}`);
-  const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
-  style.textContent = (await Promise.all(faces)).join("");
-  copy.prepend(style);
+  const style = `<style>${(await Promise.all(faces)).join("")}</style>`;
   const image = new Image(width, height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  const text = new XMLSerializer().serializeToString(copy).replace(/^<svg[^>]*>/, (start) => start + style);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");

@@ -47,3 +47,14 @@ test("without a beat nothing waits", () => {
   pacer.add(update(2, [1]));
   expect(pacer.shown?.number).toBe(2);
 });
+
+test("what is told on a banner stays longer, unless somebody is in a hurry", () => {
+  const pacer = new Pacer(0, () => 100, ({ number }) => (number === 1 ? 500 : 0));
+  for (const number of [1, 2, 3, 4]) pacer.add(update(number, [1]));
+  vi.advanceTimersByTime(400);
+  expect(pacer.shown?.number).toBe(1);
+  pacer.hurry();
+  expect(pacer.shown?.number).toBe(2);
+  vi.advanceTimersByTime(200);
+  expect(pacer.shown?.number).toBe(4);
+});

@@ -109,6 +109,11 @@ class Window:
         self.view = view
         self.forecast = seen
         self._say = texts.say
+        self._me = view.players[view.seat].player if view.seat is not None else None
+
+    def _told(self, key: str, player: str, **args: str | int) -> str:
+        """A text about a player: its own one about who reads it."""
+        return self._say(f"{key}-you" if player == self._me else key, player=player, **args)
 
     def chances(self) -> Chances:
         """What is rolled for, what is added, and what each choice may come to."""
@@ -131,26 +136,27 @@ class Window:
         kind = self.forecast.kind
         stack = self._stack()
         if kind == "fight" and view.roll is not None:
-            return self._say("roll-fight", player=view.roll.player, other=view.rival or "")
+            key = "roll-fight-with-you" if view.rival == self._me else "roll-fight"
+            return self._told(key, view.roll.player, other=view.rival or "")
         player = view.active or ""
         if kind == "attack" and stack is not None:
             whole = self.forecast.whole or stack.units == 1
-            return self._say(
+            return self._told(
                 "roll-attack" if whole else "roll-strike",
-                player=player,
+                player,
                 what=stack_in_words(self.texts.name, stack),
                 wound=stack.wound if whole else stack.wound_one,
                 dead=stack.dead if whole else stack.dead_one,
             )
         if kind == "dodge" and stack is not None:
-            return self._say(
+            return self._told(
                 "roll-dodge",
-                player=player,
+                player,
                 what=stack_in_words(self.texts.name, stack),
                 needed=stack.attack,
                 damage=stack.damage,
             )
-        return self._say("roll-shadow" if kind == "shadow" else "roll-search", player=player)
+        return self._told("roll-shadow" if kind == "shadow" else "roll-search", player)
 
     def _dice(self) -> list[str]:
         own, view = self._own, self.view
@@ -163,7 +169,7 @@ class Window:
                 mark = roll.mark or "plain"
                 key = "roll-shows" if mark == "plain" else "roll-shows-mark"
                 lines.append(
-                    self._say(key, player=roll.player, face=roll.face, value=roll.value, mark=mark)
+                    self._told(key, roll.player, face=roll.face, value=roll.value, mark=mark)
                 )
         return lines
 

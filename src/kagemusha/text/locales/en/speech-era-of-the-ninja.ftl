@@ -3,16 +3,25 @@
 ## Dice
 
 speech-era-of-the-ninja-roll-attack = { $player-name } attacks { $what }: Wound { $wound }, Dead { $dead }.
+speech-era-of-the-ninja-roll-attack-you = You attack { $what }: Wound { $wound }, Dead { $dead }.
 speech-era-of-the-ninja-roll-strike = { $player-name } attacks one unit of { $what }: Wound { $wound }, Dead { $dead }.
+speech-era-of-the-ninja-roll-strike-you = You attack one unit of { $what }: Wound { $wound }, Dead { $dead }.
 speech-era-of-the-ninja-roll-dodge = { $what }: attack on { $player-name }. Dodge with { $needed } or more; Damage { $damage }.
+speech-era-of-the-ninja-roll-dodge-you = { $what }: attack on you. Dodge with { $needed } or more; Damage { $damage }.
 speech-era-of-the-ninja-roll-shadow = { $player-name } rolls for the Shadow of this round.
+speech-era-of-the-ninja-roll-shadow-you = You roll for your Shadow of this round.
 speech-era-of-the-ninja-roll-search = { $player-name } searches and gains half the result as Ingenuity.
+speech-era-of-the-ninja-roll-search-you = You search and gain half the result as Ingenuity.
 speech-era-of-the-ninja-roll-fight = { $player-name } against { $other-name }: Attack against Dodge.
+speech-era-of-the-ninja-roll-fight-you = You against { $other-name }: Attack against Dodge.
+speech-era-of-the-ninja-roll-fight-with-you = { $player-name } against you: Attack against Dodge.
 speech-era-of-the-ninja-roll-adds = Modifier: { $number }.
 speech-era-of-the-ninja-roll-limit = The Limit keeps results between 2 and 9.
 speech-era-of-the-ninja-roll-free = The Limit is lifted.
 speech-era-of-the-ninja-roll-shows = { $player-name } shows { $face }: the result is { $value }.
+speech-era-of-the-ninja-roll-shows-you = Your die shows { $face }: the result is { $value }.
 speech-era-of-the-ninja-roll-shows-mark = { $player-name } shows { $face }: { $mark-name } ({ $value }).
+speech-era-of-the-ninja-roll-shows-mark-you = Your die shows { $face }: { $mark-name } ({ $value }).
 speech-era-of-the-ninja-odds-choice-roll = roll
 speech-era-of-the-ninja-odds-choice-lift = lift (1 Ki), then roll
 speech-era-of-the-ninja-odds-choice-stand = stand

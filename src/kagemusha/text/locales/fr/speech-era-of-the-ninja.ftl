@@ -3,16 +3,25 @@
 ## Les dés
 
 speech-era-of-the-ninja-roll-attack = { $player-name } attaque { $what } : Blessure { $wound }, Mort { $dead }.
+speech-era-of-the-ninja-roll-attack-you = Vous attaquez { $what } : Blessure { $wound }, Mort { $dead }.
 speech-era-of-the-ninja-roll-strike = { $player-name } attaque une seule unité de { $what } : Blessure { $wound }, Mort { $dead }.
+speech-era-of-the-ninja-roll-strike-you = Vous attaquez une seule unité de { $what } : Blessure { $wound }, Mort { $dead }.
 speech-era-of-the-ninja-roll-dodge = { $what } : attaque contre { $player-name }. Esquive avec { $needed } ou plus ; Dégâts { $damage }.
+speech-era-of-the-ninja-roll-dodge-you = { $what } : attaque contre vous. Esquive avec { $needed } ou plus ; Dégâts { $damage }.
 speech-era-of-the-ninja-roll-shadow = { $player-name } lance pour l’Ombre de cette manche.
+speech-era-of-the-ninja-roll-shadow-you = Vous lancez pour votre Ombre de cette manche.
 speech-era-of-the-ninja-roll-search = { $player-name } fouille et gagne la moitié du résultat en Ingéniosité.
+speech-era-of-the-ninja-roll-search-you = Vous fouillez : la moitié du résultat est trouvée en Ingéniosité.
 speech-era-of-the-ninja-roll-fight = { $player-name } contre { $other-name } : Attaque contre Esquive.
+speech-era-of-the-ninja-roll-fight-you = Vous contre { $other-name } : Attaque contre Esquive.
+speech-era-of-the-ninja-roll-fight-with-you = { $player-name } contre vous : Attaque contre Esquive.
 speech-era-of-the-ninja-roll-adds = Modificateur : { $number }.
 speech-era-of-the-ninja-roll-limit = La Limite maintient les résultats entre 2 et 9.
 speech-era-of-the-ninja-roll-free = La Limite est levée.
 speech-era-of-the-ninja-roll-shows = Le dé de { $player-name } montre { $face } : le résultat est { $value }.
+speech-era-of-the-ninja-roll-shows-you = Votre dé montre { $face } : le résultat est { $value }.
 speech-era-of-the-ninja-roll-shows-mark = Le dé de { $player-name } montre { $face } : { $mark-name } ({ $value }).
+speech-era-of-the-ninja-roll-shows-mark-you = Votre dé montre { $face } : { $mark-name } ({ $value }).
 speech-era-of-the-ninja-odds-choice-roll = lancer
 speech-era-of-the-ninja-odds-choice-lift = lever (1 Ki), lancer
 speech-era-of-the-ninja-odds-choice-stand = garder

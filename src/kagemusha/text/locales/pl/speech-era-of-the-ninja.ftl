@@ -3,16 +3,25 @@
 ## Kości
 
 speech-era-of-the-ninja-roll-attack = { $player-name } atakuje: { $what }. Rana { $wound }, Śmierć { $dead }.
+speech-era-of-the-ninja-roll-attack-you = Atakujesz: { $what }. Rana { $wound }, Śmierć { $dead }.
 speech-era-of-the-ninja-roll-strike = { $player-name } atakuje jedną jednostkę: { $what }. Rana { $wound }, Śmierć { $dead }.
+speech-era-of-the-ninja-roll-strike-you = Atakujesz jedną jednostkę: { $what }. Rana { $wound }, Śmierć { $dead }.
 speech-era-of-the-ninja-roll-dodge = { $what }: cel { $player-name }. Unik od { $needed }; Obrażenia { $damage }.
+speech-era-of-the-ninja-roll-dodge-you = { $what }: atak na ciebie. Unik od { $needed }; Obrażenia { $damage }.
 speech-era-of-the-ninja-roll-shadow = { $player-name } rzuca na Cień w tej rundzie.
+speech-era-of-the-ninja-roll-shadow-you = Rzucasz na swój Cień w tej rundzie.
 speech-era-of-the-ninja-roll-search = { $player-name } przeszukuje i zyskuje połowę wyniku jako Pomysłowość.
+speech-era-of-the-ninja-roll-search-you = Przeszukujesz: połowa wyniku to znaleziona Pomysłowość.
 speech-era-of-the-ninja-roll-fight = { $player-name } kontra { $other-name }: Atak przeciw Unikowi.
+speech-era-of-the-ninja-roll-fight-you = Ty kontra { $other-name }: Atak przeciw Unikowi.
+speech-era-of-the-ninja-roll-fight-with-you = { $player-name } kontra ty: Atak przeciw Unikowi.
 speech-era-of-the-ninja-roll-adds = Modyfikator: { $number }.
 speech-era-of-the-ninja-roll-limit = Limit utrzymuje wyniki od 2 do 9.
 speech-era-of-the-ninja-roll-free = Limit jest zniesiony.
 speech-era-of-the-ninja-roll-shows = { $player-name } ma na kości { $face }: wynik to { $value }.
+speech-era-of-the-ninja-roll-shows-you = Twoja kość pokazuje { $face }: wynik to { $value }.
 speech-era-of-the-ninja-roll-shows-mark = { $player-name } ma na kości { $face }: { $mark-name } ({ $value }).
+speech-era-of-the-ninja-roll-shows-mark-you = Twoja kość pokazuje { $face }: { $mark-name } ({ $value }).
 speech-era-of-the-ninja-odds-choice-roll = rzucić
 speech-era-of-the-ninja-odds-choice-lift = bez Limitu (1 Ki)
 speech-era-of-the-ninja-odds-choice-stand = zostawić

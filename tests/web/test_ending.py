@@ -1,0 +1,70 @@
+"""The end of a match: told on a banner, explained with figures, and shared as a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.web.conftest import OpenScreen, Server
+from tests.web.test_accessibility import violations
+
+NEARLY_WON = (
+    "round=5 step=area-abilities reserves=9 supply=33"
+    " ninja=inn:1,watchtower:1,passage:1,shrine:1,granary:1"
+    " ronin=yobu:0@well,yumi:1@green,musashi:0@field-3,hayai:1@burial-grounds,"
+    "taiko:1@animal-pen,kabe:0@field-2,tasuke:0@field-2"
+)
+COUNT = """() => {
+  window.voices = 0;
+  const { start } = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.start = function (...when) {
+    window.voices += 1;
+    return start.apply(this, when);
+  };
+}"""
+
+
+def test_a_victory_is_celebrated_explained_and_shared(
+    open_screen: OpenScreen, server: Server, tmp_path: Path
+) -> None:
+    wish = {
+        "game": "seven-ronin",
+        "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "random"}],
+        "position": NEARLY_WON,
+    }
+    answer = httpx.post(f"{server.url}api/tables", json=wish).raise_for_status()
+    screen = open_screen(answer.json()["seats"][0]["link"].removeprefix("/"), motion=True)
+    page = screen.page
+    page.evaluate(COUNT)
+    screen.wait("choose")
+    screen.button("Settings").click()
+    screen.dialog.get_by_label("Sound").check()
+    page.keyboard.press("Escape")
+    before = page.evaluate("window.voices")
+    page.locator(".actions .act").click()
+
+    banner = page.locator(".herald.win")
+    expect(banner).to_contain_text("You win")
+    expect(screen.dialog).to_have_count(0)
+    screen.picture("ending-banner")
+    page.keyboard.press("Escape")
+    expect(screen.dialog).to_be_visible()
+    expect(banner).to_have_count(0)
+    assert page.evaluate("window.voices") > before + 5
+
+    expect(screen.dialog.locator(".sentence").first).to_have_text("enough areas are occupied")
+    expect(screen.dialog.get_by_text("The turning point, in round 5")).to_be_visible()
+    expect(screen.dialog.get_by_role("row", name="Rounds played")).to_contain_text("5 of 8")
+    screen.button("Picture to share").click()
+    expect(screen.dialog.get_by_role("img", name="You win")).to_be_visible()
+    assert violations(screen) == []
+    with page.expect_download() as saved:
+        screen.button("Save the picture").click()
+    picture = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(picture)
+    data = picture.read_bytes()
+    assert data[:4] == b"\x89PNG"
+    assert [int.from_bytes(data[at : at + 4], "big") for at in (16, 20)] == [1200, 630]
+    assert len(data) > 50_000, "an empty sheet is much smaller"
