@@ -8,7 +8,7 @@ from pathlib import Path
 import kagemusha
 
 ROOT = Path(__file__).resolve().parents[1]
-OWN = ("games", "bots", "text", "terminal", "envs", "learn")
+OWN = ("games", "bots", "text", "terminal", "envs", "learn", "puzzles")
 """The packages in which a game may have a folder."""
 GENERATED = {Path("web/src/api/types.ts")}
 
