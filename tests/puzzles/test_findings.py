@@ -15,14 +15,20 @@ GAME = "seven-ronin"
 
 
 def test_findings_are_kept_and_go_on(tmp_path: Path) -> None:
-    one, two, three = puzzles(GAME)[:3]
+    one, two, three = (
+        replace(given, source=f"5/{match}/9")
+        for given, match in zip(puzzles(GAME), (0, 3, 4), strict=False)
+    )
     path = tmp_path / "new" / "found.jsonl"
     found = Findings.open(path, GAME, 5)
-    assert found.add([one, two]) == 2
-    assert found.add([]) == 0
+    assert found.add([one]) == 1
+    assert found.add([two]) == 1
+    with path.open("a", encoding="utf-8") as file:
+        file.write(three.to_json()[:40])
     again = Findings.open(path, GAME, 5)
-    assert (again.matches, list(again.puzzles)) == (2, [one.id, two.id])
-    assert again.add([two, three]) == 1, "a match that was cut short is looked through again"
+    assert list(again.puzzles) == [one.id, two.id], "what was cut short is dropped"
+    assert again.matches == 3, "the last match is looked through again"
+    assert again.add([two, three]) == 1
     assert path.read_text(encoding="utf-8").splitlines() == [p.to_json() for p in (one, two, three)]
     with pytest.raises(KagemushaError, match="seed 5"):
         Findings.open(path, GAME, 6)

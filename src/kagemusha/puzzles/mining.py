@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -198,34 +197,34 @@ def _line(world: Match, seed: int, choice: str, thinker: Thinker) -> tuple[str, 
 
 @dataclass
 class Findings:
-    """Puzzles in a file, one a line, and beside it how many matches were looked through.
+    """Puzzles in a file, one a line.
 
-    A match counts once its puzzles are written: after an interruption it is looked through again,
-    and finds the same.
+    Each names the match that it comes from: after an interruption the last one is looked through
+    again, finds the same, and the search goes on.
     """
 
     path: Path
     seed: int
     matches: int = 0
+    """How many were looked through, as far as the file tells."""
     puzzles: dict[str, Puzzle] = field(default_factory=dict)
-
-    @property
-    def _beside(self) -> Path:
-        return self.path.with_suffix(".progress.json")
 
     @classmethod
     def open(cls, path: Path, game_id: str, seed: int) -> Findings:
         """What was found before; a file that was begun with another seed is refused."""
         found = cls(path, seed)
-        if path.exists():
-            lines = path.read_text(encoding="utf-8").splitlines()
-            found.puzzles = {one.id: one for one in (read_puzzle(game_id, line) for line in lines)}
-        if found._beside.exists():
-            data = json.loads(found._beside.read_text(encoding="utf-8"))
-            if data["seed"] != seed:
-                args = {"file": str(path), "seed": str(data["seed"])}
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
+        if lines and not lines[-1].endswith("\n"):  # it was cut short while it was written
+            path.write_text("".join(lines[:-1]), encoding="utf-8")
+            del lines[-1]
+        for line in lines:
+            puzzle = read_puzzle(game_id, line)
+            other, number, _ = map(int, puzzle.source.split("/"))
+            if other != seed:
+                args = {"file": str(path), "seed": str(other)}
                 raise KagemushaError(Message("puzzles-other-seed", args))
-            found.matches = data["matches"]
+            found.puzzles[puzzle.id] = puzzle
+            found.matches = max(found.matches, number)
         return found
 
     def add(self, puzzles: Sequence[Puzzle]) -> int:
@@ -236,5 +235,4 @@ class Findings:
             file.writelines(f"{one.to_json()}\n" for one in new)
         self.puzzles.update((one.id, one) for one in new)
         self.matches += 1
-        self._beside.write_text(json.dumps({"seed": self.seed, "matches": self.matches}) + "\n")
         return len(new)

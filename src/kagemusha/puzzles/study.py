@@ -27,7 +27,7 @@ class Study:
     """Seats and options of the matches, in turn."""
     themes: Themes
     known: tuple[str, ...]
-    """Every theme that `themes` may give; the text of each is `<game>-theme-<id>`."""
+    """Every theme that `themes` may give; the text of each is `puzzle-theme-<game>-<id>`."""
     bot: str = "skilled"
     """Who plays the matches."""
     least_choices: int = 2

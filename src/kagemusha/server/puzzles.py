@@ -43,7 +43,7 @@ def list_puzzles(request: AnyRequest, game: FromPath[str], language: Language = 
     known = dict.fromkeys(theme for one in found for theme in one.themes)
     return Puzzles(
         [_card(one) for one in found],
-        [Named(theme, said.say(f"{game_id}-theme-{theme}")) for theme in known],
+        [Named(theme, said.say(f"puzzle-theme-{game_id}-{theme}")) for theme in known],
     )
 
 
@@ -75,7 +75,7 @@ def _sheet(game_id: str, puzzle_id: str, locale: str) -> PuzzleSheet:
         card=_card(given),
         seat=given.seat,
         side=_side(said, game.seat_names, given.seat),
-        themes=[said.say(f"{game_id}-theme-{theme}") for theme in given.themes],
+        themes=[said.say(f"puzzle-theme-{game_id}-{theme}") for theme in given.themes],
         value=given.value,
         level=given.level,
         update=first,

@@ -35,7 +35,6 @@ const game: GameCard = {
   guided: null,
   lessons: 0,
   puzzles: 0,
-  puzzles: 0,
   options: [
     option("mode", "choice", "duel", [
       value("duel", { seats: [2, 3] }),

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import type { PuzzleCard } from "../api/types";
+import { write } from "../lib/storage";
 import { dailyPuzzle, dayNumber, daysInARow, keepAnswer, keepDay, keepStreak, nextPuzzle, puzzleProgress, streakPuzzle } from "./progress";
 
 const card = (id: string, difficulty: PuzzleCard["difficulty"] = "easy"): PuzzleCard => ({ id, themes: [], difficulty });
 const CARDS = [card("a", "hard"), card("b"), card("c", "medium")];
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => write("puzzles", null));
 
 test("the daily puzzle is the same all day by UTC, and another one the next day", () => {
   expect(dayNumber(Date.UTC(2026, 0, 1))).toBe(0);

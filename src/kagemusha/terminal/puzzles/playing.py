@@ -107,7 +107,7 @@ def _tell(screen: Screen, given: Puzzle, answer: Answer) -> None:
         screen.show(f" {mark} {one.choice}  {loss}".rstrip(), "" if one == answer else "quiet")
     about = "terminal-puzzles-level" if given.level else "terminal-puzzles-engine"
     screen.tell(about, style="quiet", number=round(100 * given.value), level=given.level)
-    names = [screen.say(f"{given.game}-theme-{theme}") for theme in given.themes]
+    names = [screen.say(f"puzzle-theme-{given.game}-{theme}") for theme in given.themes]
     screen.tell("terminal-puzzles-themes", style="quiet", themes=", ".join(names))
 
 

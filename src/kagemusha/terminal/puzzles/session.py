@@ -80,7 +80,7 @@ class PuzzleMenu(Menu):
     def hint(self, _rest: str) -> None:
         """Say what the puzzle is about."""
         given = self.session.given
-        names = [self.screen.say(f"{given.game}-theme-{theme}") for theme in given.themes]
+        names = [self.screen.say(f"puzzle-theme-{given.game}-{theme}") for theme in given.themes]
         self.screen.tell("terminal-puzzles-themes", themes=", ".join(names))
 
     def show(self, _rest: str) -> None:

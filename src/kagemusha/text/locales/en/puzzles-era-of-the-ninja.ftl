@@ -1,11 +1,11 @@
 ### The themes of puzzles.
 
-era-of-the-ninja-theme-fight = Fights
-era-of-the-ninja-theme-way = Where to go
-era-of-the-ninja-theme-shadow = Hiding and searching
-era-of-the-ninja-theme-dice = Dice
-era-of-the-ninja-theme-gear = Equipment
-era-of-the-ninja-theme-patience = When to stop
-era-of-the-ninja-theme-ability = Abilities
-era-of-the-ninja-theme-survival = Survival
-era-of-the-ninja-theme-lord = The Lord
+puzzle-theme-era-of-the-ninja-fight = Fights
+puzzle-theme-era-of-the-ninja-way = Where to go
+puzzle-theme-era-of-the-ninja-shadow = Hiding and searching
+puzzle-theme-era-of-the-ninja-dice = Dice
+puzzle-theme-era-of-the-ninja-gear = Equipment
+puzzle-theme-era-of-the-ninja-patience = When to stop
+puzzle-theme-era-of-the-ninja-ability = Abilities
+puzzle-theme-era-of-the-ninja-survival = Survival
+puzzle-theme-era-of-the-ninja-lord = The Lord

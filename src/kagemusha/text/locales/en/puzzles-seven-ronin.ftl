@@ -1,9 +1,9 @@
 ### The themes of puzzles.
 
-seven-ronin-theme-attack = Attacker
-seven-ronin-theme-defence = Defender
-seven-ronin-theme-patience = When to stop
-seven-ronin-theme-division = Dividing damage
-seven-ronin-theme-ronin = Ronin abilities
-seven-ronin-theme-area = Area abilities
-seven-ronin-theme-late = Last rounds
+puzzle-theme-seven-ronin-attack = Attacker
+puzzle-theme-seven-ronin-defence = Defender
+puzzle-theme-seven-ronin-patience = When to stop
+puzzle-theme-seven-ronin-division = Dividing damage
+puzzle-theme-seven-ronin-ronin = Ronin abilities
+puzzle-theme-seven-ronin-area = Area abilities
+puzzle-theme-seven-ronin-late = Last rounds

@@ -1,9 +1,9 @@
 ### The themes of puzzles.
 
-wat-aah-theme-turn = Recruit or be corrupt
-wat-aah-theme-target = Whom to aim at
-wat-aah-theme-card = Which card
-wat-aah-theme-answer = How to answer
-wat-aah-theme-recruit = Recruit
-wat-aah-theme-corrupt = Corrupt
-wat-aah-theme-late = Last round
+puzzle-theme-wat-aah-turn = Recruit or be corrupt
+puzzle-theme-wat-aah-target = Whom to aim at
+puzzle-theme-wat-aah-card = Which card
+puzzle-theme-wat-aah-answer = How to answer
+puzzle-theme-wat-aah-recruit = Recruit
+puzzle-theme-wat-aah-corrupt = Corrupt
+puzzle-theme-wat-aah-late = Last round

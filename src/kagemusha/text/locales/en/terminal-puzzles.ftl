@@ -31,7 +31,7 @@ terminal-help-puzzle =
     quit        stop
 terminal-puzzles-looking = Looking for puzzles
 terminal-puzzles-progress = { $done } of { $total } puzzles
-terminal-puzzles-found = { $number } puzzles from { $matches } matches: { $file }
+terminal-puzzles-found = Puzzles: { $number }. Matches: { $matches }. File: { $file }
 terminal-puzzles-resume = The same command goes on from here.
 terminal-puzzles-easy = Puzzle { $id }, easy
 terminal-puzzles-medium = Puzzle { $id }, medium

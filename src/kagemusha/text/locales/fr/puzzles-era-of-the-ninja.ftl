@@ -1,11 +1,11 @@
 ### Les thèmes des énigmes.
 
-era-of-the-ninja-theme-fight = Combats
-era-of-the-ninja-theme-way = Où aller
-era-of-the-ninja-theme-shadow = Se cacher et fouiller
-era-of-the-ninja-theme-dice = Dés
-era-of-the-ninja-theme-gear = Équipement
-era-of-the-ninja-theme-patience = Savoir s’arrêter
-era-of-the-ninja-theme-ability = Capacités
-era-of-the-ninja-theme-survival = Survie
-era-of-the-ninja-theme-lord = Le Seigneur
+puzzle-theme-era-of-the-ninja-fight = Combats
+puzzle-theme-era-of-the-ninja-way = Où aller
+puzzle-theme-era-of-the-ninja-shadow = Se cacher et fouiller
+puzzle-theme-era-of-the-ninja-dice = Dés
+puzzle-theme-era-of-the-ninja-gear = Équipement
+puzzle-theme-era-of-the-ninja-patience = Savoir s’arrêter
+puzzle-theme-era-of-the-ninja-ability = Capacités
+puzzle-theme-era-of-the-ninja-survival = Survie
+puzzle-theme-era-of-the-ninja-lord = Le Seigneur

@@ -1,9 +1,9 @@
 ### Les thèmes des énigmes.
 
-seven-ronin-theme-attack = Attaquant
-seven-ronin-theme-defence = Défenseur
-seven-ronin-theme-patience = Savoir s’arrêter
-seven-ronin-theme-division = Répartir les dégâts
-seven-ronin-theme-ronin = Capacités des ronin
-seven-ronin-theme-area = Capacités des quartiers
-seven-ronin-theme-late = Dernières manches
+puzzle-theme-seven-ronin-attack = Attaquant
+puzzle-theme-seven-ronin-defence = Défenseur
+puzzle-theme-seven-ronin-patience = Savoir s’arrêter
+puzzle-theme-seven-ronin-division = Répartir les dégâts
+puzzle-theme-seven-ronin-ronin = Capacités des ronin
+puzzle-theme-seven-ronin-area = Capacités des quartiers
+puzzle-theme-seven-ronin-late = Dernières manches

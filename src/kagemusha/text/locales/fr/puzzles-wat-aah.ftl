@@ -1,9 +1,9 @@
 ### Les thèmes des énigmes.
 
-wat-aah-theme-turn = Recruter ou se corrompre
-wat-aah-theme-target = Qui viser
-wat-aah-theme-card = Quelle carte
-wat-aah-theme-answer = Que répondre
-wat-aah-theme-recruit = Recruter
-wat-aah-theme-corrupt = Se corrompre
-wat-aah-theme-late = Dernière manche
+puzzle-theme-wat-aah-turn = Recruter ou se corrompre
+puzzle-theme-wat-aah-target = Qui viser
+puzzle-theme-wat-aah-card = Quelle carte
+puzzle-theme-wat-aah-answer = Que répondre
+puzzle-theme-wat-aah-recruit = Recruter
+puzzle-theme-wat-aah-corrupt = Se corrompre
+puzzle-theme-wat-aah-late = Dernière manche

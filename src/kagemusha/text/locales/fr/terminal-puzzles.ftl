@@ -1,13 +1,13 @@
 ### Les énigmes dans le terminal.
 
-terminal-help-puzzles = Les énigmes : des positions de parties entre bots forts, telles qu’un joueur les connaît. Résolvez celles fournies avec les jeux, ou cherchez-en de nouvelles.
+terminal-help-puzzles = Les énigmes : des positions de parties entre bots forts, telles qu’un joueur les connaît. Résolvez celles fournies avec les jeux, ou cherchez-en de nouvelles.
 terminal-help-puzzles-short = Résoudre des énigmes, ou en chercher de nouvelles.
 terminal-help-puzzles-examples =
     kagemusha puzzles play seven-ronin
     kagemusha puzzles play wat-aah --daily
     kagemusha puzzles make wat-aah --number 20
 terminal-help-puzzles-play =
-    Résoudre des énigmes. Une réponse est jugée par la chance de gagner qu’elle perd face à la meilleure, sur tout ce qui peut être caché ; elle est juste si rien ne la distingue de la meilleure. Ensuite, la suite est jouée. Seule la première réponse compte.
+    Résoudre des énigmes. Une réponse est jugée par la chance de gagner qu’elle perd face à la meilleure, sur tout ce qui peut être caché ; elle est juste si rien ne la distingue de la meilleure. Ensuite, la suite est jouée. Seule la première réponse compte.
 terminal-help-puzzles-play-short = Résoudre des énigmes.
 terminal-help-puzzles-play-examples =
     kagemusha puzzles play seven-ronin --theme defence
@@ -21,31 +21,31 @@ terminal-help-puzzles-make-examples =
 terminal-option-puzzles-theme = Seulement les énigmes de ce thème.
 terminal-option-puzzles-daily = Seulement l’énigme du jour, la même pour tous.
 terminal-option-puzzles-streak = L’une après l’autre, jusqu’à une réponse fausse.
-terminal-option-puzzles-number = Combien d’énigmes le fichier doit contenir. Par défaut : 100.
-terminal-option-puzzles-seed = Un nombre qui décide des parties jouées. Par défaut : 1.
-terminal-option-puzzles-out = Le fichier où les ajouter, une par ligne. Par défaut : build/puzzles/GAME.jsonl.
+terminal-option-puzzles-number = Combien d’énigmes le fichier doit contenir. Par défaut : 100.
+terminal-option-puzzles-seed = Un nombre qui décide des parties jouées. Par défaut : 1.
+terminal-option-puzzles-out = Le fichier où les ajouter, une par ligne. Par défaut : build/puzzles/GAME.jsonl.
 terminal-help-puzzle =
-    show        abandonner : le meilleur choix et sa suite
+    show        abandonner : le meilleur choix et sa suite
     hint        le thème de l’énigme
     board, log, rules, why … comme dans une partie
     quit        arrêter
 terminal-puzzles-looking = Recherche d’énigmes
 terminal-puzzles-progress = { $done } énigmes sur { $total }
-terminal-puzzles-found = { $number } énigmes en { $matches } parties : { $file }
+terminal-puzzles-found = Énigmes : { $number }. Parties : { $matches }. Fichier : { $file }
 terminal-puzzles-resume = La même commande continue à partir d’ici.
 terminal-puzzles-easy = Énigme { $id }, facile
 terminal-puzzles-medium = Énigme { $id }, moyenne
 terminal-puzzles-hard = Énigme { $id }, difficile
-terminal-puzzles-ask = Vous jouez : { $seat }. Quel est votre meilleur choix ? « show » abandonne, « hint » dit le thème, « quit » arrête.
-terminal-puzzles-best = Juste ! Rien ne gagne plus souvent.
-terminal-puzzles-right = Juste ! Il perd { $loss } : trop peu pour le distinguer du meilleur choix.
-terminal-puzzles-mistake = Pas le meilleur : il perd { $loss } de vos chances de gagner.
-terminal-puzzles-blunder = Une gaffe : il perd { $loss } de vos chances de gagner.
+terminal-puzzles-ask = Vous jouez : { $seat }. Quel est votre meilleur choix ? « show » abandonne, « hint » dit le thème, « quit » arrête.
+terminal-puzzles-best = Juste ! Rien ne gagne plus souvent.
+terminal-puzzles-right = Juste ! Il perd { $loss } : trop peu pour le distinguer du meilleur choix.
+terminal-puzzles-mistake = Pas le meilleur : il perd { $loss } de vos chances de gagner.
+terminal-puzzles-blunder = Une gaffe : il perd { $loss } de vos chances de gagner.
 terminal-puzzles-loss = { $number } % ± { $margin }
-terminal-puzzles-level = Avec le meilleur choix : { $number } % de victoires, si tous continuent comme le bot « { $level } ». Pertes avec leur intervalle à 95 %.
-terminal-puzzles-engine = Avec le meilleur choix : { $number } % de victoires, selon le moteur. Pertes avec leur intervalle à 95 %.
-terminal-puzzles-themes = Thèmes : { $themes }
-terminal-puzzles-enter = Entrée pour l’énigme suivante, ou « quit »>
+terminal-puzzles-level = Avec le meilleur choix : { $number } % de victoires, si tous continuent comme le bot « { $level } ». Pertes avec leur intervalle à 95 %.
+terminal-puzzles-engine = Avec le meilleur choix : { $number } % de victoires, selon le moteur. Pertes avec leur intervalle à 95 %.
+terminal-puzzles-themes = Thèmes : { $themes }
+terminal-puzzles-enter = Entrée pour l’énigme suivante, ou « quit »>
 terminal-puzzles-count = { $right } énigmes sur { $number } justes du premier coup.
-terminal-puzzles-run = Série : { $number }
-terminal-puzzles-streak-over = Votre série : { $number }. Votre record : { $best }.
+terminal-puzzles-run = Série : { $number }
+terminal-puzzles-streak-over = Votre série : { $number }. Votre record : { $best }.

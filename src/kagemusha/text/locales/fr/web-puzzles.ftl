@@ -1,7 +1,7 @@
 ### Les énigmes dans le navigateur.
 
-web-puzzles-lead = Que choisiriez-vous ? Chaque position vient d’une partie entre bots forts et ne montre que ce que ce joueur sait. Une réponse est juste si rien ne la distingue de la meilleure.
-web-puzzles-of = Énigmes : { $game }
+web-puzzles-lead = Que choisiriez-vous ? Chaque position vient d’une partie entre bots forts et ne montre que ce que ce joueur sait. Une réponse est juste si rien ne la distingue de la meilleure.
+web-puzzles-of = Énigmes : { $game }
 web-puzzles-all = Toutes les énigmes
 web-puzzles-none = Il n’y a pas d’énigmes pour ce jeu.
 web-puzzles-no-such = Cette énigme n’existe pas.
@@ -11,7 +11,7 @@ web-puzzles-row = { $number ->
         [one] { $number } jour d’affilée
        *[other] { $number } jours d’affilée
     }
-web-puzzles-best = Plus longue série : { $number }
+web-puzzles-best = Plus longue série : { $number }
 web-puzzles-themes = Thèmes
 web-puzzles-every-theme = Tous les thèmes
 web-puzzles-one = Énigme { $number }{ $state ->
@@ -27,19 +27,19 @@ web-puzzle-difficulty = { $difficulty ->
         [medium] Moyenne
        *[hard] Difficile
     }
-web-puzzle-run = Série : { $number }
-web-puzzle-ask = Quel est votre meilleur choix ?
-web-puzzle-ask-side = Vous jouez : { $side }. Quel est votre meilleur choix ?
+web-puzzle-run = Série : { $number }
+web-puzzle-ask = Quel est votre meilleur choix ?
+web-puzzle-ask-side = Vous jouez : { $side }. Quel est votre meilleur choix ?
 web-puzzle-watch = Voyez où cela mène…
-web-puzzle-right = Juste !
+web-puzzle-right = Juste !
 web-puzzle-wrong = Ce n’est pas le meilleur choix.
 web-puzzle-best = Rien ne gagne plus souvent.
-web-puzzle-as-good = Il perd { $loss } : trop peu pour le distinguer du meilleur choix.
-web-puzzle-loses = « { $choice } » perd { $loss } de vos chances de gagner.
+web-puzzle-as-good = Il perd { $loss } : trop peu pour le distinguer du meilleur choix.
+web-puzzle-loses = « { $choice } » perd { $loss } de vos chances de gagner.
 web-puzzle-loss = { $number } % ± { $margin }
 web-puzzle-every = Ce que perd chaque choix
 web-puzzle-about = Avec le meilleur choix, le moteur donne { $number } % de victoires, sur tout ce qui peut être caché. Chaque perte a son intervalle à 95 %.
-web-puzzle-about-level = Avec le meilleur choix, vous gagnez { $number } % du temps si tous continuent comme le bot « { $level } », sur tout ce qui peut être caché. Chaque perte a son intervalle à 95 %.
+web-puzzle-about-level = Avec le meilleur choix, vous gagnez { $number } % du temps si tous continuent comme le bot « { $level } », sur tout ce qui peut être caché. Chaque perte a son intervalle à 95 %.
 web-puzzle-choice = Choix
 web-puzzle-loses-column = Perte
 web-puzzle-again = Réessayer

@@ -1,11 +1,11 @@
 ### Tematy zagadek.
 
-era-of-the-ninja-theme-fight = Walki
-era-of-the-ninja-theme-way = Dokąd iść
-era-of-the-ninja-theme-shadow = Ukrywanie się i szukanie
-era-of-the-ninja-theme-dice = Kości
-era-of-the-ninja-theme-gear = Ekwipunek
-era-of-the-ninja-theme-patience = Kiedy przestać
-era-of-the-ninja-theme-ability = Zdolności
-era-of-the-ninja-theme-survival = Przetrwanie
-era-of-the-ninja-theme-lord = Władca
+puzzle-theme-era-of-the-ninja-fight = Walki
+puzzle-theme-era-of-the-ninja-way = Dokąd iść
+puzzle-theme-era-of-the-ninja-shadow = Ukrywanie się i szukanie
+puzzle-theme-era-of-the-ninja-dice = Kości
+puzzle-theme-era-of-the-ninja-gear = Ekwipunek
+puzzle-theme-era-of-the-ninja-patience = Kiedy przestać
+puzzle-theme-era-of-the-ninja-ability = Zdolności
+puzzle-theme-era-of-the-ninja-survival = Przetrwanie
+puzzle-theme-era-of-the-ninja-lord = Władca

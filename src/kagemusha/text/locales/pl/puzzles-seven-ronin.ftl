@@ -1,9 +1,9 @@
 ### Tematy zagadek.
 
-seven-ronin-theme-attack = Atakujący
-seven-ronin-theme-defence = Obrońca
-seven-ronin-theme-patience = Kiedy przestać
-seven-ronin-theme-division = Podział obrażeń
-seven-ronin-theme-ronin = Zdolności roninów
-seven-ronin-theme-area = Zdolności obszarów
-seven-ronin-theme-late = Ostatnie rundy
+puzzle-theme-seven-ronin-attack = Atakujący
+puzzle-theme-seven-ronin-defence = Obrońca
+puzzle-theme-seven-ronin-patience = Kiedy przestać
+puzzle-theme-seven-ronin-division = Podział obrażeń
+puzzle-theme-seven-ronin-ronin = Zdolności roninów
+puzzle-theme-seven-ronin-area = Zdolności obszarów
+puzzle-theme-seven-ronin-late = Ostatnie rundy

@@ -1,9 +1,9 @@
 ### Tematy zagadek.
 
-wat-aah-theme-turn = Rekrutacja czy korupcja
-wat-aah-theme-target = W kogo celować
-wat-aah-theme-card = Która karta
-wat-aah-theme-answer = Jak odpowiedzieć
-wat-aah-theme-recruit = Rekrutacja
-wat-aah-theme-corrupt = Korupcja
-wat-aah-theme-late = Ostatnia runda
+puzzle-theme-wat-aah-turn = Rekrutacja czy korupcja
+puzzle-theme-wat-aah-target = W kogo celować
+puzzle-theme-wat-aah-card = Która karta
+puzzle-theme-wat-aah-answer = Jak odpowiedzieć
+puzzle-theme-wat-aah-recruit = Rekrutacja
+puzzle-theme-wat-aah-corrupt = Korupcja
+puzzle-theme-wat-aah-late = Ostatnia runda

@@ -31,7 +31,7 @@ terminal-help-puzzle =
     quit        koniec
 terminal-puzzles-looking = Szukanie zagadek
 terminal-puzzles-progress = Zagadki: { $done } z { $total }
-terminal-puzzles-found = Zagadki: { $number }, partie: { $matches }, plik: { $file }
+terminal-puzzles-found = Zagadki: { $number }. Partie: { $matches }. Plik: { $file }
 terminal-puzzles-resume = To samo polecenie szuka dalej od tego miejsca.
 terminal-puzzles-easy = Zagadka { $id }, łatwa
 terminal-puzzles-medium = Zagadka { $id }, średnia
