@@ -64,9 +64,7 @@ def plan_in_secret(client: Client, dice: random.Random, steps: int) -> list[str]
     return done
 
 
-def twin(
-    server: Server, open_table: Open, seed: int, steps: int, **more: Any
-) -> dict[str, Any]:
+def twin(server: Server, open_table: Open, seed: int, steps: int, **more: Any) -> dict[str, Any]:
     """A table at which the Attacker plans; what the others were sent."""
     attacker, defender = open_table(server, **more)
     spectator = Client(server.url, attacker.table, None)
