@@ -28,6 +28,7 @@ def everything(client: Client) -> list[str]:
         ("chat", {}),
         ("export", {}),
         ("review", {}),
+        ("tips", {"language": "en"}),
         ("updates", {"language": "fr"}),
         ("updates", {"since": 0, "language": "pl", "brief": True}),
     ]
@@ -63,13 +64,19 @@ def plan_in_secret(client: Client, dice: random.Random, steps: int) -> list[str]
     return done
 
 
-def twin(server: Server, open_table: Open, seed: int, steps: int) -> dict[str, Any]:
+def twin(server: Server, open_table: Open, seed: int, steps: int, **more: Any) -> dict[str, Any]:
     """A table at which the Attacker plans; what the others were sent."""
-    attacker, defender = open_table(server)
+    attacker, defender = open_table(server, **more)
     spectator = Client(server.url, attacker.table, None)
     for client in (attacker, defender, spectator):
         client.stream(language="en")
     plan = plan_in_secret(attacker, random.Random(seed), steps)
+    assert defender.post("chat", words="well?").status_code == 200
+    draw = defender.post("agreements", type="propose", what="draw", command="draw")
+    assert draw.json()["company"]["proposal"]["asked"] == [0], "unseen steps decline nothing"
+    attacker.send(type="look", away=True)
+    attacker.send(type="ping")
+    attacker.receive("pong")
     sent = [everything(client) for client in (defender, spectator)]
     spectator.close()
     secrets = [client.secret or "" for client in (attacker, defender)]
@@ -90,6 +97,9 @@ def test_twins_send_the_same_bytes(server: Server, open_table: Open) -> None:
     tables = [twin(server, open_table, seed, steps) for seed, steps in ((1, 0), (2, 1), (3, 4))]
     assert tables[0]["plan"] != tables[1]["plan"] != tables[2]["plan"]
     assert plainly(tables[0]) == plainly(tables[1]) == plainly(tables[2])
+    delay = {"kind": "moves", "amount": 1}
+    behind = [twin(server, open_table, *how, delay=delay) for how in ((1, 0), (3, 4))]
+    assert plainly(behind[0]) == plainly(behind[1])
 
 
 def test_a_number_for_unseen_steps_would_be_found(

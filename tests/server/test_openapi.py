@@ -29,8 +29,10 @@ def test_the_committed_document_is_that_of_the_code(
     assert FILE.read_text(encoding="utf-8") == now
 
 
-def test_it_is_served_whole(server: Server) -> None:
+def test_it_is_served_whole_and_made_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     served = server.http.get("/api/schema").json()
+    monkeypatch.setattr("kagemusha.server.openapi.whole", None)
+    assert server.http.get("/api/schema").json() == served
     assert (
         served["components"]["schemas"].keys()
         == json.loads(FILE.read_text("utf-8"))["components"]["schemas"].keys()

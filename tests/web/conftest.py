@@ -68,14 +68,14 @@ class Server:
         program: Sequence[str] = ("-m", "kagemusha.server"),
         env: Mapping[str, str] | None = None,
     ) -> None:
-        self._database, self._words, self._port = database, words, 0
+        self.database, self._words, self._port = database, words, 0
         self.program, self._env = program, env
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, *self.program, f"--port={self._port}"]
         self._process = subprocess.Popen(
-            [*command, f"--database={self._database}", RATE, *self._words],
+            [*command, f"--database={self.database}", RATE, *self._words],
             stdout=subprocess.PIPE,
             text=True,
             env=self._env,

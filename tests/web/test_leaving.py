@@ -6,7 +6,9 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import OpenScreen
+from kagemusha.table import Store, Tables
+from kagemusha.table.moderation import Moderator
+from tests.web.conftest import OpenScreen, Server
 from tests.web.screen import Screen
 from tests.web.test_accessibility import violations
 from tests.web.test_online import with_friends
@@ -22,7 +24,37 @@ def clean(screen: Screen, name: str) -> None:
     assert violations(screen) == []
 
 
-def test_what_friends_agree_on(open_screen: OpenScreen) -> None:
+def report(server: Server, ada: Screen, bo: Screen) -> None:
+    """Ada reports a line and a name of Bo, and the operator acts on both while they play."""
+    lines = ada.page.locator(".chat .lines")
+    ada.button("Report what Bo said: Good game!").click()
+    clean(ada, "report")
+    ada.page.get_by_label("What is wrong with it?").fill("a test")
+    ada.page.keyboard.press("Enter")
+    expect(ada.dialog).to_contain_text("Thank you.")
+    ada.button("Close", within=ada.dialog).last.click()
+    ada.button("Report the name “Bo”").click()
+    ada.button("Report", within=ada.dialog).click()
+    expect(ada.dialog).to_contain_text("Thank you.")
+    ada.page.keyboard.press("Escape")
+    with Store.open(server.database) as store, Tables(store, workers=0, every=None) as tables:
+        moderator = Moderator(tables)
+        of_line, of_name = store.reports.list()
+        moderator.resolve(of_line.id, "remove-line")
+        expect(lines).to_contain_text("The operator has removed a line of Bo.")
+        expect(lines).not_to_contain_text("Good game!")
+        moderator.resolve(of_name.id, "rename", "Beau")
+        expect(ada.page.locator(".seats")).to_contain_text("Beau")
+        moderator.take("mute", ada.table, seat=of_name.about)
+        expect(bo.page.get_by_text("has muted you at this table")).to_be_visible()
+        clean(bo, "muted")
+        moderator.take("unmute", ada.table, seat=of_name.about)
+        expect(bo.page.get_by_placeholder("Say something")).to_be_visible()
+        moderator.take("rename", ada.table, seat=of_name.about, name="Bo")
+    clean(ada, "moderated")
+
+
+def test_what_friends_agree_on(open_screen: OpenScreen, server: Server) -> None:
     dice = random.Random(2)
     ada, bo, spectator = with_friends(open_screen, "7 Ronin")
     ada.wait("plan")
@@ -52,8 +84,12 @@ def test_what_friends_agree_on(open_screen: OpenScreen) -> None:
     expect(ada.page.locator("button.last")).to_have_text("Bo Good game!")
     ada.page.get_by_role("tab", name="Chat").click()
     clean(ada, "chat")
+    report(server, ada, bo)
+    bo.button("Quick phrases").click()
+    bo.button("Well played!").click()
+    expect(ada.page.locator(".chat .lines")).to_contain_text("Well played!")
     ada.page.get_by_label("Mute Bo").check()
-    expect(ada.page.locator(".chat .lines")).not_to_contain_text("Good game!")
+    expect(ada.page.locator(".chat .lines")).not_to_contain_text("Well played!")
     bo.page.get_by_role("tab", name="Log").click()
 
     leave(bo, "Let a bot play for me")

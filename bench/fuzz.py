@@ -1,0 +1,199 @@
+"""Fuzzing: random inputs, each of which must be done or refused in a sentence.
+
+    python -m bench.fuzz [--inputs 5000000] [--seconds 0] [--state fuzz.json] [TARGET ...]
+
+| target | what is sent, and what counts as a fault |
+| --- | --- |
+| http | requests to a real server: an answer of 5xx, or none |
+| stream | WebSocket messages to a real server: a stream that ends with 1011, or answers no more |
+| notation | plans to a match: an exception that is no refusal |
+| position | position lines |
+| log | logs to be replayed |
+| command | command lines: an exception, or another exit code than 0, 1 or 2 |
+
+The share of each target is below. The server's log must hold no traceback. It goes on where it
+stopped: input n of a target is always the same. Findings are kept in the state file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import json
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import kagemusha
+from bench.fuzz_inputs import Dice
+from bench.fuzz_server import Target, fuzz_http, fuzz_stream
+from kagemusha.core.errors import KagemushaError
+from kagemusha.core.match import Match
+
+SHARES = {
+    "http": 0.25,
+    "stream": 0.25,
+    "notation": 0.25,
+    "position": 0.1,
+    "log": 0.1,
+    "command": 0.05,
+}
+MOST_FINDINGS = 50
+
+
+@cache
+def matches() -> tuple[Match, ...]:
+    """Some moments of some matches of each game."""
+    found = []
+    for game in kagemusha.games():
+        dice = Dice(game)
+        for seed in range(4):
+            match = kagemusha.game(game).new(seed=seed)
+            for _ in range(dice.randint(0, 60)):
+                if match.pending:
+                    seat = dice.choice(match.pending)
+                    match.act(seat, dice.choice(list(match.legal(seat))))
+            found.append(match)
+    return tuple(found)
+
+
+def notation(dice: Dice) -> str:
+    """A plan that is almost right."""
+    match = dice.choice([m for m in matches() if m.pending])
+    seat = dice.choice(match.pending)
+    legal = [str(action) for action in match.legal(seat)]
+    plan = "; ".join(dice.choice(legal) for _ in range(dice.randint(1, 4)))
+    plan = dice.text(plan) if dice.randrange(8) else plan
+    with contextlib.suppress(KagemushaError):
+        for reason in match.why_not(seat, plan):
+            str(reason)
+    with contextlib.suppress(KagemushaError):
+        match.clone().act_all(seat, plan)
+    return plan
+
+
+def position(dice: Dice) -> str:
+    """A position line that is almost right."""
+    match = dice.choice(matches())
+    line = dice.text(match.position())
+    with contextlib.suppress(KagemushaError):
+        found = match.game.position(line)
+        for seat in (None, *range(found.rules.seats)):
+            found.view(seat).to_json()
+    return line
+
+
+def log(dice: Dice) -> str:
+    """A log that is almost right."""
+    text = dice.choice(matches()).to_json()
+    changed = dice.text(text) if dice.randrange(2) else json.dumps(dice.value(json.loads(text)))
+    with contextlib.suppress(KagemushaError):
+        kagemusha.replay(changed)
+    return changed
+
+
+COMMANDS = (
+    *("games", "rules GAME", "rules GAME --rule R1", "verify FILE", "perft GAME --depth 1"),
+    *("admin list DB", "admin reports DB", "admin resolve x dismiss DB", "admin block 1.2.3.4 DB"),
+    *("admin moderate x mute --seat 0 DB", "admin unblock x DB", "admin expire finished=1 DB"),
+    *("backup FILE DB", "replay FILE", "simulate GAME --games 1 --bots random,random --seed 1"),
+)
+
+
+def command(dice: Dice) -> str:
+    """A command line that is almost right."""
+    from kagemusha.terminal.main import main as run
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "log.json")
+        file.write_text(log(dice), encoding="utf-8", errors="replace")
+        given = {
+            "GAME": dice.choice(list(kagemusha.games())),
+            "FILE": str(file),
+            "DB": f"--database=sqlite:///{folder}/tables.db",
+        }
+        words = [given.get(word, word) for word in dice.choice(COMMANDS).split()]
+        for _ in range(dice.randint(0, 2)):
+            at = dice.randrange(1, len(words)) if len(words) > 1 else 0
+            words[at] = dice.text(words[at]).replace("\x00", "")
+        words.append(f"--language={dice.choice(('en', 'fr', 'pl', 'xx'))}")
+        out = io.StringIO()
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
+            try:
+                code = run(words)
+            except SystemExit as left:
+                code = left.code if isinstance(left.code, int) else 2
+        if code not in (0, 1, 2) or "Traceback" in out.getvalue():
+            raise AssertionError(f"exit code {code}: {out.getvalue()[-2000:]}")
+    return " ".join(words)
+
+
+HERE: dict[str, Callable[[Dice], str]] = {
+    "notation": notation,
+    "position": position,
+    "log": log,
+    "command": command,
+}
+
+
+def in_process(name: str) -> Target:
+    """A target that needs no server."""
+
+    def run(first: int) -> Iterator[str | None]:
+        number = first
+        while True:
+            dice = Dice(f"{name} {number}")
+            before = dice.getstate()
+            try:
+                HERE[name](dice)
+                yield None
+            except Exception:
+                dice.setstate(before)
+                yield f"{name} {number}: {traceback.format_exc()[-3000:]}"
+            number += 1
+
+    return run
+
+
+def main() -> int:
+    """Send until there are enough."""
+    targets: dict[str, Target] = {"http": fuzz_http, "stream": fuzz_stream}
+    targets |= {name: in_process(name) for name in HERE}
+    parser = argparse.ArgumentParser(prog="python -m bench.fuzz")
+    parser.add_argument("targets", nargs="*", default=list(targets))
+    parser.add_argument("--inputs", type=int, default=5_000_000)
+    parser.add_argument("--seconds", type=float, default=0)
+    parser.add_argument("--state", type=Path, default=Path("fuzz.json"))
+    asked = parser.parse_args()
+    kept: dict[str, Any] = json.loads(asked.state.read_text()) if asked.state.exists() else {}
+    for name in asked.targets:
+        row = kept.setdefault(name, {"inputs": 0, "findings": []})
+        end = time.monotonic() + asked.seconds if asked.seconds else float("inf")
+        running = targets[name](row["inputs"])
+        while row["inputs"] < asked.inputs * SHARES[name] and time.monotonic() < end:
+            finding = next(running)
+            row["inputs"] += 1
+            if finding is not None and len(row["findings"]) < MOST_FINDINGS:
+                row["findings"].append(finding)
+                print(finding, file=sys.stderr)
+            if row["inputs"] % 500 == 0:
+                asked.state.write_text(json.dumps(kept, indent=1))
+        running.close()  # type: ignore[attr-defined]
+        asked.state.write_text(json.dumps(kept, indent=1))
+    print(f"{date.today()}, {kagemusha.__version__}")
+    print("| target | inputs | faults |")
+    print("| --- | --- | --- |")
+    for name, row in kept.items():
+        print(f"| {name} | {row['inputs']:,} | {len(row['findings'])} |")
+    return 1 if any(row["findings"] for row in kept.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,80 @@
+"""The wire leak test in bulk: pairs of tables that differ only in what a watcher may not know.
+
+    python -m bench.leaks [--pairs 20000] [--seconds 0] [--state leaks.json] [GAME ...]
+
+Everything that the watcher and the spectators are sent is compared byte by byte, as in
+tests/table/test_leaks.py: updates and their texts, tips, record, chat, presence, lists, refusals
+and stale answers, at tables with and without a delay for spectators, after a rematch, with another
+world behind the same view, and with the same seed but another sealed plan. Only comparisons between
+worlds that really differ count. It goes on where it stopped, and stops after `--seconds`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+import time
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import kagemusha
+from kagemusha.core.chance import Rng
+from kagemusha.table import Store, Tables
+from tests.table.conftest import Time
+from tests.table.twins import Leak, pairs
+
+BATCH = 10
+"""Pairs of tables on one database."""
+
+
+def batch(game: str, number: int) -> tuple[int, int]:
+    """One batch: how many tables were compared, and how many comparisons were of other worlds."""
+    now, stream = Time(), Rng(number, "bench leaks", game)
+    seats = [n for n in kagemusha.game(game).seat_counts if n > 1]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Store.open(f"sqlite:///{folder}/tables.db") as store,
+        Tables(store, workers=0, every=None, now=now) as tables,
+    ):
+        found = pairs(tables, now, game, stream, seats[number % len(seats)])
+        return BATCH, sum(next(found) for _ in range(BATCH))
+
+
+def main() -> int:
+    """Compare until there are enough."""
+    parser = argparse.ArgumentParser(prog="python -m bench.leaks")
+    parser.add_argument("games", nargs="*", default=list(kagemusha.games()))
+    parser.add_argument("--pairs", type=int, default=20_000)
+    parser.add_argument("--seconds", type=float, default=0)
+    parser.add_argument("--state", type=Path, default=Path("leaks.json"))
+    asked = parser.parse_args()
+    kept: dict[str, Any] = json.loads(asked.state.read_text()) if asked.state.exists() else {}
+    leaks = 0
+    for game in asked.games:
+        row = kept.setdefault(game, {"batches": 0, "tables": 0, "pairs": 0, "leaks": []})
+        end = time.monotonic() + asked.seconds if asked.seconds else float("inf")
+        while row["pairs"] < asked.pairs and time.monotonic() < end:
+            try:
+                tables, different = batch(game, row["batches"])
+            except Leak as leak:
+                tables, different = BATCH, 0
+                row["leaks"].append({"batch": row["batches"], "leak": str(leak)[:2000]})
+                print(f"{game}, batch {row['batches']}: {str(leak)[:500]}", file=sys.stderr)
+            row["batches"] += 1
+            row["tables"] += tables
+            row["pairs"] += different
+            asked.state.write_text(json.dumps(kept, indent=1))
+        leaks += len(row["leaks"])
+    print(f"{date.today()}, {kagemusha.__version__}")
+    print("| game | pairs of tables | comparisons of worlds that differ | leaks |")
+    print("| --- | --- | --- | --- |")
+    for game, row in kept.items():
+        print(f"| {game} | {row['tables']:,} | {row['pairs']:,} | {len(row['leaks'])} |")
+    return 1 if leaks else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
