@@ -681,7 +681,7 @@ export interface components {
             confirmed: boolean;
             hook_key: string;
             mail: string | null;
-            problems?: {
+            problems: {
                 [key: string]: string;
             };
             push: boolean;
