@@ -150,6 +150,7 @@ lock: python-check ## write requirements/*.txt again; LOCK_FLAGS=--upgrade takes
 	build/lock/bin/pip install --quiet '$(UV)'
 	$(LOCK) pyproject.toml --extra server --group dev -o requirements/lock.txt
 	$(LOCK) pyproject.toml --extra server --group play -c requirements/lock.txt -o requirements/play.txt
+	$(LOCK) pyproject.toml --extra push -c requirements/lock.txt -o requirements/push.txt
 	$(LOCK) pyproject.toml --extra server --group bench -o requirements/bench.txt
 	$(LOCK) --group compile -c requirements/lock.txt -o requirements/compile.txt
 	$(LOCK) --group node -o requirements/node.txt

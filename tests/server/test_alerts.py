@@ -8,25 +8,16 @@ import hmac
 import ipaddress
 import json
 import re
-import socket
 import ssl
-import threading
 from collections.abc import Iterator
-from email import message_from_bytes, policy
-from email.message import EmailMessage
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from queue import Queue
 from typing import Any
 
 import httpx
 import pytest
-from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from cryptography.hazmat.primitives.serialization import Encoding
 
 from kagemusha.core.errors import OptionError
 from kagemusha.server.alerts.options import AlertOptions
@@ -39,49 +30,11 @@ from kagemusha.server.alerts.public_http import (
 )
 from kagemusha.server.serve import USAGE, ServeArgs, serve
 from kagemusha.table import new_secret
+from tests.alert_receivers import Browser, Mailbox, Requests, bytes_of
 from tests.server.conftest import TIMEOUT, Client, MakeServer, Open, Server, Start
 
 ADDRESS = "https://games.example/play"
 CONTACT = "mailto:me@games.example"
-
-
-class Requests:
-    """A server that keeps what it gets, and answers as it is told."""
-
-    def __init__(self) -> None:
-        self.got: Queue[tuple[str, dict[str, str], bytes]] = Queue()
-        self.answers: list[tuple[int, str]] = []
-        outer = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"]))
-                status, location = outer.answers.pop(0) if outer.answers else (201, "")
-                self.send_response(status)
-                if location:
-                    self.send_header("Location", location)
-                self.send_header("Content-Length", "0")
-                self.end_headers()
-                headers = {name.lower(): value for name, value in self.headers.items()}
-                outer.got.put((self.path, headers, body))
-
-            def log_message(self, *_: object) -> None:
-                pass
-
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.port = self._server.server_address[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
-
-    def next(self) -> tuple[str, dict[str, str], bytes]:
-        return self.got.get(timeout=TIMEOUT)
-
-    def secure(self, context: ssl.SSLContext) -> None:
-        self._server.socket = context.wrap_socket(self._server.socket, server_side=True)
-
-    def close(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
 
 
 @pytest.fixture
@@ -89,44 +42,6 @@ def requests() -> Iterator[Requests]:
     found = Requests()
     yield found
     found.close()
-
-
-class Mailbox:
-    """A real mail server, and what it was given."""
-
-    def __init__(self) -> None:
-        self.got: Queue[EmailMessage] = Queue()
-        self.refused: set[str] = set()
-        self._controller = Controller(self, hostname="127.0.0.1", port=free_port())
-        self._controller.start()
-        self.url = f"smtp://127.0.0.1:{self._controller.port}"
-
-    async def handle_RCPT(
-        self, server: Any, session: Any, envelope: Any, address: str, options: list[str]
-    ) -> str:
-        if address in self.refused:
-            return "550 no such mailbox"
-        envelope.rcpt_tos.append(address)
-        return "250 OK"
-
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
-        mail = message_from_bytes(envelope.content, policy=policy.default)
-        assert isinstance(mail, EmailMessage)
-        self.got.put(mail)
-        return "250 OK"
-
-    def next(self) -> EmailMessage:
-        return self.got.get(timeout=TIMEOUT)
-
-    def close(self) -> None:
-        self._controller.stop()
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-        return port
 
 
 @pytest.fixture
@@ -140,45 +55,6 @@ def options(**more: Any) -> AlertOptions:
     """Everything at once, and on this machine."""
     usual = {"address": ADDRESS, "push": CONTACT, "webhooks": True, "every": 0.05}
     return AlertOptions(**{**usual, "loopback": True, "hurry": True, **more})
-
-
-class Browser:
-    """The keys of a browser that has subscribed."""
-
-    def __init__(self, endpoint: str) -> None:
-        self._private = ec.generate_private_key(ec.SECP256R1())
-        point = self._private.public_key().public_bytes(
-            Encoding.X962, PublicFormat.UncompressedPoint
-        )
-        self._point, self._auth = point, b"0123456789abcdef"
-        self.subscription = {
-            "endpoint": endpoint,
-            "p256dh": text_of(point),
-            "auth": text_of(self._auth),
-        }
-
-    def read(self, body: bytes) -> dict[str, Any]:
-        """What was sent, by RFC 8291 and RFC 8188, without the library that wrote it."""
-        salt, length = body[:16], body[20]
-        sender, sealed = body[21 : 21 + length], body[21 + length :]
-        other = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender)
-        shared = self._private.exchange(ec.ECDH(), other)
-        about = b"WebPush: info\0" + self._point + sender
-        secret = HKDF(hashes.SHA256(), 32, self._auth, about).derive(shared)
-        key = HKDF(hashes.SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(secret)
-        nonce = HKDF(hashes.SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(secret)
-        opened = AESGCM(key).decrypt(nonce, sealed, None).rstrip(b"\0")
-        assert opened[-1:] == b"\x02"
-        found: dict[str, Any] = json.loads(opened[:-1])
-        return found
-
-
-def text_of(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def bytes_of(text: str) -> bytes:
-    return base64.urlsafe_b64decode(text + "==")
 
 
 def claims_of(header: str, public: str) -> dict[str, Any]:
@@ -226,13 +102,14 @@ class Person:
 
 
 def until_turn_changes(clients: list[Client]) -> Client:
-    """Play until the other one owes a choice; who that is."""
-    before = clients[0].look()["pending"]
-    number = 0
-    while (pending := clients[0].look()["pending"]) == before:
-        clients[pending[0]].step(f"{before}-{number}-{new_secret()[:8]}")
-        number += 1
-    return clients[pending[0]]
+    """Play until somebody owes a choice who did not before; who that is."""
+    before: list[int] = clients[0].look()["pending"]
+    while True:
+        clients[before[0]].step(new_secret())
+        now: list[int] = clients[0].look()["pending"]
+        if new := [seat for seat in now if seat not in before]:
+            return clients[new[0]]
+        before = now
 
 
 GAME = {"game": "wat-aah"}
@@ -276,9 +153,9 @@ def test_a_mail_address_is_asked_first_and_can_say_no(
     clients = open_table(server, **GAME)
     person = Person(server.url, *clients)
     assert person.wish(mail="ada@mail.example")["confirmed"] is False
+    until_turn_changes(clients)
     asked = mailbox.next()
     assert asked["to"] == "ada@mail.example"
-    until_turn_changes(clients)
     link = re.search(rf"{ADDRESS}/alerts/confirm#(\S+)", asked.get_content())
     assert link is not None
     for wrong in ("", "x", f"{link[1]}0", link[1].replace(".", ".0")):
@@ -286,8 +163,7 @@ def test_a_mail_address_is_asked_first_and_can_say_no(
         assert (answer.status_code, answer.json()["id"]) == (400, "alerts-bad-token")
     assert person.post("/confirm", json={"token": link[1]}).json() == {"mail": "ada@mail.example"}
     assert person.state()["confirmed"] is True
-    until_turn_changes(clients)
-    told = mailbox.next()
+    told = mailbox.next()  # the turn of before: it waits still
     content = told.get_content()
     assert told["subject"] == "Shinobi WAT-AAH!: it is your turn."
     assert f"{ADDRESS}/tables/{clients[0].table}" in content
@@ -350,7 +226,6 @@ def test_not_while_a_stream_is_in_sight(
     for client in clients:
         client.stream()
     until_turn_changes(clients)
-    queue = server.halls[0].store.alerts
     while (noted := kept(server)) == []:
         pass
     assert [due for _, due in noted] == [None], "it was seen, and is over"
@@ -360,7 +235,6 @@ def test_not_while_a_stream_is_in_sight(
         pass
     until_turn_changes(clients)
     assert json.loads(requests.next()[2])["turns"][0]["table"] == clients[0].table
-    assert queue.take(2**50, lambda *_: False) == []
     person.close()
 
 

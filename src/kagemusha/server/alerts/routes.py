@@ -59,7 +59,7 @@ def _options(request: AnyRequest) -> AlertOptions:
 
 def _state(request: AnyRequest, recipient: Recipient | None) -> AlertState:
     if recipient is None:
-        return AlertState(0, False, None, False, None, "")
+        return AlertState(0, False, None, False, None, "", {})
     locale = locale_of(request)
     problems = {
         medium: sentence(Message(text_id), locale) for medium, text_id in recipient.problems.items()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from kagemusha.server.schemas import MOST_SECRETS
 
@@ -67,7 +67,7 @@ class AlertState(Struct):
     webhook: str | None
     hook_key: str
     """What messages to the webhook are signed with."""
-    problems: dict[str, str] = field(default_factory=dict)
+    problems: dict[str, str]
     """Why the last message did not arrive, by medium."""
 
 
