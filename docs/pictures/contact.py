@@ -242,7 +242,7 @@ def told(found: dict[str, dict[str, Seen]]) -> str:
         lines.append(f"\n## {look.title.capitalize()} ({look.width}x{look.height})\n")
         alt = f"{len(names)} screens on a {look.title}, in the order of the list below"
         lines.append(f"\n[![{alt}](pictures/screens-{key}.webp)](pictures/screens-{key}.webp)\n")
-    lines.append(f"\n## The list\n\nOn each sheet, row by row: {'; '.join(SCREENS)}.\n")
+    lines.append(f"\n## The list\n\nIn the order of the sheets: {'; '.join(SCREENS)}.\n")
     return "".join(lines)
 
 

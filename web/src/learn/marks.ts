@@ -18,6 +18,7 @@ function bringIntoSight(elements: HTMLElement[]): void {
     const here = elements.filter((element) => element.closest(region));
     const bottom = innerHeight * (narrow.current && region === "main" ? FREE : 1);
     const seen = (element: HTMLElement) => {
+      if (element.closest("[data-kept]")) return true; // just above the sheet, wherever the page is
       const { top, height } = element.getBoundingClientRect();
       return top >= 0 && top + Math.min(height, 40) <= bottom;
     };

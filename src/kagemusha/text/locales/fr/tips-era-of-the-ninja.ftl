@@ -39,5 +39,5 @@ tip-era-of-the-ninja-threat-tiles = { $tiles } ({ $number ->
         [0] aussitôt
        *[other] après { $number } pas
     })
-tip-era-of-the-ninja-threatened = Qui est vu ici peut être attaqué par : { $names }.
+tip-era-of-the-ninja-threatened = Qui est vu ici peut être attaqué par : { $names }.
 tip-era-of-the-ninja-weapon = Avec elle, on peut attaquer sur la tuile { $tiles }.

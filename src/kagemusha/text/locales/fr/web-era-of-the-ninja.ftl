@@ -38,13 +38,13 @@ web-era-of-the-ninja-how-far = Jusqu’où vous pouvez aller
 web-era-of-the-ninja-legend = Ce que disent les marques
 web-era-of-the-ninja-legend-walk = Mouvement nécessaire
 web-era-of-the-ninja-legend-sprint = avec un Sprint
-web-era-of-the-ninja-legend-threat = elle peut attaquer ici ; nombre : pas d’abord
+web-era-of-the-ninja-legend-threat = elle peut attaquer ici ; nombre : pas d’abord
 web-era-of-the-ninja-legend-attack = à portée de l’arme
 web-era-of-the-ninja-legend-sees = voit
 web-era-of-the-ninja-legend-hunts = poursuit
-web-era-of-the-ninja-mark-walk = Mouvement nécessaire : { $number }
-web-era-of-the-ninja-mark-sprint = Avec un Sprint, Mouvement nécessaire : { $number }
-web-era-of-the-ninja-mark-threat = Elle peut attaquer ici ; pas d’abord : { $number }
+web-era-of-the-ninja-mark-walk = Mouvement nécessaire : { $number }
+web-era-of-the-ninja-mark-sprint = Avec un Sprint, Mouvement nécessaire : { $number }
+web-era-of-the-ninja-mark-threat = Elle peut attaquer ici ; pas d’abord : { $number }
 web-era-of-the-ninja-mark-attack = À portée de l’arme
 
 ## Les valeurs
