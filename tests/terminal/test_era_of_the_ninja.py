@@ -334,7 +334,7 @@ def test_the_window_of_a_roll(ask: Callable[..., Answer]) -> None:
     assert seen is not None
     lord = next(stack for stack in view.stacks if stack.id == "lord")
     out = ask("attack lord", "odds").out.replace("\xa0", " ")
-    assert f"Player 1 attacks the Lord: Wound {lord.wound}, Dead {lord.dead}." in out
+    assert f"You attack the Lord: Wound {lord.wound}, Dead {lord.dead}." in out
     assert f"Modifier: +{view.players[0].attack}. The Limit keeps" in out
     for word, label in (("roll", "roll"), ("lift", r"lift \(1 Ki\), then roll")):
         outlook = seen.of(word)
@@ -448,7 +448,7 @@ def test_a_lone_ninja_learns_what_killed_him(ask: Callable[..., Answer]) -> None
     seed = _seed_for(line, lambda match: True, *typed)
     out = ask(*typed, seed=seed, line=line).flat
     assert "You lose: no ninja is left." in out
-    assert re.search(r"Round 7: Player 1 did not dodge (Daimyo 1|the Lord) and fell", out)
+    assert re.search(r"Round 7: you did not dodge (Daimyo 1|the Lord) and fell", out)
     assert "The Lord, Kasai, still stood on tile" in out
     wound, dead = KASAI.wound - 1, KASAI.dead - 1
     assert f"an attack of {dead} or more would have defeated him (Wound {wound}, " in out

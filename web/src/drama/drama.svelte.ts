@@ -16,8 +16,8 @@ const APART = 0.11;
 const time = ({ tone }: Banner, ends: boolean): number => (ends && tone !== "news" ? END : BANNER) * pace();
 
 /** Play some sounds one after the other. */
-export function playSounds(names: SoundName[], after = 0): void {
-  names.forEach((name, n) => sound.play(SCORES[name], after + (reducedMotion.current ? 0 : n * APART * pace())));
+function playSounds(names: SoundName[]): void {
+  names.forEach((name, n) => sound.play(SCORES[name], reducedMotion.current ? 0 : n * APART * pace()));
 }
 
 export class Drama {

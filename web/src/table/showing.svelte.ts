@@ -58,7 +58,7 @@ export class Showing {
     this.module.skip?.(this.table);
   }
 
-  /** A tap anywhere ends what a banner tells, and does what it would do anyway. */
+  /** A tap anywhere ends what a banner tells, after it did what it would do anyway. */
   tap(): void {
     if (!this.banner) return;
     this.play?.drama.skip();

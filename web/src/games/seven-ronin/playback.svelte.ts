@@ -1,9 +1,9 @@
 /** Shows updates that arrive in quick succession one after the other. */
 import type { Update, VillageView } from "../../api/types";
-import { playSounds } from "../../drama/drama.svelte";
 import { reducedMotion } from "../../lib/media.svelte";
 import type { Table } from "../../table/table.svelte";
 import { pace } from "../../lib/settings.svelte";
+import { sound } from "../../lib/sound.svelte";
 import { FLIGHT, flights, stages, type Flight, type Map } from "./flights";
 
 /** How long an update stays before the next one, in milliseconds. */
@@ -27,6 +27,11 @@ export function summary(update: Update): string {
     ? said.filter(({ kind }) => kind === "seven-ronin-plans-revealed")
     : said.slice(0, next < 0 ? said.length : next).filter(({ quiet }) => !quiet);
   return lines.map(({ text }) => text ?? "").join(" ");
+}
+
+/** A sound of the board itself, after some seconds; the first move does not wait for its file. */
+function heard(name: "screens" | "star", after = 0): void {
+  if (sound.on) void import("../../drama/scores").then(({ SCORES }) => sound.play(SCORES[name], after));
 }
 
 export class Playback {
@@ -88,14 +93,14 @@ export class Playback {
       this.text = summary(update);
       if (this.revealing) {
         this.unveiling = (update.view as VillageView).round;
-        playSounds(["screens"]);
+        heard("screens");
         await this.#wait(UNVEIL);
         this.unveiling = null;
       }
       if (this.#queue[0] !== update) continue; // it was skipped
       if (fresh.length) {
         this.flying = fresh;
-        for (const delay of stages(fresh)) playSounds(["star"], (delay * pace()) / 1000);
+        for (const delay of stages(fresh)) heard("star", (delay * pace()) / 1000);
         await this.#wait(Math.max(...fresh.map(({ delay }) => delay)) + FLIGHT);
       }
       if (has(update, "round-began") && this.animating) await this.#wait(OUTCOME);

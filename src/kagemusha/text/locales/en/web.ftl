@@ -238,7 +238,7 @@ web-keys-arrows = through the list of choices
 web-keys-digits = one of the first nine choices
 web-keys-undo = undo the last action
 web-keys-past = back, forward
-web-keys-escape = close, or return to now
+web-keys-escape = close, skip what is shown, or return to now
 web-keys-help = explain anything: choose it to read what it is
 
 ## The first screen

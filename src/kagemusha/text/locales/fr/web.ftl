@@ -238,7 +238,7 @@ web-keys-arrows = dans la liste des choix
 web-keys-digits = un des neuf premiers choix
 web-keys-undo = annuler la dernière action
 web-keys-past = reculer, avancer
-web-keys-escape = fermer, ou revenir au présent
+web-keys-escape = fermer, passer ce qui est montré, ou revenir au présent
 web-keys-help = expliquer : choisissez quelque chose et lisez ce que c’est
 
 ## Le premier écran

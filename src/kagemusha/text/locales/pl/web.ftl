@@ -242,7 +242,7 @@ web-keys-arrows = po liście możliwości
 web-keys-digits = jedna z pierwszych dziewięciu możliwości
 web-keys-undo = cofnij ostatnią akcję
 web-keys-past = wstecz, naprzód
-web-keys-escape = zamknij albo wróć do bieżącej chwili
+web-keys-escape = zamknij, pomiń pokaz albo wróć do bieżącej chwili
 web-keys-help = wyjaśnij: wskaż cokolwiek i przeczytaj, co to jest
 
 ## Pierwszy ekran
