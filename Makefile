@@ -23,11 +23,13 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE KAGEMUSHA_COMPILED KAGEMUSHA_EXPECT_COMPILED
 unexport KAGEMUSHA_FEW_EXAMPLES
 
+puzzles-of = src/kagemusha/puzzles/$(1)/puzzles.jsonl
+
 say = @printf '\n=== %s ===\n' '$(1)'
 
 .DELETE_ON_ERROR:
 .PHONY: help play terminal web test test-browser test-client test-python test-compiled test-compiled-if-possible \
-        machine quick docs check check-python check-client format compiled bench bench-check golden types lock \
+        machine quick docs check check-python check-client format compiled bench bench-check golden types lock puzzles \
         wheel wheel-compiled clean python-check
 
 help: ## list the targets
@@ -135,6 +137,11 @@ bench: $(BENCH)/.ready compiled ## measure the speed beside other engines
 bench-check: $(BENCH)/.ready compiled ## say which speeds have fallen since they were recorded
 	$(call say,Benchmark)
 	$(BENCH)/bin/python bench/run.py --check --seconds 1 --turns 2
+
+puzzles: compiled ## look for more puzzles, until each game has enough; after an interruption it goes on
+	$(ON_COMPILED) $(BIN)/kagemusha puzzles make seven-ronin --number 150 --out $(call puzzles-of,seven_ronin)
+	$(ON_COMPILED) $(BIN)/kagemusha puzzles make wat-aah --number 100 --out $(call puzzles-of,wat_aah)
+	$(ON_COMPILED) $(BIN)/kagemusha puzzles make era-of-the-ninja --number 60 --out $(call puzzles-of,era_of_the_ninja)
 
 golden: $(READY) ## write the golden files again; review them as diffs
 	$(BIN)/pytest tests/test_golden.py --regenerate-golden

@@ -25,9 +25,11 @@ from kagemusha.puzzles import (
 from kagemusha.puzzles.judging import NEAR, OPEN, Judgement
 from kagemusha.puzzles.mining import Miner, difficulty, known_as
 from kagemusha.puzzles.puzzle import read_puzzle
-from kagemusha.puzzles.study import study_of
+from kagemusha.puzzles.study import study, study_of
 from kagemusha.text import LOCALES, texts
 
+MOVES = 150
+"""Of a random match."""
 GAMES = [game_id for game_id in kagemusha.games() if puzzles(game_id)]
 
 
@@ -61,6 +63,22 @@ def test_every_puzzle_can_be_solved_and_failed(game_id: str) -> None:
 def test_every_theme_has_a_name(game_id: str, locale: str) -> None:
     for theme in study_of(game_id).known:
         assert texts(locale).say(f"puzzle-theme-{game_id}-{theme}")
+
+
+@pytest.mark.parametrize("game_id", [one for one in kagemusha.games() if study(one)])
+def test_a_study_knows_its_themes_and_which_positions_are_worth_a_look(game_id: str) -> None:
+    game, given, dice = kagemusha.game(game_id), study_of(game_id), Rng(3)
+    seats, options = given.matches[0]
+    match = game.new(seats, options, 3)
+    for _ in range(MOVES):
+        if match.result:
+            break
+        seat = match.pending[0]
+        view, legal = match.view(seat), match.legal(seat)
+        assert given.worth(view) in (True, False)
+        for action in legal:
+            assert set(given.themes(view, action)) <= set(given.known)
+        match.act(seat, dice.choice(legal))
 
 
 def test_an_answer_is_right_if_its_interval_reaches_the_best() -> None:

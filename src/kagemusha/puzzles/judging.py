@@ -31,11 +31,21 @@ class Judgement:
 
     chance: float
     answers: tuple[Answer, ...]
+    by_trials: bool = True
+    """Whether the chances come from trials to the end of the match, each with an error of its own.
+
+    Others come from an evaluation of the table that a choice leads to.
+    """
 
     @property
     def right(self) -> tuple[Answer, ...]:
         """The choices that cannot be told from the best one."""
         return tuple(one for one in self.answers if one.right)
+
+    def is_promising(self, margin: float) -> bool:
+        """Whether a longer search may find few right choices; one of few trials is not precise."""
+        near = [one for one in self.answers if one.loss < margin]
+        return OPEN[0] <= self.chance <= OPEN[1] and 2 * len(near) <= len(self.answers)
 
     def is_clear(self, margin: float = MISTAKE, sure: float = SURE) -> bool:
         """Whether few choices are right, and each of the others is clearly wrong."""
@@ -57,7 +67,6 @@ class Judge:
     """Judges positions of a match by the strongest thinker of its game, at one effort."""
 
     def __init__(self, match: Match, work: float, level: str = DEFAULT_LEVEL) -> None:
-        self._match = match
         self.thinker: Thinker = best_thinker(match.game, match.rules, Effort(work))
         self.estimator = Estimator(match.rules, self.thinker.name, level)
 
@@ -79,15 +88,8 @@ class Judge:
             answers.append(Answer(action.notation, decision.loss, error))
         if thought.plan not in [(action,) for action in legal]:
             return None
-        return Judgement(best, _ordered(answers, thought.plan[0]))
-
-    def is_by_trials(self, view: View, legal: Legal) -> bool:
-        """Whether its chances come from trials to the end of the match, each with an error.
-
-        Others come from an evaluation of the table that a choice leads to.
-        """
-        thought = self.thinker.think(view, legal, Rng(draw(view), "bot"))
-        return any(option.error is not None for option in thought.candidates)
+        by_trials = any(option.error is not None for option in thought.candidates)
+        return Judgement(best, _ordered(answers, thought.plan[0]), by_trials)
 
     def continued(self, match: Match, judged: Judgement) -> Judgement | None:
         """The same choices, judged by what the thinker says once the round was played on.
@@ -114,7 +116,7 @@ class Judge:
         ]
         if any(chance > top for chance, _ in chances.values()):
             return None
-        return Judgement(top, _ordered(answers, match.parse(best)[0]))
+        return Judgement(top, _ordered(answers, match.parse(best)[0]), by_trials=False)
 
     def _later(self, match: Match, seat: int, choice: str) -> tuple[float, float] | None:
         """A seat's chance, and its error, when all next choose at once, or at the end."""

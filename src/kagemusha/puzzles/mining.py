@@ -10,6 +10,7 @@ from pathlib import Path
 from kagemusha.bots.bot import Bot, Thinker
 from kagemusha.bots.chances import draw
 from kagemusha.bots.effort import LEVELS, Effort
+from kagemusha.bots.review import SURE
 from kagemusha.bots.roster import make_bot
 from kagemusha.core.action import Legal
 from kagemusha.core.chance import Rng
@@ -25,8 +26,7 @@ QUICK, USUAL, LONG = 0.1, 1.0, 4.0
 """The work of the three searches, as a fraction of the strongest level's. A position goes on to
 the next only if it passes, so that most of them cost little."""
 QUICK_MARGIN = 0.08
-QUICK_SURE = 1.0
-"""What the quick search asks for: a hint of a gap is enough."""
+"""The gap that the quick search asks for."""
 TRIES = 5
 """How often bots of each level try a puzzle, to tell how difficult it is."""
 FOUND = 0.6
@@ -101,19 +101,19 @@ class Miner:
         self.looked += 1
         view, legal = match.view(seat), match.legal(seat)
         quick = self._judge(match, which, QUICK).judge(view, legal)
-        if quick is None or not quick.is_clear(QUICK_MARGIN, QUICK_SURE):
+        if quick is None or not quick.is_promising(QUICK_MARGIN):
             return None
         usual = self._judge(match, which, USUAL).judge(view, legal, "another")
-        if usual is None or not usual.is_clear():
+        sure = 0.0 if quick.by_trials else SURE
+        if usual is None or not usual.is_clear(sure=sure):
             return None
         world = self._world(match, view, legal)
         if world is None:
             return None
-        quickly = self._judge(match, which, QUICK)
-        if quickly.is_by_trials(view, legal):
+        if quick.by_trials:
             last = self._judge(match, which, LONG).judge(view, legal, "longer")
         else:
-            last = quickly.continued(world, usual)
+            last = self._judge(match, which, QUICK).continued(world, usual)
         if last is None or not last.is_clear() or not last.agrees(usual):
             return None
         return self._make(world, view, last, which)

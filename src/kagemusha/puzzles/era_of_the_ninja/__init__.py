@@ -28,7 +28,7 @@ def themes(view: View, best: Action) -> tuple[str, ...]:
     if not isinstance(view, EraView):
         raise TypeError(f"not a view of Era of the Ninja: {type(view).__name__}")
     found = [OF_VERB.get(best.verb, "ability")]
-    if view.seat is not None and view.players[view.seat].wounds <= HURT:
+    if _is_hurt(view):
         found.append("survival")
     if view.lord_state != "away":
         found.append("lord")
@@ -37,9 +37,14 @@ def themes(view: View, best: Action) -> tuple[str, ...]:
 
 def worth(view: View) -> bool:
     """Whether the match may soon be decided: before that no choice makes a clear difference."""
-    if not isinstance(view, EraView) or view.seat is None:
+    if not isinstance(view, EraView):
         return False
-    return view.lord_state != "away" or view.players[view.seat].wounds <= HURT
+    return view.lord_state != "away" or _is_hurt(view)
+
+
+def _is_hurt(view: EraView) -> bool:
+    """Whether few Wounds are left; before the match begins there are none at all."""
+    return view.seat is not None and 0 < view.players[view.seat].wounds <= HURT
 
 
 STUDY = Study(
