@@ -44,7 +44,7 @@ def test_metrics_say_what_happens(start_on: Start, lite_url: str) -> None:
     ada.receive("done")
     refused = ada.post("act", command="b", plan="nonsense").json()["id"]
     route = 'method="POST",route="/api/tables",status="201"'
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}") as watcher:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as watcher:
         page = watcher.get("/metrics")
         assert watcher.get("/").status_code == 404
     ada.close()
@@ -90,7 +90,10 @@ def test_logs_have_ids_and_nothing_secret(start_on: Start, lite_url: str) -> Non
     ada.close()
     httpx.post(f"{url}/api/tables/import", json=match.to_dict(), timeout=60).raise_for_status()
     wrong = {"Authorization": "Bearer wrong-secret"}
-    assert httpx.get(f"{url}/api/tables/{ada.table}/updates", headers=wrong).status_code == 403
+    assert (
+        httpx.get(f"{url}/api/tables/{ada.table}/updates", headers=wrong, timeout=60).status_code
+        == 403
+    )
     file = lite_url.removeprefix("sqlite:///")
     with sqlite3.connect(file) as other:
         seeds = [seed for (seed,) in other.execute("SELECT seed FROM tables") if seed]
@@ -119,7 +122,7 @@ def test_logs_have_ids_and_nothing_secret(start_on: Start, lite_url: str) -> Non
 
 def test_a_line_of_text_cannot_be_broken(start_on: Start, lite_url: str) -> None:
     process, url = start_on(lite_url, "--log-level=info")
-    httpx.get(f"{url}/api/x%0A2026%20ERROR%20forged")
+    httpx.get(f"{url}/api/x%0A2026%20ERROR%20forged", timeout=60)
     process.send_signal(signal.SIGTERM)
     _, logged = process.communicate(timeout=60)
     assert len(logged.splitlines()) == 1

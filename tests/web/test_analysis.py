@@ -31,7 +31,7 @@ def sage(start_server: StartServer, tmp_path: Path) -> Server:
 
 
 def imported(server: Server, game: str = "wat-aah") -> str:
-    answer = httpx.post(f"{server.url}api/tables/import", json=played(game).to_dict(), timeout=30)
+    answer = httpx.post(f"{server.url}api/tables/import", json=played(game).to_dict(), timeout=60)
     return str(answer.raise_for_status().json()["id"])
 
 
@@ -158,7 +158,7 @@ def test_the_result_tells_the_turning_point(sage: Server, open_screen: OpenScree
 
 def opened(server: Server, seats: list[dict[str, str]], game: str = "wat-aah") -> str:
     wish = {"game": game, "seats": seats}
-    answer = httpx.post(f"{server.url}api/tables", json=wish, timeout=30).raise_for_status()
+    answer = httpx.post(f"{server.url}api/tables", json=wish, timeout=60).raise_for_status()
     return str(answer.json()["seats"][0]["link"]).removeprefix("/")
 
 
@@ -217,6 +217,6 @@ def test_between_people_there_are_none(sage: Server, open_screen: OpenScreen) ->
     expect(screen.button("Hint")).to_have_count(0)
     headers = {"Authorization": f"Bearer {screen.secret}"}
     address = f"{sage.url}api/tables/{screen.table}/hint"
-    answer = httpx.post(address, json={"language": "fr"}, headers=headers)
+    answer = httpx.post(address, json={"language": "fr"}, headers=headers, timeout=60)
     assert answer.status_code == 409
     assert answer.json()["id"] == "hint-people"

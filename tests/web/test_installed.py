@@ -124,7 +124,7 @@ def test_it_can_be_installed_under_a_path_of_its_own(
     proxy = Proxy(server.url, "/games")
     screen = open_screen("rules/wat-aah", url=proxy.url)
     address = screen.page.evaluate("document.querySelector('link[rel=manifest]').href")
-    answer = httpx.get(address)
+    answer = httpx.get(address, timeout=60)
     assert answer.headers["content-type"].startswith("application/manifest+json")
     manifest = answer.json()
     for key in ("id", "start_url", "scope"):
@@ -133,7 +133,7 @@ def test_it_can_be_installed_under_a_path_of_its_own(
     assert {"any", "192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
     for icon in manifest["icons"]:
-        picture = httpx.get(urljoin(address, icon["src"]))
+        picture = httpx.get(urljoin(address, icon["src"]), timeout=60)
         assert picture.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
             width, height = (int.from_bytes(picture.content[at : at + 4]) for at in (16, 20))

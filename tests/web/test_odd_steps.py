@@ -28,7 +28,7 @@ def opened(server: Server, step: dict[str, Any]) -> str:
         "options": step["options"],
         "position": step["position"],
     }
-    answer = httpx.post(f"{server.url}api/tables", json=wish).raise_for_status()
+    answer = httpx.post(f"{server.url}api/tables", json=wish, timeout=60).raise_for_status()
     link: str = answer.json()["seats"][step["seat"]]["link"]
     return link.removeprefix("/")
 

@@ -63,7 +63,7 @@ def test_grand_master_fits_a_small_laptop(open_screen: OpenScreen, server: Serve
             "seats": [{"kind": "person", "name": "Ada"}, *bots],
             "options": {"mode": "grand-master"},
         }
-        answer = httpx.post(f"{server.url}api/tables", json=wish).raise_for_status()
+        answer = httpx.post(f"{server.url}api/tables", json=wish, timeout=60).raise_for_status()
         screen.go(answer.json()["seats"][0]["link"].removeprefix("/"))
         screen.wait("choose")
         screen.picture(f"room-grand-master-{seats}")
@@ -82,11 +82,10 @@ def test_every_card_of_a_hand_can_be_hit(
     """With a card picked and under the pointer, too; on a phone above the sheet, unscrolled."""
     position = f"step=place-step active=0 hand.p1={hand} table.p1=crow-2:1,crow-4:1"
     step = {"game": "wat-aah", "seat": 0, "seats": 2, "options": {}, "position": position}
-    path = opened(server, step)
     screen = open_screen()
     for width, height in (*LAPTOPS, (390, 844)):
         screen.page.set_viewport_size({"width": width, "height": height})
-        screen.go(path)
+        screen.go(opened(server, step))
         screen.wait("choose")
         assert screen.page.evaluate(HELD) == []
         screen.page.locator(".hand li button").first.click(position={"x": 12, "y": 12})

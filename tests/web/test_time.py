@@ -8,9 +8,10 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from kagemusha.table.seat_secrets import new_id
 from tests.web.conftest import OpenScreen, Server
 
-SECONDS = 6
+SECONDS = 12
 
 
 def timed(server: Server, out: str, **more: Any) -> list[str]:
@@ -22,17 +23,32 @@ def timed(server: Server, out: str, **more: Any) -> list[str]:
         "spectators": False,
         **more,
     }
-    answer = httpx.post(f"{server.url}api/tables", json=wish).raise_for_status()
+    answer = httpx.post(f"{server.url}api/tables", json=wish, timeout=60).raise_for_status()
     return [seat["link"].removeprefix("/") for seat in answer.json()["seats"]]
 
 
-def seal(server: Server, path: str) -> None:
-    """A plan for a seat, so that only the other's time runs."""
+def post(server: Server, path: str, route: str, **body: Any) -> Any:
+    """Do something for a seat; the update that it makes."""
     table, _, secret = path.removeprefix("tables/").partition("#secret=")
     headers = {"Authorization": f"Bearer {secret}"}
-    address = f"{server.url}api/tables/{table}/act"
-    plan = {"command": "a", "plan": "deploy well 1, inn 1; seal"}
-    httpx.post(address, json=plan, headers=headers).raise_for_status()
+    address = f"{server.url}api/tables/{table}/{route}"
+    answer = httpx.post(address, json={"command": new_id(), **body}, headers=headers, timeout=60)
+    return answer.raise_for_status().json()
+
+
+def agree(server: Server, ada: str, bo: str, what: str) -> None:
+    """Ada proposes something, and Bo agrees."""
+    update = post(server, ada, "agreements", type="propose", what=what)
+    number = update["company"]["proposal"]["number"]
+    post(server, bo, "agreements", type="answer", proposal=number, agree=True)
+
+
+def only_bo_is_asked(server: Server, out: str) -> list[str]:
+    """The paths of both seats. Time stands still until they resume: browsers may start slowly."""
+    ada, bo = timed(server, out)
+    post(server, ada, "act", plan="deploy well 1, inn 1; seal")
+    agree(server, ada, bo, "pause")
+    return [ada, bo]
 
 
 @pytest.mark.parametrize(
@@ -46,10 +62,12 @@ def seal(server: Server, path: str) -> None:
 def test_who_is_late_has_lost(
     open_screen: OpenScreen, server: Server, language: str, won: str, late: str, lost: str
 ) -> None:
-    ada, bo = timed(server, "lose")
-    seal(server, ada)
+    ada, bo = only_bo_is_asked(server, "lose")
     winner = open_screen(ada, language=language)
     loser = open_screen(bo, language=language, width=390, height=844)
+    for screen in (winner, loser):
+        expect(screen.page.locator("main.board")).to_be_visible()
+    agree(server, ada, bo, "resume")
     expect(loser.page.locator(".clock.short").first).to_be_attached()
     expect(winner.dialog.get_by_role("heading", name=won)).to_be_visible()
     expect(winner.dialog).to_contain_text(late)
@@ -64,14 +82,16 @@ def test_who_is_late_has_lost(
 
 
 def test_a_bot_moves_for_who_is_late(open_screen: OpenScreen, server: Server) -> None:
-    ada, bo = timed(server, "bot")
-    seal(server, ada)
+    ada, bo = only_bo_is_asked(server, "bot")
     late = open_screen(bo)
-    late.wait("plan")
-    before = late.update()["number"]
-    while late.update()["standing_in"] or late.update()["number"] == before:
-        late.hear(len(late.updates()))
-    assert any(update["standing_in"] == [1] for update in late.updates())
+    late.update()
+    agree(server, ada, bo, "resume")
+    for _ in range(20):
+        heard = [update["standing_in"] for update in late.updates()]
+        if [1] in heard and not heard[-1]:
+            break
+        late.hear(len(heard))
+    assert [1] in heard
     assert late.update()["ending"] is None
     assert late.wait("plan", "choose")  # the seat is Bo's again
 
