@@ -175,15 +175,16 @@ def main() -> int:
     kept: dict[str, Any] = json.loads(asked.state.read_text()) if asked.state.exists() else {}
     for name in asked.targets:
         row = kept.setdefault(name, {"inputs": 0, "findings": []})
-        end = time.monotonic() + asked.seconds if asked.seconds else float("inf")
-        running = targets[name](row["inputs"])
+        running, end = targets[name](row["inputs"]), float("inf")
         while row["inputs"] < asked.inputs * SHARES[name] and time.monotonic() < end:
             finding = next(running)
+            if asked.seconds and end == float("inf"):  # from the first answer on
+                end = time.monotonic() + asked.seconds
             row["inputs"] += 1
             if finding is not None and len(row["findings"]) < MOST_FINDINGS:
                 row["findings"].append(finding)
                 print(finding, file=sys.stderr)
-            if row["inputs"] % 500 == 0:
+            if row["inputs"] % 100 == 0:
                 asked.state.write_text(json.dumps(kept, indent=1))
         running.close()  # type: ignore[attr-defined]
         asked.state.write_text(json.dumps(kept, indent=1))

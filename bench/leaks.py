@@ -28,6 +28,8 @@ from tests.table.twins import Leak, pairs
 
 BATCH = 10
 """Pairs of tables on one database."""
+MEMORY = Path("/dev/shm")
+"""Where a database needs no disk, on Linux."""
 
 
 def batch(game: str, number: int) -> tuple[int, int]:
@@ -35,7 +37,7 @@ def batch(game: str, number: int) -> tuple[int, int]:
     now, stream = Time(), Rng(number, "bench leaks", game)
     seats = [n for n in kagemusha.game(game).seat_counts if n > 1]
     with (
-        tempfile.TemporaryDirectory() as folder,
+        tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.exists() else None) as folder,
         Store.open(f"sqlite:///{folder}/tables.db") as store,
         Tables(store, workers=0, every=None, now=now) as tables,
     ):

@@ -55,6 +55,9 @@ NONSENSE = (
 
 def test_nonsense_is_refused_in_a_sentence(server: Server, open_table: Open) -> None:
     ada, _ = open_table(server)
+    endless = "x" * 3_000
+    assert server.http.get(f"/api/tables/{endless}").json()["id"] == "table-unknown"
+    assert server.http.post("/api/tables", json={"game": endless}).status_code == 400
     headers = {**JSON, "Authorization": f"Bearer {ada.secret}"}
     for method, path, body in NONSENSE:
         address = server.url + path.replace("{table}", f"/api/tables/{ada.table}")

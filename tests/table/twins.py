@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
@@ -26,7 +27,6 @@ from kagemusha.table import (
     Stale,
     Tables,
     live,
-    next_game,
     person,
 )
 from kagemusha.table.agreements import What
@@ -120,12 +120,9 @@ class Twins:
     def _again(self, opened: Opened, seed: int) -> Opened:
         """The next game at the same table, dealt with a seed."""
         opened.table.end()
-        before, next_game.fresh_seed = next_game.fresh_seed, lambda: seed
-        try:
+        with patch("kagemusha.table.next_game.fresh_seed", lambda: seed):
             for secret in opened.secrets:
                 offer = opened.table.execute(OfferRematch(str(secret), "again")).rematch
-        finally:
-            next_game.fresh_seed = before
         assert offer is not None
         table = self.tables.table(str(offer.next))
         secrets = {table.seats(str(secret))[0]: secret for secret in opened.secrets}

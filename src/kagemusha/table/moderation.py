@@ -129,7 +129,7 @@ class Moderator:
     def unblock(self, value: str) -> None:
         """Block an address, a table or a seat no longer; TableError if it was not blocked."""
         store = self._tables.store.blocks
-        found = [block for block in store.read().all if value in (block.value, block.note)]
+        found = [block for block in store.read().all if value == block.value]
         if not found:
             raise TableError(Message("table-not-blocked", {"value": value}))
         for block in found:

@@ -20,6 +20,8 @@ REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a text may take from another one."""
 LONG = 10**15
 """Numbers from here on have too many digits for Fluent's formats."""
+LONGEST = 900
+"""Letters of a value: Fluent refuses a thousand and more."""
 
 
 def fluent_files(locale: str) -> list[Traversable]:
@@ -98,5 +100,8 @@ class FluentTexts:
 
 
 def _short(value: object) -> object:
-    """A number that Fluent can write: one too long for its formats is written as it is."""
+    """A value that Fluent can write: a number too long for its formats is written as it is, and a
+    text that somebody made too long is cut."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[:LONGEST]}…"
     return str(value) if isinstance(value, int) and abs(value) >= LONG else value

@@ -218,9 +218,11 @@ def test_a_table_that_cannot_be_is_refused_even_with_a_true_check(how: str) -> N
             rules.read_position(rules.write_position(state))
 
 
-@pytest.mark.parametrize("numbers", ["", "x", "1,2,3", "0x999999", "0x5000,1", "1x-3", "1.5"])
+@pytest.mark.parametrize(
+    "numbers", ["", "x", "1,2,3", "0x999999", "0x5000,1", "1x-3", "1.5", "\ud800"]
+)
 def test_numbers_that_are_none_are_refused(numbers: str) -> None:
-    check = hashlib.sha256(numbers.encode()).hexdigest()[:12]
+    check = hashlib.sha256(numbers.encode(errors="replace")).hexdigest()[:12]
     assert refused(f"numbers={numbers} check={check}") == "position-era-altered"
 
 

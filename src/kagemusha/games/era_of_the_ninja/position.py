@@ -436,7 +436,7 @@ def _unpacked(text: str) -> list[int]:
 
 
 def _check(numbers: str) -> str:
-    return hashlib.sha256(numbers.encode()).hexdigest()[:12]
+    return hashlib.sha256(numbers.encode(errors="replace")).hexdigest()[:12]
 
 
 def is_consistent(t: World) -> bool:

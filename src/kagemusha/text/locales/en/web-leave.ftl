@@ -95,6 +95,7 @@ web-leave-report-reason = What is wrong with it?
 web-leave-report-send = Report
 web-leave-report-sent = Thank you. The operator will look at it.
 web-leave-report-close = Close
+web-leave-report-cancel = Cancel
 
 web-leave-phrase-hello = Hello!
 web-leave-phrase-good-luck = Good luck!

@@ -27,11 +27,11 @@ table-muted = L’administrateur du serveur vous a retiré la parole à cette ta
 table-no-such-line = Il n’y a pas de ligne { $number } dans cette discussion, ou elle a été supprimée.
 table-no-person = Personne qui porte un nom n’occupe la place { $seat }.
 table-report-what = Indiquez soit la ligne de discussion, soit la place dont vous signalez le nom.
-table-many-reports = { $number } de vos signalements à cette table attendent l’administrateur : c’est le maximum.
-table-no-report = Il n’y a pas de signalement « { $report } ». « kagemusha admin reports » en donne la liste.
-table-report-resolved = Ce signalement est déjà traité : { $measure }.
-table-measure-needs = Il manque quelque chose pour cette mesure : { $what }.
-table-not-blocked = « { $value } » n’est pas bloqué. « kagemusha admin blocks » montre ce qui l’est.
+table-many-reports = { $number } de vos signalements à cette table attendent l’administrateur : c’est le maximum.
+table-no-report = Il n’y a pas de signalement « { $report } ». « kagemusha admin reports » en donne la liste.
+table-report-resolved = Ce signalement est déjà traité : { $measure }.
+table-measure-needs = Il manque quelque chose pour cette mesure : { $what }.
+table-not-blocked = « { $value } » n’est pas bloqué. « kagemusha admin blocks » montre ce qui l’est.
 
 ## Temps et fin
 
@@ -120,21 +120,21 @@ terminal-option-admin-file = Le fichier à écrire.
 terminal-option-admin-expire = finished=JOURS (terminées), abandoned=JOURS (elles attendent des personnes, sans pendule) ou imported=JOURS (importées).
 terminal-option-admin-dry-run = Lister seulement ce qui serait supprimé.
 terminal-option-admin-revision = La révision, par exemple 0003.
-terminal-help-admin-reports = Lister ce que les gens ont signalé : les lignes de discussion et les noms qui attendent votre décision.
+terminal-help-admin-reports = Lister ce que les gens ont signalé : les lignes de discussion et les noms qui attendent votre décision.
 terminal-help-admin-resolve = Traiter un signalement. Tous les signalements de la même chose sont traités avec lui.
 terminal-help-admin-moderate = Agir à une table sans signalement.
-terminal-help-admin-block = Bloquer une adresse ou un réseau : le serveur ne lui répond plus et ferme ses flux.
-terminal-help-admin-blocks = Lister ce qui est bloqué : adresses, tables et secrets de places.
+terminal-help-admin-block = Bloquer une adresse ou un réseau : le serveur ne lui répond plus et ferme ses flux.
+terminal-help-admin-blocks = Lister ce qui est bloqué : adresses, tables et secrets de places.
 terminal-help-admin-unblock = Lever un blocage.
 terminal-option-admin-report = L’identifiant d’un signalement.
 terminal-option-admin-measure = dismiss (ne rien faire), remove-line (supprimer la ligne), rename (renommer), mute et unmute (retirer et rendre la parole), close-chat et open-chat (fermer et rouvrir la discussion), close-table (fermer la table), block-client, block-seat ou block-table (bloquer le client, la place ou la table).
-terminal-option-admin-name = Le nouveau nom, pour rename. Par défaut : aucun.
+terminal-option-admin-name = Le nouveau nom, pour rename. Par défaut : aucun.
 terminal-option-admin-note = Une note pour les administrateurs, gardée avec le blocage.
-terminal-option-admin-seat = La place, à partir de 0 : pour rename, mute, unmute et block-seat.
+terminal-option-admin-seat = La place, à partir de 0 : pour rename, mute, unmute et block-seat.
 terminal-option-admin-line = La ligne de discussion, pour remove-line.
 terminal-option-admin-all = Aussi ceux qui sont traités.
 terminal-option-admin-block = Une adresse ou un réseau, comme 192.0.2.7 ou 2001:db8::/64.
-terminal-option-admin-unblock = L’adresse, la table ou l’empreinte que montre « kagemusha admin blocks ».
+terminal-option-admin-unblock = L’adresse, la table ou l’empreinte que montre « kagemusha admin blocks ».
 terminal-help-admin-examples =
     kagemusha admin list
     kagemusha admin reports
@@ -146,11 +146,11 @@ admin-total = en tout
 admin-closed = La table { $table } est fermée.
 admin-deleted = Tables supprimées : { $number }.
 admin-downgraded = La base est à la révision { $revision }.
-admin-reports = Signalements : { $number }.
-admin-report-line = place { $seat } ({ $client }), ligne { $line } : « { $words } »
-admin-report-name = place { $seat } ({ $client }), nom : « { $words } »
-admin-report-by = signalé par la place { $seat } : « { $reason } »
-admin-done = C’est fait : { $measure }.
+admin-reports = Signalements : { $number }.
+admin-report-line = place { $seat } ({ $client }), ligne { $line } : « { $words } »
+admin-report-name = place { $seat } ({ $client }), nom : « { $words } »
+admin-report-by = signalé par la place { $seat } : « { $reason } »
+admin-done = C’est fait : { $measure }.
 admin-blocked = { $value } est bloqué.
 admin-unblocked = { $value } n’est plus bloqué.
-admin-blocks = Blocages : { $number }.
+admin-blocks = Blocages : { $number }.

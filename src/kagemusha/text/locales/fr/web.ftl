@@ -140,8 +140,8 @@ web-chat-phrases = Phrases rapides
 web-chat-say = Écrire un message
 web-chat-send = Envoyer
 web-chat-report = Signaler
-web-chat-report-line = Signaler ce qu’a dit { $name } : { $words }
-web-chat-report-name = Signaler le nom « { $name } »
+web-chat-report-line = Signaler ce qu’a dit { $name } : { $words }
+web-chat-report-name = Signaler le nom « { $name } »
 web-chat-closed = L’administrateur de ce serveur a fermé la discussion.
 web-chat-muted = L’administrateur de ce serveur vous a retiré la parole à cette table.
 

@@ -95,6 +95,7 @@ web-leave-report-reason = Co jest nie tak?
 web-leave-report-send = Zgłoś
 web-leave-report-sent = Dziękujemy. Administrator to sprawdzi.
 web-leave-report-close = Zamknij
+web-leave-report-cancel = Anuluj
 
 web-leave-phrase-hello = Cześć!
 web-leave-phrase-good-luck = Powodzenia!
