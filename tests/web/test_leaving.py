@@ -31,7 +31,7 @@ def test_what_friends_agree_on(open_screen: OpenScreen) -> None:
     bo.plan(dice)
 
     ada.button("Take back my last move").click()
-    expect(bo.page.get_by_text("Ada asks to take their last move back, and")).to_be_visible()
+    expect(bo.page.get_by_text("Ada asks to take back their last move and")).to_be_visible()
     clean(bo, "asked")
     bo.button("Agree").click()
     assert ada.wait("plan") == "plan"
