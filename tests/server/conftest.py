@@ -174,7 +174,7 @@ def start_on() -> Iterator[Start]:
         running.append(process)
         assert process.stdout is not None
         line = process.stdout.readline()
-        assert line.startswith("Kagemusha is running at http://127.0.0.1:"), process.communicate()
+        assert line.startswith("Kagemusha runs at http://127.0.0.1:"), process.communicate()
         return process, line.split()[3].rstrip("/")
 
     yield start

@@ -377,7 +377,7 @@ def test_what_is_missing_or_unknown_is_told_by_what_can_be_done(ask: Callable[..
     assert "Something is missing after “strike”. Possible now: strike yari-1." in out
     assert "“moon” is unknown here. Possible now: yari-1, daishyo-1, monk-1, lord." in out
     assert "“fetch” is not possible now. An action begins with one of: " in out
-    *_, cards = re.findall(r"“moon” is not known here\. Possible now: (.*?)\.", out)
+    *_, cards = re.findall(r"“moon” is unknown here\. Possible now: (.*?)\.", out)
     assert len(cards.split(", ")) < 20
 
 

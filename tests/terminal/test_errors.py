@@ -90,7 +90,7 @@ def test_in_the_user_s_language(run: Run, language: str, words: str) -> None:
 def test_a_language_that_is_not_spoken(run: Run) -> None:
     assert run("games", KAGEMUSHA_LANGUAGE="xx").code == 2
     assert run("games", LANG="xx_XX.UTF-8").code == 0
-    assert "seven-ronin  7 ronin\n" in run("games", LC_ALL="pl_PL.UTF-8", LANG="fr").out
+    assert "nie może" in run("play", "--side=x", LC_ALL="pl_PL.UTF-8", LANG="fr").err
 
 
 def test_a_position_that_is_over(run: Run) -> None:

@@ -111,7 +111,7 @@ def test_leave_and_come_back(run: Run) -> None:
     assert "Your place is saved" in left.flat
     assert "0 of 19 lessons done" in run("learn").flat
     again = run("learn", GAME, typed=["", PLAN, "done", "", "quit"])
-    assert "Your first attack begun" in again.flat
+    assert "Your first attack started" in again.flat
     assert "The lesson continues where you stopped" in again.flat
     assert "Step 1 of 5" not in again.flat
     assert "Your first attack done" in again.flat

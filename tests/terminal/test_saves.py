@@ -35,7 +35,7 @@ DAMAGES: dict[str, Change] = {
     "entry 6": _cut,
     "who plays which seat": lambda data: data.pop("players"),
     "neither a saved match nor": lambda data: data.update(log=3),
-    "no proper “header”": lambda data: data["log"].pop("header"),
+    "no valid “header”": lambda data: data["log"].pop("header"),
 }
 
 

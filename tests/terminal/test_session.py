@@ -81,7 +81,7 @@ def test_why(run: Run) -> None:
     assert "R7.3*  The Green raises limits" in steps[1]
     assert "B7.1" in steps[2]
     assert "why yumi" in steps[3]
-    assert "“nonsense” is no area" in steps[4]
+    assert "“nonsense” is not an area" in steps[4]
     assert "this is legal now" in steps[5]
     assert "R7.2" in steps[6]
     assert "Plan: nothing yet" in steps[0]

@@ -82,7 +82,7 @@ class Server:
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert line.startswith("Kagemusha is running at http://127.0.0.1:"), line
+        assert line.startswith("Kagemusha runs at http://127.0.0.1:"), line
         self.url = line.split()[3]
         self._port = int(self.url.split(":")[2].split("/")[0])
 

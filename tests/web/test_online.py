@@ -119,7 +119,7 @@ def test_seven_ronin_by_a_link(open_screen: OpenScreen, server: Server) -> None:
 def a_rematch(attacker: Screen, defender: Screen, spectator: Screen) -> None:
     """Offered, found after a reload, accepted while its author is away; everybody moves along."""
     link, won = f"tables/{attacker.table}", attacker.update()["result"]["winners"]
-    expect(attacker.dialog.get_by_text("Score after 1 game")).to_be_visible()
+    expect(attacker.dialog.get_by_text("Score after 1 match")).to_be_visible()
     attacker.picture("seven-ronin-result-people")
     attacker.button("Offer a rematch", within=attacker.dialog).click()
     expect(attacker.dialog.get_by_text("Waiting for Bo.")).to_be_visible()
@@ -152,7 +152,7 @@ def a_rematch(attacker: Screen, defender: Screen, spectator: Screen) -> None:
     attacker.wait("plan")
     attacker.draft(random.Random(5))
     attacker.picture("seven-ronin-rematch")
-    attacker.page.get_by_role("link", name="Game 1", exact=True).click()
+    attacker.page.get_by_role("link", name="Match 1", exact=True).click()
     attacker.page.wait_for_url(f"**/{link}/review")
     expect(attacker.page.get_by_text("The next match has started.")).to_be_visible()
 

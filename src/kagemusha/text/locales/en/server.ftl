@@ -1,6 +1,6 @@
 ### Messages of the server.
 
-server-listening = Kagemusha is running at { $address }; tables are stored in { $store }. Ctrl-C stops it.
+server-listening = Kagemusha runs at { $address } and stores its tables in { $store }. Ctrl-C stops it.
 server-network = Others in your network can reach it at { $addresses }
 server-already = Kagemusha is already running at { $address }
 server-other-port = Port { $port } is already in use, so another one was chosen.

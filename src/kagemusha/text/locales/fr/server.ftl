@@ -1,6 +1,6 @@
 ### Ce que dit le serveur des tables.
 
-server-listening = Kagemusha écoute sur { $address } ; les tables sont stockées dans { $store }. Ctrl-C l’arrête.
+server-listening = Kagemusha écoute sur { $address } et stocke ses tables dans { $store }. Ctrl-C l’arrête.
 server-network = Les autres appareils de votre réseau y accèdent à { $addresses }
 server-already = Kagemusha est déjà en marche à l’adresse { $address }
 server-other-port = Le port { $port } est déjà utilisé ; un autre a été choisi.

@@ -62,7 +62,7 @@ terminal-review-mark = { $kind ->
        *[turn] Wpis { $move }: odsłonięcie, los lub inny gracz zmienił szansę, { $name } ({ $points })
     }
 terminal-review-no-turns = Nie było ich: żadna decyzja ani niespodzianka nie zmieniła wyraźnie szansy.
-terminal-review-account = Z czego wynika wynik
+terminal-review-account = Skąd taki wynik
 terminal-review-account-line = { $name }: początek { $start } %, kości i karty { $luck }, wybory innych { $others }, własne decyzje { $own } = { $result } %
 terminal-review-account-part = { $points } (± { $error })
 terminal-review-how-to-look = Taką chwilę obejrzysz poleceniem:

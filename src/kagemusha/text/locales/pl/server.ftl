@@ -1,6 +1,6 @@
 ### Co mówi serwer stołów.
 
-server-listening = Kagemusha działa pod adresem { $address }; stoły są przechowywane w { $store }. Ctrl-C zatrzymuje.
+server-listening = Kagemusha działa pod adresem { $address } i przechowuje stoły w { $store }. Ctrl-C zatrzymuje.
 server-network = Inni w twojej sieci mogą się z nim połączyć pod adresem { $addresses }
 server-already = Kagemusha już działa pod adresem { $address }
 server-other-port = Port { $port } jest już zajęty, więc wybrano inny.

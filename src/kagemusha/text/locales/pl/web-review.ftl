@@ -54,9 +54,9 @@ web-review-whose = Szanse, jeśli wszyscy grają dalej jak bot „{ $level }”;
 web-review-not-calibrated = Bez liczb: dla tego trybu szanse nie są skalibrowane. Słowa to opinia bota.
 web-review-refining = Liczby stają się dokładniejsze: { $done } z { $total }
 
-## Z czego wynika wynik
+## Skąd taki wynik
 
-web-review-account = Z czego wynika wynik
+web-review-account = Skąd taki wynik
 web-review-account-about = Wynik: { $name }: każda część z błędem standardowym, w punktach procentowych
 web-review-account-start = Na początku
 web-review-account-luck = Kości i karty
