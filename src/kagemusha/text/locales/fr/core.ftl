@@ -98,7 +98,7 @@ replay-cut = Le journal ne s’accorde pas avec sa fin, à partir de l’entrée
 
 ## Parties facultatives
 
-extra-missing = { $module } n’est pas installé : pip install "kagemusha[{ $extra }]".
+extra-missing = { $module } n’est pas installé : pip install "kagemusha[{ $extra }]".
 
 ## Séries de parties
 

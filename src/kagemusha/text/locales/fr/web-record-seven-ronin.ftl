@@ -1,4 +1,4 @@
-### 7 Ronin : réussites.
+### 7 Ronin : réussites.
 
 web-seven-ronin-achievement-five-areas = Cinq zones
 web-seven-ronin-achievement-five-areas-about = Gagnez comme Attaquant en tenant cinq zones : répartissez les ninja là où peu de ronin peuvent être.
