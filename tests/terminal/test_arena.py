@@ -49,7 +49,7 @@ def test_ratings_and_files(run: Run, tmp_path: Path) -> None:
 def test_without_matplotlib_the_extra_is_named(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
+    monkeypatch.setattr("kagemusha.core.extras.find_spec", lambda _name: None)
     answer = run(*WORDS, "--games", "2", "--out", "contest")
     assert answer.code == 0
     assert 'pip install "kagemusha[plots]"' in answer.err

@@ -236,7 +236,7 @@ def fingerprint(game: Game, names: Sequence[str] = ()) -> str:
     own = home.parent if package_of(game.id) else home
     bots = find("bots", game.id)
     files = [
-        *(root / "bots" / f"{name}.py" for name in ("effort", "roster", "uniform")),
+        *(root / "bots" / f"{name}.py" for name in ("effort", "random_bot", "roster")),
         *(own.rglob("*") if own.is_dir() else [own]),
         *(Path(str(bots.__file__)).parent.rglob("*") if bots else ()),
         *filter(None, map(source_file, names)),

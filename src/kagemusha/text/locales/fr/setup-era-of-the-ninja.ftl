@@ -1,4 +1,4 @@
-### Era of the Ninja : ce qui se choisit avant une partie, pour tous les clients.
+### Era of the Ninja : ce qui se choisit avant une partie, pour tous les clients.
 
 game-era-of-the-ninja = Era of the Ninja
 game-about-era-of-the-ninja = Glissez-vous dans un château qui se construit à mesure qu’on l’explore, réunissez armes et talents, et abattez son Seigneur avant les autres.

@@ -1,4 +1,4 @@
-### 7 Ronin : ce qui se choisit avant une partie, pour tous les clients.
+### 7 Ronin : ce qui se choisit avant une partie, pour tous les clients.
 
 game-seven-ronin = 7 Ronin
 game-about-seven-ronin = Ninjas et ronin préparent en secret où frapper et où se poster : le camp qui devine le mieux l’autre tient le village.

@@ -1,4 +1,4 @@
-### Shinobi WAT-AAH! : ce qui se choisit avant une partie, pour tous les clients.
+### Shinobi WAT-AAH! : ce qui se choisit avant une partie, pour tous les clients.
 
 game-wat-aah = Shinobi WAT-AAH!
 game-about-wat-aah = Rassemblez un clan de shinobi, déclenchez son pouvoir au bon moment, et ayez à la fin les cartes les plus fortes devant vous.

@@ -1,4 +1,4 @@
-### Era of the Ninja : réussites.
+### Era of the Ninja : réussites.
 
 web-era-of-the-ninja-achievement-explorer = Exploration
 web-era-of-the-ninja-achievement-explorer-about = Posez six tuiles dans une partie : le Seigneur attend dans des salles que personne n’a ouvertes.

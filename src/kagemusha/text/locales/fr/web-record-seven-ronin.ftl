@@ -1,4 +1,4 @@
-### 7 Ronin : réussites.
+### 7 Ronin : réussites.
 
 web-seven-ronin-achievement-five-areas = Cinq quartiers
 web-seven-ronin-achievement-five-areas-about = Gagnez comme Attaquant en tenant cinq quartiers : répartissez les ninjas là où peu de ronin peuvent être.

@@ -1,4 +1,4 @@
-### Shinobi WAT-AAH! : réussites.
+### Shinobi WAT-AAH! : réussites.
 
 web-wat-aah-achievement-four = Clan de quatre
 web-wat-aah-achievement-four-about = Posez d’un coup un clan de quatre cartes : plus de cartes, et un pouvoir plus fort.
