@@ -36,7 +36,7 @@ class Chat:
         self._setup = runtime.journal.setup
         self._closed = False
         self._muted: set[int] = set()
-        self._ruled = -1
+        self._checked_to = -1
         """The last line up to which it is known who may talk."""
 
     def say(
@@ -72,14 +72,14 @@ class Chat:
     ) -> ChatLine:
         for _ in range(RETRIES):
             if kind == "said":
-                self._check_rulings(seat)
+                self._check_allowed(seat)
             new = ChatLine(self.number + 1, at, seat, words, kind, line, client)
             with contextlib.suppress(Conflict):
                 self._store.chat.add(self._setup, new)
-                ruled = self._ruled == self.number and kind in ("said", "removed")
+                current = self._checked_to == self.number and kind in ("said", "removed")
                 self.advance(new.number)
-                if ruled:
-                    self._ruled = new.number
+                if current:
+                    self._checked_to = new.number
                 return new
             self._store.setup(self._setup.chat_id)  # or is the table gone?
             self.advance(self._store.lengths([self._setup.id])[self._setup.id][1])
@@ -92,25 +92,25 @@ class Chat:
         if len(said) == OFTEN and at - said[0] < WITHIN:
             raise TableError(Message("table-chat-often", {"number": OFTEN}))
 
-    def _check_rulings(self, seat: int) -> None:
-        """TableError if the operator lets a seat not talk."""
-        if self._ruled != self.number or self._closed or seat in self._muted:
-            self._read_rulings()  # before it is refused: another process may have allowed it
+    def _check_allowed(self, seat: int) -> None:
+        """TableError if the operator has muted the seat or closed the chat."""
+        if self._checked_to != self.number or self._closed or seat in self._muted:
+            self._read_operator_lines()  # before it is refused: another process may have allowed it
         if self._closed:
             raise TableError(Message("table-chat-closed"))
         if seat in self._muted:
             raise TableError(Message("table-muted"))
 
-    def _read_rulings(self) -> None:
+    def _read_operator_lines(self) -> None:
         self._closed, self._muted = False, set()
-        for ruling in self._store.chat.rulings(self._setup):
-            if ruling.kind in ("closed", "opened"):
-                self._closed = ruling.kind == "closed"
-            elif ruling.kind == "muted":
-                self._muted.add(ruling.seat)
+        for line in self._store.chat.operator_lines(self._setup):
+            if line.kind in ("closed", "opened"):
+                self._closed = line.kind == "closed"
+            elif line.kind == "muted":
+                self._muted.add(line.seat)
             else:
-                self._muted.discard(ruling.seat)
-        self._ruled = self.number
+                self._muted.discard(line.seat)
+        self._checked_to = self.number
 
     def advance(self, number: int) -> None:
         """The chat has this many lines, written here or by another process."""

@@ -15,8 +15,8 @@ from kagemusha.table.errors import Conflict
 
 Connect = Callable[[], AbstractContextManager[Connection]]
 ChatKind = Literal["said", "removed", "muted", "unmuted", "closed", "opened"]
-"""Besides what was said: what the operator did, which is kept and told in the same way."""
-RULING: tuple[ChatKind, ...] = ("muted", "unmuted", "closed", "opened")
+"""Besides what was said: what the operator did, which is kept and sent in the same way."""
+OPERATOR_KINDS: tuple[ChatKind, ...] = ("muted", "unmuted", "closed", "opened")
 """The kinds that say who may talk."""
 
 
@@ -75,9 +75,9 @@ class ChatStore:
         query = select(schema.chat).where(columns.number > since).limit(most)
         return self._read(setup, query if until is None else query.where(columns.at < until))
 
-    def rulings(self, setup: TableSetup) -> list[ChatLine]:
+    def operator_lines(self, setup: TableSetup) -> list[ChatLine]:
         """Who was muted and when the chat was closed, in order."""
-        return self._read(setup, select(schema.chat).where(schema.chat.c.kind.in_(RULING)))
+        return self._read(setup, select(schema.chat).where(schema.chat.c.kind.in_(OPERATOR_KINDS)))
 
     def _read(self, setup: TableSetup, query: Select[Any]) -> list[ChatLine]:
         """Lines by where their speakers sit now."""

@@ -6,7 +6,7 @@ const chat: ChatLine[] = [
   { number: 1, at: 10, seat: 0, words: "hello", kind: "said", line: null },
   { number: 2, at: 30, seat: 1, words: ":bow:", kind: "said", line: null },
 ];
-const ruling = (number: number, kind: ChatLine["kind"], line: number | null = null): ChatLine => ({
+const byOperator = (number: number, kind: ChatLine["kind"], line: number | null = null): ChatLine => ({
   ...{ number, at: 100 + number, seat: kind === "closed" || kind === "opened" ? -1 : 1, words: "", kind, line },
 });
 const notices: Notice[] = [{ at: 20, kind: "left", seat: 1, what: null, about: null }];
@@ -26,14 +26,14 @@ it("leaves out what has no words yet", () => {
 });
 
 it("leaves out what the operator removed, and says so", () => {
-  const now = [...chat, ruling(3, "removed", 2)];
+  const now = [...chat, byOperator(3, "removed", 2)];
   expect(talk(now, [], [], wording).map(({ text }) => text)).toEqual(["HELLO", "removed"]);
   const later = [chat[0]!, { ...chat[1]!, words: "" }];
   expect(talk(later, [], [], wording).map(({ text }) => text)).toEqual(["HELLO"]);
 });
 
 it("knows who may not talk", () => {
-  const all = [ruling(3, "muted"), ruling(4, "closed"), ruling(5, "opened"), ruling(6, "unmuted")];
+  const all = [byOperator(3, "muted"), byOperator(4, "closed"), byOperator(5, "opened"), byOperator(6, "unmuted")];
   const now = (number: number) => [0, 1].map((seat) => silenced([...chat, ...all.slice(0, number)], seat));
   expect([0, 1, 2, 3, 4].map(now)).toEqual([
     [null, null],

@@ -38,7 +38,7 @@ export function talk(chat: ChatLine[], notices: Notice[], muted: number[], wordi
       kind === "said" && words && !removed.has(number) && !muted.includes(seat) && (wording || !phraseIn(words)),
   );
   const said = heard.map(({ number, at, seat, words }) => ({ key: `${number}`, at, seat, text: wording?.spoken(words) ?? words, number }));
-  const rulings = (wording ? chat.filter(({ kind }) => kind !== "said") : []).map((line) => ({
+  const operatorLines = (wording ? chat.filter(({ kind }) => kind !== "said") : []).map((line) => ({
     key: `${line.number}`,
     at: line.at,
     seat: null,
@@ -50,7 +50,7 @@ export function talk(chat: ChatLine[], notices: Notice[], muted: number[], wordi
     seat: null,
     text: wording!.tell(notice),
   }));
-  return [...said, ...rulings, ...done].sort((one, other) => one.at - other.at);
+  return [...said, ...operatorLines, ...done].sort((one, other) => one.at - other.at);
 }
 
 /** Why a seat cannot talk: the operator has closed the chat, or muted the seat. */
