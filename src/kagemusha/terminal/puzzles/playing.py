@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import kagemusha
 from kagemusha.core.chance import Rng, fresh_seed
-from kagemusha.puzzles import Answer, Puzzle, Solution, daily, in_streak, puzzles, theme_ids, today
+from kagemusha.puzzles import Answer, Puzzle, daily, in_streak, puzzles, theme_ids, today
 from kagemusha.terminal.errors import Refused
 from kagemusha.terminal.options import choice
 from kagemusha.terminal.play.commands import Leave
@@ -43,8 +43,7 @@ def play_puzzles(screen: Screen, args: PlayArgs) -> int:
             _streak(screen, found, known)
         else:
             for given in _order(args, found, known):
-                solution = _ask(screen, given, known)
-                _tell(screen, given, solution.answer)
+                _ask(screen, given, known)
                 if not args.daily:
                     _go_on(screen)
     except (EOFError, Leave):
@@ -69,20 +68,20 @@ def _order(args: PlayArgs, found: Sequence[Puzzle], known: Progress) -> Iterator
     yield from [given for given in found if not known.tried.get(given.id, False)]
 
 
-def _ask(screen: Screen, given: Puzzle, known: Progress, run: int = 0) -> Solution:
+def _ask(screen: Screen, given: Puzzle, known: Progress, run: int = 0) -> bool:
+    """Ask for one answer, and tell what it is worth; whether it was right."""
     session = PuzzleSession(screen, kagemusha.game(given.game), given, known.path)
-    solution = session.solve()
-    right = solution.answer.right and not session.given_up
+    answer = session.solve().answer
+    right = answer.right and not session.given_up
     known.note(given.id, right=right, run=run + right)
-    return solution
+    _tell(screen, given, answer)
+    return right
 
 
 def _streak(screen: Screen, found: Sequence[Puzzle], known: Progress) -> None:
     run = 0
     for given in in_streak(found, Rng(fresh_seed())):
-        solution = _ask(screen, given, known, run)
-        _tell(screen, given, solution.answer)
-        if not known.tried[given.id] and not solution.answer.right:
+        if not _ask(screen, given, known, run):
             break
         run += 1
         screen.tell("terminal-puzzles-run", number=run)
