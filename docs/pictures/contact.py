@@ -227,7 +227,9 @@ def keep(key: str, name: str, picture: bytes, faults: list[str]) -> None:
     path = path_of(key, name)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(picture)
-    (STORE / "seen.json").write_text(json.dumps(found, indent=1), encoding="utf-8")
+    written = STORE / "seen.new"
+    written.write_text(json.dumps(found, indent=1), encoding="utf-8")
+    written.replace(STORE / "seen.json")  # whole, even if this is stopped now
 
 
 def told(found: dict[str, dict[str, Seen]]) -> str:

@@ -367,7 +367,7 @@ SCREENS: dict[str, Show] = {
     "Era, threat": focused("era-turn", "[data-tip^='stack:']"),
     "Era, roll": table("era-roll"),
     "Era, castle": table("era-castle"),
-    "Era, tip": tooltip("era-castle", "[data-tip^='tile:']"),
+    "Era, tip": tooltip("era-castle", ".press[data-tip^='player:p1']"),
     "leave": pressed("ronin-abilities", "Leave"),
     "rules at a table": pressed("ronin-abilities", "Rules"),
     "chat": tab("ronin-abilities", "Chat"),
