@@ -399,11 +399,11 @@ terminal-option-serve-chat = Si l’on peut discuter aux tables. Par défaut : 
 terminal-option-serve-bot = Un robot à vous, que l’on pourra choisir : module:Classe ou exec:COMMANDE ; peut être répété.
 terminal-option-serve-expire = Après combien de jours sans changement les tables sont supprimées : finished=N (terminées), abandoned=N (elles attendent des personnes, sans pendule) ou imported=N (importées) ; peut être répété. Par défaut : jamais.
 terminal-option-serve-metrics = Où servir les mesures pour Prometheus, sous /metrics, à quiconque peut s’y connecter : un port de cette machine, ou HÔTE:PORT. Le processus n a le port plus n. Par défaut : nulle part.
-terminal-option-serve-address = Où les navigateurs trouvent le serveur, comme https://games.example/ : le début des liens dans les courriels et les webhooks.
-terminal-option-serve-push = Prévenir par Web Push quand c’est à quelqu’un de jouer ; CONTACT est l’adresse à laquelle les services de push peuvent écrire : mailto:me@games.example. Par défaut : non.
-terminal-option-serve-smtp = Prévenir par courriel, par ce serveur : smtp://USER@HOST:587 (avec STARTTLS) ou smtps://USER@HOST:465. Le mot de passe est dans KAGEMUSHA_SMTP_PASSWORD. Par défaut : non.
-terminal-option-serve-mail-from = De qui viennent ces courriels : games@games.example.
-terminal-option-serve-webhooks = Prévenir par des requêtes signées à des adresses https publiques que chacun indique. Par défaut : off.
+terminal-option-serve-address = Où les navigateurs trouvent le serveur, comme https://games.example/ : le début des liens dans les courriels et les webhooks.
+terminal-option-serve-push = Prévenir par Web Push quand c’est à quelqu’un de jouer ; CONTACT est l’adresse à laquelle les services de push peuvent écrire : mailto:me@games.example. Par défaut : non.
+terminal-option-serve-smtp = Prévenir par courriel, par ce serveur : smtp://USER@HOST:587 (avec STARTTLS) ou smtps://USER@HOST:465. Le mot de passe est dans KAGEMUSHA_SMTP_PASSWORD. Par défaut : non.
+terminal-option-serve-mail-from = De qui viennent ces courriels : games@games.example.
+terminal-option-serve-webhooks = Prévenir par des requêtes signées à des adresses https publiques que chacun indique. Par défaut : off.
 terminal-option-serve-log-format = Forme du journal du serveur : text, ou json, un objet par ligne. Par défaut : text.
 terminal-option-serve-log-level = À partir de quel niveau : info donne une ligne par requête. Par défaut : warning.
 terminal-option-origin = Une origine, outre la sienne, dont les pages peuvent jouer, comme https://games.example ; peut être répétée.

@@ -1,4 +1,4 @@
-### Les alertes : comment on est prévenu que c’est à soi de jouer.
+### Les alertes : comment on est prévenu que c’est à soi de jouer.
 
 web-alerts-here = À cette table
 web-alerts-here-about = Désactivez pour ne rien recevoir au sujet de celle-ci.
@@ -13,7 +13,7 @@ web-alerts-install = Installer comme application
 web-alerts-elsewhere = Ailleurs
 web-alerts-mail = Courriel
 web-alerts-mail-confirmed = Confirmé.
-web-alerts-mail-waiting = Nous avons écrit à cette adresse. Ouvrez le lien du courriel pour la confirmer : rien n’est envoyé avant.
+web-alerts-mail-waiting = Nous avons écrit à cette adresse. Ouvrez le lien du courriel pour la confirmer : rien n’est envoyé avant.
 web-alerts-webhook = Webhook
 web-alerts-webhook-key = Clé pour vérifier ses signatures
 web-alerts-none = Ce serveur n’envoie rien de lui-même. Vous êtes prévenu tant que la page est ouverte.
@@ -32,7 +32,7 @@ web-alerts-try = Envoyer un essai
 web-alerts-tried = L’essai est en route.
 web-alerts-forget = Tout arrêter
 web-alerts-problem = Le dernier message n’est pas arrivé.
-web-alerts-says = Vous êtes prévenu une fois par décision, et pas tant que vous regardez la table. Un message nomme le jeu et mène à la table ; il ne dit rien de la partie.
+web-alerts-says = Vous êtes prévenu une fois par décision, et pas tant que vous regardez la table. Un message nomme le jeu et mène à la table ; il ne dit rien de la partie.
 
 ## The pages that mails lead to
 
