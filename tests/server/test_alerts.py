@@ -132,7 +132,7 @@ def test_push_reaches_one_browser_and_nobody_else_can_read_it(
     table = clients[0].table
     said = browser.read(body)
     assert said == {
-        "title": "Shinobi WAT-AAH! : à vous de jouer.",
+        "title": "Shinobi WAT-AAH!\N{NO-BREAK SPACE}: à vous de jouer.",
         "body": "",
         "table": table,
         "waiting": 1,

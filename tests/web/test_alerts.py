@@ -73,6 +73,9 @@ class Game:
         self.id = opened["id"]
         self.secrets = [seat["secret"] for seat in opened["seats"]]
 
+    def close(self) -> None:
+        self._http.close()
+
     def pending(self) -> list[int]:
         found: list[int] = self._http.get(f"api/tables/{self.id}/updates").json()["updates"][0][
             "pending"
@@ -95,17 +98,31 @@ class Game:
             self.step()
 
 
+@pytest.fixture
+def open_game() -> Iterator[Callable[[str], Game]]:
+    games: list[Game] = []
+
+    def open_(url: str) -> Game:
+        games.append(Game(url))
+        return games[-1]
+
+    yield open_
+    for game in games:
+        game.close()
+
+
 def test_everything_about_alerts(
-    open_screen: OpenScreen,
     start_server: Callable[..., Server],
     lite_url: str,
     requests: Requests,
     mailbox: Mailbox,
+    open_game: Callable[[str], Game],
+    open_screen: OpenScreen,
 ) -> None:
     words = ["--push=mailto:me@games.example", f"--smtp={mailbox.url}", "--webhooks=on"]
     words += ["--mail-from=games@games.example", f"--address={ADDRESS}"]
     server = start_server(lite_url, *words, program=("-c", HURRIED))
-    game = Game(server.url)
+    game = open_game(server.url)
     browser = Browser(f"{requests.url}/device")
     screen = open_screen(url=server.url)
     page = screen.page
@@ -170,7 +187,7 @@ def test_everything_about_alerts(
     assert mailbox.next()["subject"] == told["title"]
 
     # The first page: your turn on top, and the same dialog from the settings.
-    later = Game(server.url)
+    later = open_game(server.url)
     while 0 in later.pending():
         later.step()
     page.evaluate(BEHIND, False)
@@ -203,7 +220,7 @@ def on_a_phone(open_screen: OpenScreen, url: str, game: Game) -> None:
 
 
 def test_a_push_becomes_a_notification(
-    open_screen: OpenScreen, start_server: Callable[..., Server], lite_url: str
+    start_server: Callable[..., Server], lite_url: str, open_screen: OpenScreen
 ) -> None:
     server = start_server(lite_url)
     screen: Screen = open_screen(url=server.url)

@@ -1,4 +1,4 @@
-### Les alertes : ce qui est envoyé, et ce que le serveur en dit.
+### Les alertes : ce qui est envoyé, et ce que le serveur en dit.
 
 alerts-turn = { $game } : à vous de jouer.
 alerts-time = { $game } : à vous de jouer, et presque tout votre temps est écoulé.
@@ -13,11 +13,11 @@ alerts-mail-stop = Ne plus recevoir ces courriels : { $link }
 
 alerts-closed = Ce serveur n’envoie pas d’alertes de cette façon : { $medium }.
 alerts-bad-push = Ce n’est pas l’abonnement d’un navigateur : il faut une adresse https publique comme endpoint, et les clés p256dh et auth.
-alerts-bad-mail = « { $value } » n’est pas une adresse de courriel.
+alerts-bad-mail = « { $value } » n’est pas une adresse de courriel.
 alerts-bad-webhook = Un webhook demande une adresse https publique, comme https://hooks.example/kagemusha.
 alerts-bad-digest = Un résumé de { $value } minutes n’existe pas. Possible : { $known }.
 alerts-bad-quiet = Les heures calmes sont deux minutes du jour, de 0 à { $last }.
-alerts-bad-zone = « { $value } » n’est pas un fuseau horaire. Écrivez par exemple Europe/Paris.
+alerts-bad-zone = « { $value } » n’est pas un fuseau horaire. Écrivez par exemple Europe/Paris.
 alerts-bad-token = Ce lien n’est plus valable.
 alerts-mail-often = Trop de courriels ont été demandés. Réessayez demain.
 alerts-nothing-to-try = Il n’y a encore nulle part où envoyer un essai.

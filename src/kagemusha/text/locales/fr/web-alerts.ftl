@@ -1,4 +1,4 @@
-### Les alertes : comment on est prévenu que c’est à soi de jouer.
+### Les alertes : comment on est prévenu que c’est à soi de jouer.
 
 web-alerts-here = À cette table
 web-alerts-here-about = Désactivez pour ne rien recevoir au sujet de celle-ci.
