@@ -1173,7 +1173,7 @@ export interface components {
         };
         /**
          * LegalAction
-         * @description One small choice: its notation is its identity, its parts are for who draws it.
+         * @description One small choice: its notation is its identity, its parts are for drawing it.
          */
         LegalAction: {
             notation: string;
@@ -1390,7 +1390,7 @@ export interface components {
         };
         /**
          * Patience
-         * @description Milliseconds that others wait for somebody who is gone and owes a decision.
+         * @description Milliseconds that others wait for an absent seat with a pending decision.
          */
         Patience: {
             bot: number;
