@@ -241,7 +241,7 @@ def test_not_while_a_stream_is_in_sight(
 def kept(server: Server) -> list[tuple[str, int | None]]:
     from kagemusha.table import schema
 
-    with server.halls[0].store._reading() as connection:
+    with server.tables[0].store._reading() as connection:
         rows = connection.execute(schema.alerts.select()).all()
     return [(row.kind, row.due) for row in rows]
 

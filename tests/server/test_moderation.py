@@ -89,7 +89,7 @@ def test_a_seat_that_is_blocked(make_server: MakeServer, open_table: Open) -> No
 
     server = make_server()
     ada, bo = open_table(server)
-    Moderator(server.halls[-1]).take("block-seat", ada.table, seat=1)
+    Moderator(server.tables[-1]).take("block-seat", ada.table, seat=1)
     assert bo.http.get("updates").json()["id"] == "server-blocked"
     assert ada.http.get("updates").status_code == 200
     with connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{bo.table}/stream") as stream:

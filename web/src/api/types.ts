@@ -4,6 +4,93 @@
  */
 
 export interface paths {
+    "/api/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be sent */
+        get: operations["ApiAlertsOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** It is my address */
+        post: operations["ApiAlertsConfirmConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you asked for */
+        get: operations["ApiAlertsMineMine"];
+        put?: never;
+        /** Tell me */
+        post: operations["ApiAlertsMineTellMe"];
+        /** Forget me */
+        delete: operations["ApiAlertsMineForgetMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No more mails */
+        post: operations["ApiAlertsStopStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try it */
+        post: operations["ApiAlertsTestTryOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -134,6 +221,57 @@ export interface paths {
         get: operations["ApiGamesLexiconLexicon"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles of a game */
+        get: operations["ApiGamesPuzzlesListPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle */
+        get: operations["ApiGamesPuzzlesShowPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles/{puzzle}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why not? */
+        post: operations["ApiGamesPuzzlesWhyWhyInPuzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -595,6 +733,46 @@ export interface components {
             type: "act";
         };
         /**
+         * AlertOffer
+         * @description What this server can send.
+         */
+        AlertOffer: {
+            mail: boolean;
+            push: string | null;
+            webhooks: boolean;
+        };
+        /**
+         * AlertState
+         * @description What is kept about a recipient, as they may read it.
+         */
+        AlertState: {
+            confirmed: boolean;
+            hook_key: string;
+            mail: string | null;
+            problems: {
+                [key: string]: string;
+            };
+            push: boolean;
+            seats: number;
+            webhook: string | null;
+        };
+        /**
+         * AlertWish
+         * @description How somebody wants to be told. All of it: what is left out is switched off.
+         */
+        AlertWish: {
+            alarm?: boolean;
+            digest?: number;
+            /** @enum {unknown} */
+            language?: "en" | "fr" | "pl";
+            mail?: string | null;
+            push?: components["schemas"]["PushSubscription"] | null;
+            quiet?: components["schemas"]["QuietHours"] | null;
+            secrets: string[];
+            webhook?: string | null;
+            zone?: string;
+        };
+        /**
          * Analysis
          * @description What is known of a table that is over, so far.
          */
@@ -1045,6 +1223,7 @@ export interface components {
             ] | null;
             name: string;
             options: components["schemas"]["GameOption"][];
+            puzzles: number;
             rules: string;
             seat_names: components["schemas"]["Named"][];
             seats: number[];
@@ -1259,7 +1438,24 @@ export interface components {
             /** @enum {unknown} */
             type: "look";
         };
-        /** Mark */
+        /**
+         * MailAnswer
+         * @description The address that a token was about.
+         */
+        MailAnswer: {
+            mail: string;
+        };
+        /**
+         * MailToken
+         * @description The token of a mail.
+         */
+        MailToken: {
+            token: string;
+        };
+        /**
+         * Mark
+         * @description Something that a board shows on a place, such as how far a piece can go.
+         */
         Mark: {
             at: string;
             number: number;
@@ -1496,6 +1692,76 @@ export interface components {
             type: "propose";
             /** @enum {unknown} */
             what: "bot" | "draw" | "pause" | "resume" | "takeback" | "win";
+        };
+        /**
+         * PushSubscription
+         * @description What a browser gives who may send to it: `PushSubscription.toJSON()`, without its nesting.
+         */
+        PushSubscription: {
+            auth: string;
+            endpoint: string;
+            p256dh: string;
+        };
+        /**
+         * PuzzleAnswer
+         * @description A choice of a puzzle, what it loses, and where it leads.
+         */
+        PuzzleAnswer: {
+            choice: string;
+            frames: components["schemas"]["Update"][];
+            loss: number;
+            margin: number;
+            /** @enum {unknown} */
+            verdict: "best" | "blunder" | "mistake" | "right";
+        };
+        /**
+         * PuzzleCard
+         * @description A puzzle in a list.
+         */
+        PuzzleCard: {
+            /** @enum {unknown} */
+            difficulty: "easy" | "hard" | "medium";
+            id: string;
+            themes: string[];
+        };
+        /**
+         * Puzzles
+         * @description The puzzles of a game, by id; none if it has none.
+         */
+        Puzzles: {
+            puzzles: components["schemas"]["PuzzleCard"][];
+            themes: components["schemas"]["Named"][];
+        };
+        /**
+         * PuzzleSheet
+         * @description A whole puzzle: what its seat knows, and every choice with its judgement.
+         */
+        PuzzleSheet: {
+            answers: components["schemas"]["PuzzleAnswer"][];
+            card: components["schemas"]["PuzzleCard"];
+            level: string;
+            seat: number;
+            side: string;
+            themes: string[];
+            tips: components["schemas"]["Tip"][];
+            update: components["schemas"]["Update"];
+            value: number;
+        };
+        /**
+         * PuzzleWhyWish
+         * @description A plan that one would like to do in a puzzle.
+         */
+        PuzzleWhyWish: {
+            language?: string | null;
+            plan: string | string[];
+        };
+        /**
+         * QuietHours
+         * @description Minutes of the day between which nothing is sent, over midnight if need be.
+         */
+        QuietHours: {
+            end: number;
+            start: number;
         };
         /** Readiness */
         Readiness: {
@@ -1787,17 +2053,16 @@ export interface components {
             x: number;
             y: number;
         };
-        /** Tip */
+        /**
+         * Tip
+         * @description The current effect of something on the board, as far as one seat may know.
+         */
         Tip: {
-            /** @default [] */
             can: string[];
             id: string;
             kind: string;
-            /** @default [] */
             marks: components["schemas"]["Mark"][];
-            /** @default  */
             name: string;
-            /** @default [] */
             now: string[];
         };
         /**
@@ -1975,6 +2240,9 @@ export interface components {
 }
 export type Abort = components['schemas']['Abort'];
 export type Act = components['schemas']['Act'];
+export type AlertOffer = components['schemas']['AlertOffer'];
+export type AlertState = components['schemas']['AlertState'];
+export type AlertWish = components['schemas']['AlertWish'];
 export type Analysis = components['schemas']['Analysis'];
 export type AnalysisAccount = components['schemas']['AnalysisAccount'];
 export type AnalysisDecision = components['schemas']['AnalysisDecision'];
@@ -2032,6 +2300,8 @@ export type LessonWhyWish = components['schemas']['LessonWhyWish'];
 export type LessonWish = components['schemas']['LessonWish'];
 export type Lexicon = components['schemas']['Lexicon'];
 export type Look = components['schemas']['Look'];
+export type MailAnswer = components['schemas']['MailAnswer'];
+export type MailToken = components['schemas']['MailToken'];
 export type Mark = components['schemas']['Mark'];
 export type MyTable = components['schemas']['MyTable'];
 export type Named = components['schemas']['Named'];
@@ -2051,6 +2321,13 @@ export type PresenceNow = components['schemas']['PresenceNow'];
 export type Problem = components['schemas']['Problem'];
 export type Proposal = components['schemas']['Proposal'];
 export type Propose = components['schemas']['Propose'];
+export type PushSubscription = components['schemas']['PushSubscription'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleCard = components['schemas']['PuzzleCard'];
+export type Puzzles = components['schemas']['Puzzles'];
+export type PuzzleSheet = components['schemas']['PuzzleSheet'];
+export type PuzzleWhyWish = components['schemas']['PuzzleWhyWish'];
+export type QuietHours = components['schemas']['QuietHours'];
 export type Readiness = components['schemas']['Readiness'];
 export type Reason = components['schemas']['Reason'];
 export type Refusal = components['schemas']['Refusal'];
@@ -2090,6 +2367,170 @@ export type Why = components['schemas']['Why'];
 export type WhyWish = components['schemas']['WhyWish'];
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiAlertsOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertOffer"];
+                };
+            };
+        };
+    };
+    ApiAlertsConfirmConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailToken"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAnswer"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAlertsMineMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertState"];
+                };
+            };
+        };
+    };
+    ApiAlertsMineTellMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAlertsMineForgetMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiAlertsStopStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAnswer"];
+                };
+            };
+        };
+    };
+    ApiAlertsTestTryOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertState"];
+                };
+            };
+        };
+    };
     ApiGamesListGames: {
         parameters: {
             query?: {
@@ -2354,6 +2795,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Lexicon"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesPuzzlesListPuzzles: {
+        parameters: {
+            query?: {
+                /** @description en, fr or pl: say it in words, too */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesPuzzlesShowPuzzle: {
+        parameters: {
+            query?: {
+                /** @description en, fr or pl: say it in words, too */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSheet"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesPuzzlesWhyWhyInPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleWhyWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
