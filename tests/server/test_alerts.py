@@ -98,6 +98,9 @@ class Person:
     def close(self) -> None:
         assert self._http.delete("/mine").status_code == 204
         assert self.state()["seats"] == 0
+        self.leave()
+
+    def leave(self) -> None:
         self._http.close()
 
 
@@ -412,3 +415,5 @@ def test_a_killed_server_tells_later_and_logs_no_secret(
     assert [word for word in hidden if word in logged] == []
     for client in clients:
         client.close()
+    person.leave()
+    again.leave()

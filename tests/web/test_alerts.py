@@ -214,8 +214,8 @@ def on_a_phone(open_screen: OpenScreen, url: str, game: Game) -> None:
         screen.page.get_by_role("button", name="Menu").click()
         screen.button(words).click()
         expect(screen.dialog.get_by_role("checkbox").first).to_be_visible()
-        overflow = "() => document.documentElement.scrollWidth <= innerWidth"
-        assert screen.page.evaluate(overflow)
+        fits = "(body) => body.scrollWidth <= body.clientWidth"
+        assert screen.dialog.locator(".body").evaluate(fits)
         screen.picture(f"alerts-phone-{language}")
 
 
