@@ -15,8 +15,7 @@ from kagemusha.core.errors import Message
 from kagemusha.core.view import View
 from kagemusha.server.errors import sentence
 from kagemusha.server.routes import AnyRequest, Language, locale_of, needed_secret, tables_of
-from kagemusha.server.schemas import (
-    LARGEST,
+from kagemusha.server.schemas.analysis import (
     Analysis,
     AnalysisAccount,
     AnalysisDecision,
@@ -28,6 +27,7 @@ from kagemusha.server.schemas import (
     HintWish,
     PlanOption,
 )
+from kagemusha.server.schemas.common import LARGEST
 from kagemusha.server.security import client_of
 from kagemusha.server.wire import player_names
 from kagemusha.table import LiveTable

@@ -11,7 +11,7 @@ from kagemusha.core.manifest import Manifest, OptionSpec, Preset, Value
 from kagemusha.core.registry import find_game, game_ids
 from kagemusha.learn import course, guide
 from kagemusha.puzzles import puzzles
-from kagemusha.server.schemas import (
+from kagemusha.server.schemas.games import (
     BotCard,
     GameCard,
     GameOption,

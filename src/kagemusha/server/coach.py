@@ -10,7 +10,8 @@ from litestar.params import FromPath, JSONBody
 from kagemusha.core.errors import Message
 from kagemusha.learn.guide import Said, learned, next_lessons, remarks, risks, scene_of
 from kagemusha.server.routes import AnyRequest, locale_of, needed_secret, tables_of
-from kagemusha.server.schemas import Coaching, CoachRemark, CoachWish, Named
+from kagemusha.server.schemas.games import Named
+from kagemusha.server.schemas.lessons import Coaching, CoachRemark, CoachWish
 from kagemusha.table.errors import TableError
 from kagemusha.text import Texts, texts
 

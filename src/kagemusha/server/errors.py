@@ -12,7 +12,8 @@ from litestar.exceptions import HTTPException
 from msgspec import UNSET, UnsetType
 
 from kagemusha.core.errors import IllegalAction, KagemushaError, Message, NotationError
-from kagemusha.server.schemas import Problem, Reason, Update
+from kagemusha.server.schemas.common import Problem, Reason
+from kagemusha.server.schemas.updates import Update
 from kagemusha.server.wire import to_wire
 from kagemusha.table import NoSuchTable, NotYourSeat, SeatTaken, Stale, StoreError, TableError
 from kagemusha.table.metrics import Metric

@@ -14,13 +14,13 @@ from kagemusha.learn import lesson as find_lesson
 from kagemusha.learn.attempt import replay
 from kagemusha.server.errors import reasons_of
 from kagemusha.server.routes import AnyRequest, Language, locale_of
-from kagemusha.server.schemas import (
+from kagemusha.server.schemas.common import Why
+from kagemusha.server.schemas.lessons import (
     Course,
     LessonCard,
     LessonState,
     LessonWhyWish,
     LessonWish,
-    Why,
 )
 from kagemusha.server.wire import Translator, to_wire
 from kagemusha.table import Ending, Holder

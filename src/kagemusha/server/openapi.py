@@ -10,6 +10,8 @@ import inspect
 import json
 from collections.abc import Iterable
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -19,9 +21,11 @@ from kagemusha.core.registry import find_game, game_ids
 from kagemusha.core.view import Numbers, View
 from kagemusha.server import schemas
 from kagemusha.server.alerts import schemas as alert_schemas
+from kagemusha.server.schemas.messages import FromClient, FromServer
 
-STREAM: dict[str, Any] = {"FromClient": schemas.FromClient, "FromServer": schemas.FromServer}
+STREAM: dict[str, Any] = {"FromClient": FromClient, "FromServer": FromServer}
 OWN = "kagemusha.games."
+PACKAGE = f"{schemas.__name__}."
 PLACE = "#/components/schemas/"
 Schema = dict[str, Any]
 PLAIN: Schema = {"type": "object", "additionalProperties": True}
@@ -38,9 +42,11 @@ def views() -> dict[str, type[View]]:
 
 def components() -> dict[str, Schema]:
     """The schemas of everything that is sent, by name."""
+    found_in = [import_module(one.name) for one in iter_modules(schemas.__path__, PACKAGE)]
     structs = {
         name: shape
-        for name, shape in {**vars(schemas), **vars(alert_schemas)}.items()
+        for module in (*found_in, alert_schemas)
+        for name, shape in vars(module).items()
         if inspect.isclass(shape) and issubclass(shape, msgspec.Struct) and shape != msgspec.Struct
     }
     kinds = [*structs.values(), *views().values()]

@@ -14,7 +14,7 @@ from typing import TypeVar
 import msgspec
 
 from kagemusha.server.concurrency_limits import ConcurrencyLimit
-from kagemusha.server.schemas import (
+from kagemusha.server.schemas.messages import (
     ChatMessage,
     FromServer,
     Hello,

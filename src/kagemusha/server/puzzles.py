@@ -15,16 +15,16 @@ from kagemusha.puzzles import puzzle as find_puzzle
 from kagemusha.server.errors import reasons_of
 from kagemusha.server.lessons import update_of
 from kagemusha.server.routes import AnyRequest, Language, locale_of
-from kagemusha.server.schemas import (
-    Named,
+from kagemusha.server.schemas.common import Why
+from kagemusha.server.schemas.games import Named
+from kagemusha.server.schemas.puzzles import (
     PuzzleAnswer,
     PuzzleCard,
     Puzzles,
     PuzzleSheet,
     PuzzleWhyWish,
-    Update,
-    Why,
 )
+from kagemusha.server.schemas.updates import Update
 from kagemusha.server.wire import Translator, to_wire
 from kagemusha.text import Texts, texts
 from kagemusha.text.speaker import speaker

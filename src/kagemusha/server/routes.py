@@ -13,36 +13,33 @@ from kagemusha.core.registry import find_game
 from kagemusha.server import catalogue
 from kagemusha.server.errors import bad_request, no_secret, reasons_of
 from kagemusha.server.errors import language as best_language
-from kagemusha.server.schemas import (
-    LARGEST,
+from kagemusha.server.schemas.analysis import ForkWish
+from kagemusha.server.schemas.commands import (
     Act,
     Agreement,
     AnswerRematch,
+    OfferRematch,
+    Undo,
+    WhyWish,
+)
+from kagemusha.server.schemas.common import LARGEST, Why
+from kagemusha.server.schemas.games import GameCard, Lexicon, RuleText
+from kagemusha.server.schemas.tables import (
     ClockWish,
     DelayWish,
-    ForkWish,
-    GameCard,
     Games,
     Header,
-    Lexicon,
     MyTable,
-    OfferRematch,
     OpenedSeat,
     OpenedTable,
-    Review,
     ReviewTable,
-    RuleText,
     Seated,
     Secrets,
     SitWish,
     TableCard,
     TableWish,
-    Undo,
-    Update,
-    Updates,
-    Why,
-    WhyWish,
 )
+from kagemusha.server.schemas.updates import Review, Update, Updates
 from kagemusha.server.security import client_of
 from kagemusha.server.settings import Settings
 from kagemusha.server.wire import Translator, to_wire, translator

@@ -10,7 +10,8 @@ from kagemusha.learn.example import example as find_example
 from kagemusha.learn.example import examples, play
 from kagemusha.server.lessons import update_of
 from kagemusha.server.routes import AnyRequest, Language, locale_of
-from kagemusha.server.schemas import ExampleCard, Introduction, Update
+from kagemusha.server.schemas.lessons import ExampleCard, Introduction
+from kagemusha.server.schemas.updates import Update
 from kagemusha.server.wire import Translator, to_wire
 from kagemusha.text import texts
 

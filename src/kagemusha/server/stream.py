@@ -37,7 +37,8 @@ from kagemusha.server.errors import (
 )
 from kagemusha.server.outbox import LoopCalls, Outbox, encode, in_thread
 from kagemusha.server.rate_limit import RateLimiter
-from kagemusha.server.schemas import (
+from kagemusha.server.schemas.commands import Say
+from kagemusha.server.schemas.messages import (
     Done,
     FromClient,
     Hello,
@@ -45,7 +46,6 @@ from kagemusha.server.schemas import (
     Ping,
     Pong,
     Refusal,
-    Say,
     Welcome,
 )
 from kagemusha.server.security import client_of

@@ -7,7 +7,8 @@ from litestar.params import FromPath, JSONBody
 
 from kagemusha.server.errors import no_chat
 from kagemusha.server.routes import AnyRequest, Natural, needed_secret, secret_of, tables_of
-from kagemusha.server.schemas import ChatLine, ChatLines, Reported, ReportWish, Say
+from kagemusha.server.schemas.commands import Say
+from kagemusha.server.schemas.tables import ChatLine, ChatLines, Reported, ReportWish
 from kagemusha.server.security import client_of
 from kagemusha.server.wire import chat_line
 from kagemusha.table import LiveTable

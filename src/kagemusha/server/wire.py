@@ -16,7 +16,8 @@ from kagemusha.bots import called
 from kagemusha.core.event import Event
 from kagemusha.core.game import Rules
 from kagemusha.core.registry import find_game
-from kagemusha.server.schemas import ChatLine, Choice, EventLine, GameEvent, Update, UpdateText
+from kagemusha.server.schemas.tables import ChatLine
+from kagemusha.server.schemas.updates import Choice, EventLine, GameEvent, Update, UpdateText
 from kagemusha.table import ChatLine as TableChatLine
 from kagemusha.table import LiveTable
 from kagemusha.table import Update as TableUpdate

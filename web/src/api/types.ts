@@ -1102,7 +1102,7 @@ export interface components {
         };
         /**
          * DelayWish
-         * @description How far spectators are to be behind: so many seconds or so many moves.
+         * @description How far spectators are behind: `amount` seconds or moves.
          */
         DelayWish: {
             amount?: number;

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from kagemusha.server.schemas import MOST_SECRETS
+from kagemusha.server.schemas.common import MOST_SECRETS
 
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 Secret = Annotated[str, Meta(max_length=128)]
