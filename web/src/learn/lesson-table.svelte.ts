@@ -55,7 +55,9 @@ export class LessonTable extends FrameTable {
   /** Show where the choice led, then what is next. */
   async #play(next: LessonState): Promise<void> {
     this.playing = true;
-    await this.presentAll(next.verdict === "wrong" ? next.frames : next.frames.slice(0, -1));
+    const frames = next.verdict === "wrong" ? next.frames : next.frames.slice(0, -1);
+    // With nothing to show there is no pause: the button that was pressed would lose the focus.
+    if (frames.length) await this.presentAll(frames);
     if (this.closed) return;
     this.#reached(next);
     if (next.verdict !== "wrong") this.present(next.frames.at(-1) ?? next.update, !next.reads);
