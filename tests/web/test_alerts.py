@@ -143,7 +143,7 @@ def test_everything_about_alerts(
     expect(dialog.get_by_label("Notifications")).to_be_checked()
     dialog.get_by_label("Also while the page is closed").check()
     expect(dialog.get_by_label("How often")).to_be_visible()
-    assert page.evaluate("() => subscribedWith.length") == 87
+    screen.until("() => window.subscribedWith?.length", [87])
     dialog.get_by_label("E-mail").fill("ada@mail.example")
     dialog.get_by_label("E-mail").press("Tab")
     expect(dialog).to_contain_text("Open the link in the mail to confirm it")
