@@ -50,7 +50,7 @@ def chosen(only: list[str]) -> list[Row]:
     """The rows that were asked for; all, if none was."""
     known = {row.id: row for row in ROWS}
     if unknown := [name for name in only if name not in known]:
-        raise SystemExit(f"no such row: {unknown[0]}. There are: {', '.join(known)}")
+        raise SystemExit(f"no such row: {unknown[0]}. Rows: {', '.join(known)}")
     return [known[name] for name in only] if only else list(ROWS)
 
 

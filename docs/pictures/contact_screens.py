@@ -293,7 +293,7 @@ def tab(scene: str, name: str) -> Show:
 def past(visit: Visit) -> None:
     """An earlier moment."""
     visit.at("ronin-abilities")
-    visit.screen.button("One back").click()
+    visit.screen.button("Back").click()
     visit.screen.page.locator(".then").wait_for()
 
 
@@ -322,7 +322,7 @@ def review(game: str) -> Show:
         screen = visit.at(f"over-{game}")
         if screen.dialog.count():
             screen.page.keyboard.press("Escape")
-        start = screen.button("Analyse the game")
+        start = screen.button("Analyse the match")
         chart = screen.page.locator(".chart .line").first
         start.or_(chart).first.wait_for()
         if start.count():

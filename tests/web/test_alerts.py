@@ -194,7 +194,7 @@ def test_everything_about_alerts(
     screen.go(f"tables/{later.id}#secret={later.secrets[0]}")
     expect(screen.button("Alerts")).to_be_visible()
     screen.go("")
-    rows = page.locator("section", has_text="Your games").locator("li")
+    rows = page.locator("section", has_text="Your matches").locator("li")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("Your turn")
     screen.button("Settings").click()

@@ -49,7 +49,7 @@ def report(server: Server, ada: Screen, bo: Screen) -> None:
         expect(bo.page.get_by_text("has muted you at this table")).to_be_visible()
         clean(bo, "muted")
         moderator.take("unmute", ada.table, seat=of_name.about)
-        expect(bo.page.get_by_placeholder("Say something")).to_be_visible()
+        expect(bo.page.get_by_placeholder("Write a message")).to_be_visible()
         moderator.take("rename", ada.table, seat=of_name.about, name="Bo")
     clean(ada, "moderated")
 
