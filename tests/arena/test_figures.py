@@ -27,7 +27,7 @@ def test_wilson_interval(count: int, of: int, low: float, high: float) -> None:
 
 def test_wilson_knows_nothing_of_nothing() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
-    with pytest.raises(ValueError, match="no share"):
+    with pytest.raises(ValueError, match="not a share"):
         wilson(3, 2)
 
 

@@ -16,6 +16,7 @@ from tests.server.conftest import Client, Open, Server, on_each_database
 pytestmark = on_each_database
 
 TIMES = re.compile(r'"(at|since)":\d+')
+PRESENCE = '"type":"presence"'
 
 
 def everything(client: Client) -> list[str]:
@@ -43,7 +44,16 @@ def everything(client: Client) -> list[str]:
         got.append(mine.text)
     client.send(type="ping")  # what was to come has come before the pong
     client.receive("pong")
-    return [TIMES.sub("", text) for text in [*got, *client.frames]]
+    # Who is present comes beside the updates, at its own time, and only the last of it matters.
+    presence = [frame for frame in client.frames if PRESENCE in frame]
+    others = [frame for frame in client.frames if PRESENCE not in frame]
+    return [TIMES.sub("", text) for text in [*got, *others, *presence[-1:]]]
+
+
+def wait_for_absence(client: Client) -> None:
+    """Until the client was sent that somebody is away."""
+    while not any(PRESENCE in frame and '"away"' in frame for frame in client.frames):
+        client.receive("presence")
 
 
 def plan_in_secret(client: Client, dice: random.Random, steps: int) -> list[str]:
@@ -75,8 +85,8 @@ def twin(server: Server, open_table: Open, seed: int, steps: int, **more: Any) -
     draw = defender.post("agreements", type="propose", what="draw", command="draw")
     assert draw.json()["company"]["proposal"]["asked"] == [0], "unseen steps decline nothing"
     attacker.send(type="look", away=True)
-    attacker.send(type="ping")
-    attacker.receive("pong")
+    for client in (defender, spectator):
+        wait_for_absence(client)
     sent = [everything(client) for client in (defender, spectator)]
     spectator.close()
     secrets = [client.secret or "" for client in (attacker, defender)]

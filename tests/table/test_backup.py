@@ -73,8 +73,8 @@ def test_what_cannot_be_restored(lite: Tables, tmp_path: Path) -> None:
             restore_backup(bad, f"sqlite:///{empty}")
         with Store.open(f"sqlite:///{empty}") as store:
             assert store.ids() == []
-    (tmp_path / "text").write_text("no backup")
-    with pytest.raises(StoreError, match="no backup"):
+    (tmp_path / "text").write_text("not a backup")
+    with pytest.raises(StoreError, match="not a backup"):
         restore_backup(tmp_path / "text", f"sqlite:///{tmp_path}/text.db")
     newer = whole[0].replace(f'"{REVISIONS[-1]}"', '"9999"')
     (tmp_path / "newer").write_bytes(gzip.compress(newer.encode()))

@@ -148,7 +148,7 @@ def test_entries_and_undos_have_an_end(tables: Tables, monkeypatch: pytest.Monke
         table.act(ada, f"a{number}", None, "deploy well")
         table.undo(ada, f"b{number}", None)
     table.act(ada, "c", None, "deploy well")
-    with pytest.raises(TableError, match="2 times"):
+    with pytest.raises(TableError, match="2 undos"):
         table.undo(ada, "d", None)
     table.act(bo, "e", None, table.look(bo).legal[0])
     table.undo(bo, "f", None)  # each seat has its own number

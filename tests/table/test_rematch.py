@@ -184,7 +184,7 @@ def test_another_game_with_other_options_and_another_clock(lite: Tables) -> None
     assert [(said.seat, said.words) for said in last.chat.lines()] == [(0, "smaller")]
     opened, (ada, _, _) = people(lite, "Ada", "Bo", "Cy", game="wat-aah")
     opened.table.end()
-    with pytest.raises(OptionError, match="3 people"):
+    with pytest.raises(OptionError, match="3 of you"):
         offer(opened.table, ada, RematchTerms(game="seven-ronin"))
 
 

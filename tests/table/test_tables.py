@@ -75,7 +75,7 @@ def test_chat_comes_in_pages_and_ends(tables: Tables, monkeypatch: pytest.Monkey
     for words in ("a", "b", "c"):
         chat.say(secret, words)
     assert [[line.words for line in chat.lines(since=n)] for n in (0, 2)] == [["a", "b"], ["c"]]
-    with pytest.raises(TableError, match="3 lines"):
+    with pytest.raises(TableError, match="3 messages"):
         chat.say(secret, "d")
 
 

@@ -212,7 +212,7 @@ def test_spectators_may_be_kept_out_until_the_end(lite: Tables) -> None:
     table, secret = opened.table, opened.secrets[0]
     assert secret is not None
     for ask in (table.look, table.subscribe, table.chat.lines, table.record):
-        with pytest.raises(NotYourSeat, match="spectators"):
+        with pytest.raises(NotYourSeat, match="Spectators"):
             ask()
     assert table.chat.lines(secret) == []
     while table.look(secret, seat=0).ending is None:

@@ -292,6 +292,7 @@ terminal-option-serve-workers = Number of processes that think for bots. Default
 terminal-option-serve-processes = Number of server processes (needs PostgreSQL). Default: 1.
 terminal-option-serve-rate = How many requests and messages per second one client may send. Default: 20.
 terminal-option-serve-chat = Whether people may chat at tables. Default: on.
+terminal-option-serve-delay = How far spectators are behind at tables that do not say otherwise: seconds=N or moves=N. Default: not at all.
 terminal-option-serve-bot = Your own bot that people can choose: module:Class or exec:COMMAND; may be repeated.
 terminal-option-serve-expire = After how many days without a change tables are deleted: finished=N, abandoned=N (no clock, waiting for people) or imported=N; may be repeated. Default: never.
 terminal-option-serve-metrics = The address of the Prometheus metrics (/metrics), open to anyone who can connect: a port of this machine, or HOST:PORT. Process n uses the port plus n. Default: off.
@@ -299,7 +300,6 @@ terminal-option-serve-log-format = Format of the server log: text, or json with 
 terminal-option-serve-log-level = The lowest level to log: info logs every request. Default: warning.
 terminal-option-origin = Another origin whose pages may play, such as https://games.example; may be repeated.
 terminal-option-root-path = The URL path under which a proxy serves it, such as /games.
-terminal-option-serve-delay = How far spectators are behind at tables that do not say otherwise: seconds=N or moves=N. Default: not at all.
 terminal-option-serve-address = Where browsers reach the server, such as https://games.example/: what links in mails and webhooks begin with.
 terminal-option-serve-push = Tell people by Web Push when it is their turn; CONTACT is whom push services may write to: mailto:me@games.example. Default: off.
 terminal-option-serve-smtp = Tell them by mail, over this server: smtp://USER@HOST:587 (with STARTTLS) or smtps://USER@HOST:465. The password is in KAGEMUSHA_SMTP_PASSWORD. Default: off.

@@ -292,15 +292,15 @@ terminal-option-serve-workers = Nombre de processus qui réfléchissent pour les
 terminal-option-serve-processes = Nombre de processus du serveur (PostgreSQL nécessaire). Par défaut : 1.
 terminal-option-serve-rate = Combien de requêtes et de messages par seconde un client peut envoyer. Par défaut : 20.
 terminal-option-serve-chat = Si l’on peut discuter aux tables. Par défaut : on.
-terminal-option-serve-bot = Votre propre bot, que l’on pourra choisir : module:Classe ou exec:COMMANDE ; peut être répété.
 terminal-option-serve-delay = Le retard des spectateurs aux tables qui n’en décident pas autrement : seconds=N (secondes) ou moves=N (coups). Par défaut : aucun.
+terminal-option-serve-bot = Votre propre bot, que l’on pourra choisir : module:Classe ou exec:COMMANDE ; peut être répété.
 terminal-option-serve-expire = Après combien de jours sans changement les tables sont supprimées : finished=N (terminées), abandoned=N (elles attendent des personnes, sans pendule) ou imported=N (importées) ; peut être répété. Par défaut : jamais.
 terminal-option-serve-metrics = L’adresse des métriques pour Prometheus (/metrics), ouverte à toute personne qui peut s’y connecter : un port de cette machine, ou HÔTE:PORT. Le processus n utilise le port plus n. Par défaut : aucune.
 terminal-option-serve-log-format = Format du journal du serveur : text, ou json avec un objet par ligne. Par défaut : text.
 terminal-option-serve-log-level = Le niveau le plus bas à journaliser : info donne une ligne par requête. Par défaut : warning.
 terminal-option-origin = Une autre origine dont les pages peuvent jouer, comme https://games.example ; peut être répétée.
 terminal-option-root-path = Le chemin d’URL sous lequel un proxy le sert, comme /games.
-terminal-option-serve-address = Où les navigateurs trouvent le serveur, comme https://games.example/ : le début des liens dans les courriels et les webhooks.
+terminal-option-serve-address = Où les navigateurs trouvent le serveur, comme https://games.example/ : le début des liens dans les courriels et les webhooks.
 terminal-option-serve-push = Prévenir par Web Push quand c’est à quelqu’un de jouer ; CONTACT est l’adresse à laquelle les services de push peuvent écrire : mailto:me@games.example. Par défaut : non.
 terminal-option-serve-smtp = Prévenir par courriel, par ce serveur : smtp://USER@HOST:587 (avec STARTTLS) ou smtps://USER@HOST:465. Le mot de passe est dans KAGEMUSHA_SMTP_PASSWORD. Par défaut : non.
 terminal-option-serve-mail-from = De qui viennent ces courriels : games@games.example.

@@ -95,6 +95,7 @@ web-leave-report-reason = Qu’est-ce qui ne va pas ?
 web-leave-report-send = Signaler
 web-leave-report-sent = Merci. L’administrateur va regarder.
 web-leave-report-close = Fermer
+web-leave-report-cancel = Annuler
 
 web-leave-phrase-hello = Bonjour !
 web-leave-phrase-good-luck = Bonne chance !
