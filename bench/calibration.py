@@ -83,7 +83,12 @@ def fit_all(rows: list[Row], folder: Path) -> None:
         file = curves_file(row.game)
         known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
         key = (curve["level"], curve["seats"], curve["options"])
-        kept = [one for one in known if (one["level"], one["seats"], one["options"]) != key]
+        kept = [
+            one
+            for one in known
+            if (one["level"], one["seats"], one["options"]) != key
+            and all(set(options) == set(curve["options"][0]) for options in one["options"])
+        ]  # a curve without an option that the game has now fits no match
         file.parent.mkdir(exist_ok=True)
         lines = ",\n".join(json.dumps(one) for one in [*kept, curve])
         file.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
@@ -91,24 +96,36 @@ def fit_all(rows: list[Row], folder: Path) -> None:
 
 
 def report_all(rows: list[Row], folder: Path, *, write: bool) -> None:
-    """Measure the rows that have enough matches."""
-    lines, shown = [HEAD], []
+    """Measure the rows that have enough matches; on the page, the other rows stay as they are."""
+    lines: dict[str, str] = {}
     for row in rows:
         path = folder / f"{row.id}.jsonl"
         found = read(path) if path.exists() else []
         if len({p["match"] for p in found}) < FEWEST:
             continue
         measured = measure(found, lambda part, row=row: fit_row(row, part))
-        lines.append(line(row, measured))
+        lines[row.id] = line(row, measured)
         if write:
             PICTURES.mkdir(exist_ok=True)
             picture(row, measured, PICTURES / f"calibration-{row.id}.svg")
-            shown.append(f"![{row.id}](pictures/calibration-{row.id}.svg)")
-    table = "\n".join(lines)
-    print(table)
+    print("\n".join([HEAD, *lines.values()]))
     if write:
-        _put("calibration", table)
-        _put("diagrams", "\n".join(shown))
+        lines = {**_lines_on_page(), **lines}
+        measured_rows = [row.id for row in ROWS if row.id in lines]
+        _put("calibration", "\n".join([HEAD, *(lines[name] for name in measured_rows)]))
+        pictures = (f"![{name}](pictures/calibration-{name}.svg)" for name in measured_rows)
+        _put("diagrams", "\n".join(pictures))
+
+
+def _lines_on_page() -> dict[str, str]:
+    """The lines of the table on the page, by row."""
+    ids = {(row.game, row.mode or "-", str(row.seats), row.level): row.id for row in ROWS}
+    found = {}
+    for text in PAGE.read_text(encoding="utf-8").splitlines():
+        cells = tuple(cell.strip() for cell in text.strip("|").split("|")[:4])
+        if cells in ids:
+            found[ids[cells]] = text
+    return found
 
 
 def _put(name: str, what: str) -> None:

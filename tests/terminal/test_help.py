@@ -41,6 +41,11 @@ def test_alone_it_shows_the_three_most_useful_commands(run: Run) -> None:
     assert answer.out == run("--help").out
 
 
+@pytest.mark.parametrize("group", ["puzzles", "admin"])
+def test_a_group_without_a_command_shows_its_help(run: Run, group: str) -> None:
+    assert run(group) == run(group, "--help")
+
+
 def test_version(run: Run) -> None:
     assert run("--version").out == f"kagemusha {kagemusha.__version__}\n"
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
+from kagemusha import games
 from kagemusha.puzzles import Puzzle, daily, puzzle, puzzles, today
 from tests.web.conftest import OpenScreen, Server
 from tests.web.screen import Screen
@@ -15,10 +16,10 @@ from tests.web.test_installed import installed
 from tests.web.test_phone import fits
 
 GAME = "seven-ronin"
-PUT_ASIDE = """async () => {
+PUT_ASIDE = """async (number) => {
   for (let turn = 0; turn < 1000; turn += 1) {
     const kept = await (await caches.open("kagemusha-puzzles")).keys();
-    if (kept.length) return kept.map(({ url }) => url);
+    if (kept.length >= number) return kept.map(({ url }) => url);
     await new Promise((done) => setTimeout(done, 50));
   }
   return [];
@@ -114,7 +115,8 @@ def test_the_daily_puzzle_opens_without_the_server(
     installed(screen)
     screen.go("puzzles")
     expect(screen.page.get_by_role("region", name="7 Ronin")).to_be_visible()
-    urls = screen.page.evaluate(PUT_ASIDE)
+    # The games; of each its texts, its list, and the puzzles of today and tomorrow.
+    urls = screen.page.evaluate(PUT_ASIDE, 1 + 4 * sum(bool(puzzles(game)) for game in games()))
     assert any(given.id in url for url in urls)
     screen.go(f"puzzles/{GAME}/daily")
     expect(screen.page.locator("main.board[data-ready]")).to_be_visible()

@@ -555,6 +555,9 @@ def _run(screen: Screen, words: list[str]) -> int:
     except typer.Abort:  # the end of input, before there was anything to keep
         return 0
     except Exception as error:
+        if type(error).__name__ == "NoArgsIsHelpError":  # a group of commands without one of them
+            screen.show(error.ctx.get_help())  # type: ignore[attr-defined]
+            return 0
         if hasattr(error, "format_message"):  # of the parser, whichever package it comes from
             raise Refused(usage_error(screen, error)) from None
         raise

@@ -28,6 +28,7 @@ export async function keepEnding(table: LiveTable, card: TableCard): Promise<Ach
   });
   const matches = playedMatches().filter(({ game }) => game === card.game);
   const ended = { view: update.view as never, seat, me: `p${seat + 1}`, won, reason: reason ?? "", log: table.log, matches };
+  if (update.ending?.reason !== "played") return []; // somebody resigned or left: nothing was achieved
   const all = await achievementsOf(card.game);
   const earned = all.filter((one) => one.earned(ended));
   const fresh = keepAchieved(card.game, earned.map(({ id }) => id), update.at);

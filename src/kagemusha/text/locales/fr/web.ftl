@@ -33,8 +33,6 @@ web-you-name = Vous
 web-you-are = vous : { $seat }
 web-leave = Quitter
 web-spectator = Spectateur
-web-bot = bot { $bot }
-web-holder-bot = { $name }, bot { $bot }
 web-behind-none = sans retard
 web-behind-seconds = { $number ->
         [one] { $number } seconde de retard
@@ -44,6 +42,8 @@ web-behind-moves = { $number ->
         [one] { $number } coup de retard
        *[other] { $number } coups de retard
     }
+web-bot = bot { $bot }
+web-holder-bot = { $name }, bot { $bot }
 web-holder-open = encore personne
 web-seats = Qui est assis où
 web-to-move = doit jouer
@@ -65,10 +65,10 @@ web-state-away = pas de connexion
 web-away = Le serveur ne répond pas. Nouvel essai en cours ; rien n’est perdu.
 web-late = Votre temps est écoulé : un bot joue pour vous.
 web-your-turn = À vous de jouer
-web-alerts = Me prévenir quand c’est à moi
-web-alerts-short = Alertes
 web-over = La partie est finie
 web-unfolding = Regardez ce qui se passe…
+web-alerts = Me prévenir quand c’est à moi
+web-alerts-short = Alertes
 web-skip = Passer
 web-waiting = On attend : { $names }
 web-board = Plateau
