@@ -62,7 +62,7 @@ def test_what_friends_agree_on(open_screen: OpenScreen, server: Server) -> None:
     bo.wait("plan")
     bo.plan(dice)
 
-    ada.button("Take back my last move").click()
+    ada.button("Ask to take back my last move").click()
     asked = bo.page.get_by_text("Ada asks to take back their last move and")
     expect(asked).to_contain_text("Back to: Round 1")
     clean(bo, "asked")

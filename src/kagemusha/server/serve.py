@@ -99,7 +99,7 @@ def serve(options: ServeArgs) -> int:
             browser.show(running)
             return 0
         if not taken or options.port is not None:
-            args = {"address": f"{options.host}:{port}", "problem": str(error)}
+            args = {"address": f"{options.host}:{port}", "problem": error.strerror or str(error)}
             return _complain(options, Message("server-cannot-listen", args), FAILED)
         _say(options, "server-other-port", port=str(port))
         listening = listen(options.host, 0)
@@ -123,7 +123,7 @@ def serve(options: ServeArgs) -> int:
     except OSError as error:
         listening.close()
         store.close()
-        args = {"address": str(options.metrics), "problem": str(error)}
+        args = {"address": str(options.metrics), "problem": error.strerror or str(error)}
         return _complain(options, Message("server-cannot-listen", args), FAILED)
 
     where = (options.host, listening.getsockname()[1], _root_path(options))

@@ -158,6 +158,7 @@ web-result-won = { $number ->
 web-result-time = { $name } ran out of time
 web-result-time-you = You ran out of time
 web-takeback = Take back my last move
+web-takeback-ask = Ask to take back my last move
 web-seat-left = a bot is playing
 web-seat-resigned = resigned
 web-result-draw = A draw

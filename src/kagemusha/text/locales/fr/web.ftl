@@ -158,6 +158,7 @@ web-result-won = { $number ->
 web-result-time = Temps écoulé : { $name }
 web-result-time-you = Votre temps est écoulé
 web-takeback = Reprendre mon dernier coup
+web-takeback-ask = Demander à reprendre mon dernier coup
 web-seat-left = un bot joue
 web-seat-resigned = abandon
 web-result-draw = Match nul

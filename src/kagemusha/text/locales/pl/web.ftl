@@ -164,6 +164,7 @@ web-result-won = { $number ->
 web-result-time = Czas minął: { $name }
 web-result-time-you = Twój czas minął
 web-takeback = Cofnij mój ostatni ruch
+web-takeback-ask = Poproś o cofnięcie mojego ostatniego ruchu
 web-seat-left = gra bot
 web-seat-resigned = poddanie
 web-result-draw = Remis
