@@ -10,6 +10,7 @@ from kagemusha.bots.chances import (
     ChanceEstimate,
     Curve,
     Estimator,
+    _rows,
     ask,
     curve_for,
     draw,
@@ -152,8 +153,6 @@ def test_the_nearest_level_is_taken_and_named() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_curve_in_the_package_rises(game: str) -> None:
-    from kagemusha.bots.chances import _rows
-
     for row in _rows(game):
         known = read_curve(row)
         for number in (1, int(known.last_round) + 5):
@@ -161,6 +160,18 @@ def test_every_curve_in_the_package_rises(game: str) -> None:
                 told = [known.estimate(n / 10, 0.0, number, seat).chance for n in range(11)]
                 assert told == sorted(told), (row["level"], row["seats"])
                 assert told[-1] - told[0] > 0.2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_curve_in_the_package_is_found(game: str) -> None:
+    """An option that is new in a game would otherwise take its chances away, unnoticed."""
+    for row in _rows(game):
+        for options in row["options"]:
+            given = {name: value for name, value in options.items() if value is not None}
+            rules = kagemusha.game(game).rules(row["seats"], given)
+            found = curve_for(rules, row["engine"], row["level"])
+            assert found is not None
+            assert found.level == row["level"]
 
 
 def test_a_match_from_a_position_has_chances_too() -> None:
